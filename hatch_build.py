@@ -1,0 +1,147 @@
+"""Build hook: with CARRACK_COMPILE=1 the wheel carries mypyc-compiled modules beside their sources.
+
+`[tool.carrack.compile]` in pyproject.toml says which modules. All of them form one group, so that calls
+between them are C calls. Editable installs and builds without the variable stay pure Python.
+CARRACK_COMPILE_CACHE=<folder> keeps the compiled modules there and compiles again only after a change.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from fnmatch import fnmatch
+from importlib.metadata import version as version_of
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SOURCE = "src"
+TYPED_BY = ("kernel", "mechanics", "games", "bots")  # a change of types there changes the compiled code
+
+
+class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Adds the compiled modules to the wheel."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Ask for the compiler, and for what our modules import, so that their types are known."""
+        if not wanted():
+            return []
+        return [*self.metadata.core.dependencies, "mypy[mypyc]>=2.4", "setuptools>=77"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, unless this is an editable install or nobody asked."""
+        if version == "editable" or not wanted():
+            return
+        self.scratch = tempfile.TemporaryDirectory(prefix="carrack-build-", ignore_cleanup_errors=True)
+        scratch = Path(self.scratch.name)
+        if not c_compiler_works(scratch):
+            self.app.display_warning("CARRACK_COMPILE=1, but no working C compiler: building the pure wheel.")
+            return
+        built = self.compiled_modules(scratch)
+        for file in sorted(built.rglob("*")):
+            if file.is_file():
+                build_data["force_include"][str(file)] = file.relative_to(built).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+        """Throw the scratch folder away."""
+        if hasattr(self, "scratch"):
+            self.scratch.cleanup()
+
+    def compiled_modules(self, scratch: Path) -> Path:
+        """Return the folder that holds the compiled modules, from the cache if nothing changed."""
+        cache = os.environ.get("CARRACK_COMPILE_CACHE")
+        if not cache:
+            return self.compile(scratch)
+        kept = Path(self.root, cache, self.fingerprint())
+        if not kept.is_dir():
+            built = self.compile(scratch)
+            shutil.rmtree(kept.parent, ignore_errors=True)
+            kept.parent.mkdir(parents=True)
+            shutil.move(built, kept)
+        return kept
+
+    def compile(self, scratch: Path) -> Path:
+        """Run mypyc and the C compiler in a scratch copy of the sources."""
+        from mypyc.build import mypycify  # noqa: PLC0415
+        from setuptools import Distribution  # noqa: PLC0415
+        from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+
+        copy, built = scratch / "source", scratch / "built"
+        shutil.copytree(Path(self.root, SOURCE), copy, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(Path(self.root, "pyproject.toml"), copy)  # mypy's settings
+        modules = modules_to_compile(copy, self.settings())
+        self.app.display_info(f"Compiling {len(modules)} modules with mypyc {version_of('mypy')}")
+        here = Path.cwd()
+        os.chdir(copy)
+        try:
+            extensions = mypycify(
+                ["--config-file=pyproject.toml", *modules],
+                opt_level="3",
+                debug_level="0",
+                multi_file=False,
+                group_name="carrack",
+            )
+            command = build_ext(Distribution({"name": "carrack", "ext_modules": extensions}))
+            command.build_lib, command.build_temp = str(built), str(scratch / "objects")
+            command.parallel = os.cpu_count()
+            command.ensure_finalized()
+            command.run()
+        finally:
+            os.chdir(here)
+        return built
+
+    def settings(self) -> dict[str, list[str]]:
+        """Return `[tool.carrack.compile]`."""
+        pyproject = tomllib.loads(Path(self.root, "pyproject.toml").read_text("utf-8"))
+        found: dict[str, list[str]] = pyproject["tool"]["carrack"]["compile"]
+        return found
+
+    def fingerprint(self) -> str:
+        """Return a hash of everything that the compiled modules depend on."""
+        source = Path(self.root, SOURCE, "carrack")
+        digest = hashlib.sha256(repr((sys.version, sysconfig.get_platform(), self.settings())).encode())
+        digest.update(version_of("mypy").encode() + Path(__file__).read_bytes())
+        for file in sorted(file for part in TYPED_BY for file in (source / part).rglob("*.py")):
+            digest.update(file.relative_to(source).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+        return digest.hexdigest()[:16]
+
+
+def wanted() -> bool:
+    """Tell whether this build was asked to compile."""
+    return os.environ.get("CARRACK_COMPILE") == "1"
+
+
+def modules_to_compile(source: Path, settings: dict[str, list[str]]) -> list[str]:
+    """Return the paths of the modules to compile, relative to the source folder."""
+    chosen = []
+    for file in sorted({file for pattern in settings["include"] for file in source.glob(pattern)}):
+        path = file.relative_to(source)
+        name = ".".join(path.with_suffix("").parts)
+        if not path.stem.startswith("__") and not any(fnmatch(name, no) for no in settings["exclude"]):
+            chosen.append(str(path))
+    return chosen
+
+
+def c_compiler_works(scratch: Path) -> bool:
+    """Tell whether a file that includes Python.h can be compiled."""
+    from setuptools import Distribution, Extension  # noqa: PLC0415
+    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+
+    probe = scratch / "probe.c"
+    probe.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
+    command = build_ext(Distribution({"ext_modules": [Extension("probe", [str(probe)])]}))
+    command.build_lib = command.build_temp = str(scratch / "probe")
+    command.ensure_finalized()
+    try:
+        command.run()
+    except Exception:  # noqa: BLE001 - every compiler fails in its own way
+        return False
+    return True

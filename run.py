@@ -1,0 +1,123 @@
+"""Carrack in two commands: `python3 run.py` plays, `python3 run.py test` runs every check.
+
+Anything else is passed on to the installed `carrack` command. Needs nothing but Python.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+if sys.version_info < (3, 11):
+    sys.exit(f"Carrack needs Python 3.11 or newer; this is {sys.version.split()[0]} ({sys.executable}).")
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BUILD = ROOT / ".build"
+COMPILED = BUILD / "compiled"
+BIN = "Scripts" if os.name == "nt" else "bin"
+EXE = ".exe" if os.name == "nt" else ""
+RULES = ",".join(f"*/carrack/{part}/*" for part in ("kernel", "mechanics", "games"))
+PACKAGES = "import sysconfig; print(sysconfig.get_path('purelib'))"
+IS_COMPILED = (
+    "import pathlib, sys, carrack, carrack__mypyc as group;"
+    "sys.exit(not all(pathlib.Path(m.__file__).is_relative_to(sys.prefix) for m in (carrack, group)))"
+)
+
+
+def tool(name: str, where: Path = VENV) -> str:
+    """Return the path of an installed command."""
+    return str(where / BIN / (name + EXE))
+
+
+def run(*command: str, **environment: str) -> None:
+    """Run a command in the project's folder; leave with its exit code if it fails."""
+    code = subprocess.run(command, cwd=ROOT, env=os.environ | environment, check=False).returncode
+    if code:
+        print(f"run.py: failed with exit code {code}: {' '.join(command)}", file=sys.stderr, flush=True)
+        sys.exit(code)
+
+
+def set_up() -> None:
+    """Make `.venv` from the lock file, unless it is there and nothing it depends on has changed."""
+    files = ("pyproject.toml", "requirements.lock", "hatch_build.py")
+    parts = [Path(ROOT, name).read_bytes() for name in files]
+    key = hashlib.sha256(b"\0".join([sys.version.encode(), str(ROOT).encode(), *parts])).hexdigest()
+    stamp = VENV / "carrack-setup"
+    if stamp.is_file() and stamp.read_text() == key:
+        return
+    print("Setting up .venv (once; takes a minute) ...", flush=True)
+    venv.create(VENV, clear=True, with_pip=True)
+    pip = (tool("python"), "-m", "pip", "--disable-pip-version-check", "install", "-qq", "--no-deps")
+    run(*pip, "--require-hashes", "-r", "requirements.lock")
+    run(*pip, "--no-build-isolation", "-e", ".", CARRACK_COMPILE="0")
+    stamp.write_text(key)
+
+
+def install_compiled() -> bool:
+    """Build the compiled wheel and install it to a venv of its own that borrows `.venv`'s packages."""
+    wheels = BUILD / "wheels"
+    shutil.rmtree(wheels, ignore_errors=True)
+    build = (tool("python"), "-m", "build", "--wheel", "--no-isolation", "--outdir", str(wheels))
+    run(*build, CARRACK_COMPILE="1", CARRACK_COMPILE_CACHE=str(BUILD / "modules"))
+    wheel = next(wheels.glob("*.whl"))
+    if wheel.name.endswith("-none-any.whl"):
+        return False
+    venv.create(COMPILED, clear=True, with_pip=False)
+    borrowed, own = (
+        subprocess.check_output([tool("python", where), "-c", PACKAGES], text=True).strip()
+        for where in (VENV, COMPILED)
+    )
+    Path(own, "borrowed.pth").write_text(borrowed + "\n")
+    pip = (tool("python"), "-m", "pip", "--disable-pip-version-check", "--python", tool("python", COMPILED))
+    run(*pip, "install", "-qq", "--no-deps", "--no-index", "--ignore-installed", str(wheel))
+    return True
+
+
+def test() -> None:
+    """Run every check, in order; the first that fails ends the run with its exit code."""
+    headline("ruff check")
+    run(tool("ruff"), "check", ".")
+    headline("ruff format")
+    run(tool("ruff"), "format", "--check", ".")
+    headline("mypy")
+    run(tool("mypy"))
+    headline("import-linter")
+    run(tool("lint-imports"))
+    headline("pytest")
+    run(tool("python"), "-m", "pytest", "-n", "2", "--cov", "--cov-report=")
+    headline("coverage of the rules")
+    run(tool("coverage"), "report", f"--include={RULES}", "--fail-under=95")
+    headline("compiled wheel")
+    if install_compiled():
+        python = tool("python", COMPILED)
+        run(python, "-c", IS_COMPILED)
+        headline("pytest tests/conformance, compiled")
+        run(python, "-m", "pytest", "-n", "2", "tests/conformance")
+    elif os.environ.get("CI"):
+        sys.exit("run.py: no C compiler, so the compiled engine was NOT tested; that fails in CI.")
+    else:
+        print("run.py: no C compiler, so the compiled engine was NOT tested.", flush=True)
+
+
+def headline(text: str) -> None:
+    """Announce a check."""
+    print(f"\n=== {text} ===", flush=True)
+
+
+def main() -> None:
+    """Set up, then test, or hand over to the installed command."""
+    set_up()
+    if sys.argv[1:] == ["test"]:
+        test()
+    elif os.name == "nt":  # there, exec returns to the shell at once
+        sys.exit(subprocess.call([tool("carrack"), *sys.argv[1:]]))
+    else:
+        os.execv(tool("carrack"), ["carrack", *sys.argv[1:]])  # noqa: S606
+
+
+if __name__ == "__main__":
+    main()

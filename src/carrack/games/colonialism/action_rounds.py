@@ -1,0 +1,423 @@
+"""An action round (5.1): draw, move a ship, play a card, explore, withdraw, or pass."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carrack.games.colonialism.actions import (
+    MOST_WITHDRAWN,
+    Amount,
+    Draw,
+    Explore,
+    In,
+    Move,
+    Pass,
+    Play,
+    To,
+    Using,
+    Withdraw,
+)
+from carrack.games.colonialism.cards.action import ACTION_EFFECTS, trading_pairs
+from carrack.games.colonialism.facts import FACTIONS, REGIONS, SEAS, members
+from carrack.games.colonialism.influence import place_discs, remove_discs
+from carrack.games.colonialism.table import Board, ColonialismTable
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.table import Ask
+
+# What a ship is used for: the index of a card, or one of these.
+EXPLORING: Final = -1
+WITHDRAWING: Final = -2
+
+
+def take_an_action(table: ColonialismTable, seat: int) -> None:
+    """Each player is the active player once in each pass (ruling R19)."""
+    table.stack.append(TakeAnAction(seat))
+
+
+def end_action_round(table: ColonialismTable) -> None:
+    """All ships become fresh; the phase token advances (5.1.5, ruling R33)."""
+    board = table.board
+    for at in range(len(board.used)):
+        board.fresh[at] += board.used[at]
+        board.used[at] = 0
+    board.phase += 1
+
+
+def discs_at(board: Board, seat: int) -> int:
+    """The regions that hold own discs of a seat, mercenaries not counted (ruling R32)."""
+    mask = 0
+    for region in range(REGIONS):
+        if board.discs[region * FACTIONS + seat]:
+            mask |= 1 << region
+    return mask
+
+
+def trading_seas(board: Board, seat: int) -> int:
+    """The sea zones with a fresh ship at which two regions can trade (ruling R89)."""
+    mask = 0
+    for sea in members(board.fresh_seas(seat)):
+        if trading_pairs(board, seat, sea):
+            mask |= 1 << sea
+    return mask
+
+
+def playable_cards(board: Board, seat: int, hand: int) -> int:
+    """The cards of a hand that can be played somewhere (5.1.3)."""
+    facts = board.facts
+    reach = facts.reach[board.fresh_seas(seat)]
+    playable = facts.free_cards
+    if reach:
+        playable |= facts.ship_cards
+    presence = board.presence(seat)
+    if presence:
+        playable |= facts.presence_cards
+        if presence & reach:
+            playable |= facts.ship_presence_cards
+    if hand & facts.trade_cards and trading_seas(board, seat):
+        playable |= facts.trade_cards
+    return hand & playable
+
+
+def regions_for_card(board: Board, seat: int, card: int) -> int:
+    """The regions in which a card can be played (5.1.3, rulings R25, R28)."""
+    facts = board.facts
+    regions = (1 << REGIONS) - 1
+    if facts.cards[card].needs_ship:
+        regions &= facts.reach[board.fresh_seas(seat)]
+    if facts.cards[card].presence != "none":
+        regions &= board.presence(seat)
+    return regions
+
+
+def seas_in_use(board: Board, seat: int, region: int) -> int:
+    """The sea zones at a region with a fresh ship of a seat (ruling R25)."""
+    mask = 0
+    for sea in board.facts.region_seas[region]:
+        if board.fresh[seat * SEAS + sea]:
+            mask |= 1 << sea
+    return mask
+
+
+class TakeAnAction(Ask[ColonialismTable]):
+    """The active player takes one of the five actions, or passes (5.1, ruling R20)."""
+
+    __slots__ = ()
+
+    def options(self, table: ColonialismTable) -> list[Action]:
+        board = table.board
+        actions = table.actions
+        seat = self.seat
+        fresh = board.fresh_seas(seat)
+        reach = board.facts.reach[fresh]
+        used = 0
+        at = seat * SEAS
+        for sea in range(SEAS):
+            if board.used[at + sea]:
+                used |= 1 << sea
+        options: list[Action] = [actions.draw]
+        options += actions.move_fresh_from[fresh]
+        options += actions.move_used_from[used]
+        options += actions.plays(playable_cards(board, seat, table.hands[seat]))
+        if reach:
+            if board.reserve[seat]:
+                options += actions.explore_in[reach]
+            options += actions.withdraw_from[discs_at(board, seat) & reach]
+        options.append(actions.pass_)
+        return options
+
+    def take(self, table: ColonialismTable, action: Action) -> None:
+        seat = self.seat
+        if isinstance(action, Play):
+            self.play(table, action.value)
+        elif isinstance(action, Move):
+            table.stack.append(MoveShip(seat, action.value, action.fresh))
+        elif isinstance(action, Explore):
+            table.stack.append(UseShip(seat, EXPLORING, action.value))
+        elif isinstance(action, Withdraw):
+            table.stack.append(UseShip(seat, WITHDRAWING, action.value))
+        elif isinstance(action, Draw):
+            card = table.draw_card(seat)
+            if table.events is not None:
+                table.tell(
+                    "drew",
+                    {"seat": f"seat:{seat}"},
+                    {"card": f"card:{table.board.facts.cards[card].id}"},
+                    (seat,),
+                )
+        else:
+            assert isinstance(action, Pass)
+            if table.events is not None:
+                table.tell("passed", {"seat": f"seat:{seat}"})
+
+    def play(self, table: ColonialismTable, card: int) -> None:
+        if table.board.facts.cards[card].presence == "one_of_two_regions":
+            table.stack.append(UseTradeShip(self.seat, card))
+        else:
+            table.stack.append(ChooseRegion(self.seat, card))
+
+    def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
+        board = table.board
+        facts = board.facts
+        seat = self.seat
+        if isinstance(action, Move):
+            sea = f"sea:{facts.sea_ids[action.value]}"
+            return Refusal("no-fresh-ship-at" if action.fresh else "no-used-ship-at", "5.1.2", {"sea": sea})
+        if isinstance(action, (Explore, Withdraw)):
+            region = f"region:{facts.region_ids[action.value]}"
+            if not seas_in_use(board, seat, action.value):
+                return Refusal("no-fresh-ship", "5.1.4", {"region": region})
+            if isinstance(action, Explore):
+                return Refusal("reserve-empty", "5.1.4", {})
+            return Refusal("no-own-discs", "5.1.4", {"region": region})
+        if isinstance(action, Play):
+            return why_not_playable(board, seat, table.hands[seat], action.value)
+        return None
+
+    def prompt(self, table: ColonialismTable) -> Message:
+        return Message("prompt-action", {})
+
+
+def why_not_playable(board: Board, seat: int, hand: int, index: int) -> Refusal:
+    """Why a card can't be played anywhere."""
+    card = board.facts.cards[index]
+    thing = f"card:{card.id}"
+    section = "7.1" if card.policy else "7.2"
+    if not hand >> index & 1:
+        return Refusal("not-in-hand", "5.1.3", {"card": thing})
+    if card.needs_ship and not board.fresh_seas(seat):
+        return Refusal("no-fresh-ship-anywhere", "5.1.3", {"card": thing})
+    if card.presence == "one_of_two_regions":
+        return Refusal("no-trade", section + " Trade", {"card": thing})
+    if not board.presence(seat):
+        return Refusal("no-presence-anywhere", "5.1.3", {"card": thing})
+    return Refusal("no-ship-where-present", "5.1.3", {"card": thing})
+
+
+class MoveShip(Ask[ColonialismTable]):
+    """A ship goes to any other sea zone and keeps its status (5.1.2, ruling R24)."""
+
+    __slots__ = ("fresh", "sea")
+
+    def __init__(self, seat: int, sea: int, fresh: bool) -> None:
+        super().__init__(seat)
+        self.sea: Final = sea
+        self.fresh: Final = fresh
+
+    def options(self, table: ColonialismTable) -> list[Action]:
+        return table.actions.to_all_but[self.sea]
+
+    def take(self, table: ColonialismTable, action: Action) -> None:
+        assert isinstance(action, To)
+        ships = table.board.fresh if self.fresh else table.board.used
+        at = self.seat * SEAS
+        ships[at + self.sea] -= 1
+        ships[at + action.value] += 1
+        if table.events is not None:
+            seas = table.board.facts.sea_ids
+            table.tell(
+                "moved",
+                {
+                    "seat": f"seat:{self.seat}",
+                    "from": f"sea:{seas[self.sea]}",
+                    "to": f"sea:{seas[action.value]}",
+                },
+            )
+
+    def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
+        if not isinstance(action, To):
+            return None
+        return Refusal("same-sea", "5.1.2", {"sea": f"sea:{table.board.facts.sea_ids[self.sea]}"})
+
+    def prompt(self, table: ColonialismTable) -> Message:
+        return Message("prompt-move", {"sea": f"sea:{table.board.facts.sea_ids[self.sea]}"})
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.sea, self.fresh]
+
+
+class ChooseRegion(Ask[ColonialismTable]):
+    """The region that receives a card (5.1.3)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def options(self, table: ColonialismTable) -> list[Action]:
+        return table.actions.in_regions[regions_for_card(table.board, self.seat, self.card)]
+
+    def take(self, table: ColonialismTable, action: Action) -> None:
+        assert isinstance(action, In)
+        if table.board.facts.cards[self.card].needs_ship:
+            table.stack.append(UseShip(self.seat, self.card, action.value))
+        else:
+            play_card(table, self.seat, self.card, action.value)
+
+    def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
+        if not isinstance(action, In):
+            return None
+        board = table.board
+        region = f"region:{board.facts.region_ids[action.value]}"
+        if board.facts.cards[self.card].needs_ship and not seas_in_use(board, self.seat, action.value):
+            return Refusal("no-fresh-ship", "5.1.3", {"region": region})
+        return Refusal("no-presence", "5.1.3", {"region": region})
+
+    def prompt(self, table: ColonialismTable) -> Message:
+        return Message("prompt-region", {"card": f"card:{table.board.facts.cards[self.card].id}"})
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.card]
+
+
+class UseShip(Ask[ColonialismTable]):
+    """A fresh ship beside the region becomes used; with several, the player names its zone (ruling R25)."""
+
+    __slots__ = ("purpose", "region")
+
+    def __init__(self, seat: int, purpose: int, region: int) -> None:
+        super().__init__(seat)
+        self.purpose: Final = purpose
+        self.region: Final = region
+
+    def options(self, table: ColonialismTable) -> list[Action]:
+        return table.actions.using_seas[seas_in_use(table.board, self.seat, self.region)]
+
+    def take(self, table: ColonialismTable, action: Action) -> None:
+        assert isinstance(action, Using)
+        use_ship(table.board, self.seat, action.value)
+        if self.purpose == EXPLORING:
+            if table.events is not None:
+                region = table.board.facts.region_ids[self.region]
+                table.tell("explored", {"seat": f"seat:{self.seat}", "region": f"region:{region}"})
+            place_discs(table, self.region, self.seat, 1)
+        elif self.purpose == WITHDRAWING:
+            table.stack.append(WithdrawDiscs(self.seat, self.region))
+        else:
+            play_card(table, self.seat, self.purpose, self.region)
+
+    def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Using):
+            return None
+        sea = f"sea:{table.board.facts.sea_ids[action.value]}"
+        region = f"region:{table.board.facts.region_ids[self.region]}"
+        if action.value not in table.board.facts.region_seas[self.region]:
+            return Refusal("not-at-sea", "5.1.2", {"sea": sea, "region": region})
+        return Refusal("no-fresh-ship-at", "5.1.2", {"sea": sea})
+
+    def prompt(self, table: ColonialismTable) -> Message:
+        return Message("prompt-ship", {"region": f"region:{table.board.facts.region_ids[self.region]}"})
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.purpose, self.region]
+
+
+class UseTradeShip(Ask[ColonialismTable]):
+    """Trade: the fresh ship comes first, the regions lie at its zone (7.2 Trade, ruling R89)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def options(self, table: ColonialismTable) -> list[Action]:
+        return table.actions.using_seas[trading_seas(table.board, self.seat)]
+
+    def take(self, table: ColonialismTable, action: Action) -> None:
+        assert isinstance(action, Using)
+        use_ship(table.board, self.seat, action.value)
+        play_card(table, self.seat, self.card, action.value)
+
+    def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Using):
+            return None
+        sea = f"sea:{table.board.facts.sea_ids[action.value]}"
+        if not table.board.fresh[self.seat * SEAS + action.value]:
+            return Refusal("no-fresh-ship-at", "5.1.2", {"sea": sea})
+        return Refusal("no-trade-at", "7.2 Trade", {"sea": sea})
+
+    def prompt(self, table: ColonialismTable) -> Message:
+        return Message("prompt-trade-ship", {})
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.card]
+
+
+class WithdrawDiscs(Ask[ColonialismTable]):
+    """One to five own discs of the region go back to the reserve (5.1.4, ruling R32)."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, seat: int, region: int) -> None:
+        super().__init__(seat)
+        self.region: Final = region
+
+    def most(self, table: ColonialismTable) -> int:
+        return min(MOST_WITHDRAWN, table.board.discs[self.region * FACTIONS + self.seat])
+
+    def options(self, table: ColonialismTable) -> list[Action]:
+        return list(table.actions.amount[1 : self.most(table) + 1])
+
+    def take(self, table: ColonialismTable, action: Action) -> None:
+        assert isinstance(action, Amount)
+        remove_discs(table, self.region, self.seat, action.value, 0)
+
+    def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Amount):
+            return None
+        return Refusal("withdraw-amount", "5.1.4", {"most": self.most(table)})
+
+    def prompt(self, table: ColonialismTable) -> Message:
+        return Message("prompt-withdraw", {"region": f"region:{table.board.facts.region_ids[self.region]}"})
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.region]
+
+
+def use_ship(board: Board, seat: int, sea: int) -> None:
+    """A fresh ship becomes used (5.1.2)."""
+    board.fresh[seat * SEAS + sea] -= 1
+    board.used[seat * SEAS + sea] += 1
+
+
+def play_card(table: ColonialismTable, seat: int, index: int, place: int) -> None:
+    """An action card is resolved at once (5.1.3.1); a policy card is assigned to its region (5.1.3.2).
+
+    `place` is the region, for Trade the ship's sea zone.
+    """
+    card = table.board.facts.cards[index]
+    if card.policy:
+        assign_policy(table, seat, index, place)
+        return
+    if table.events is not None:
+        facts = table.board.facts
+        where = f"sea:{facts.sea_ids[place]}" if card.presence == "one_of_two_regions" else ""
+        where = where or f"region:{facts.region_ids[place]}"
+        table.tell("played", {"seat": f"seat:{seat}", "card": f"card:{card.id}", "where": where})
+    table.discard(seat, 1 << index)
+    ACTION_EFFECTS[card.effect](table, seat, place, card)
+
+
+def assign_policy(table: ColonialismTable, seat: int, index: int, region: int) -> None:
+    """The first policy card of a player at a region lies face down, each later one face up (ruling R30)."""
+    board = table.board
+    at = region * FACTIONS + seat
+    table.hands[seat] &= ~(1 << index)
+    first = not board.policy_count(region, seat)
+    if first:
+        board.down[seat] |= 1 << region
+        table.first[at] = index
+        table.room[at] = ((table.hands[seat] | table.first_cards(seat)) & table.pool[seat]).bit_count()
+    else:
+        board.up[at] |= 1 << index
+        table.note_shown(seat, 1 << index)
+    if table.events is not None:
+        who = f"seat:{seat}"
+        where = f"region:{board.facts.region_ids[region]}"
+        card = f"card:{board.facts.cards[index].id}"
+        if first:
+            table.tell("assigned-down", {"seat": who, "region": where}, {"card": card}, (seat,))
+        else:
+            table.tell("assigned-up", {"seat": who, "region": where, "card": card})

@@ -1,0 +1,254 @@
+"""Action cards (7.2): resolved at once when played, then discarded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from carrack.games.colonialism.actions import Between, Give, Target
+from carrack.games.colonialism.collecting import collect_resources, colors_in
+from carrack.games.colonialism.facts import FACTIONS, NATIVES, RESOURCES, Card
+from carrack.games.colonialism.influence import (
+    faction_thing,
+    influence_of_all,
+    lose_influence,
+    place_discs,
+)
+from carrack.games.colonialism.table import Board, ColonialismTable
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.table import Ask
+
+ActionEffect = Callable[[ColonialismTable, int, int, Card], None]
+
+
+def roll_die_plus_one(table: ColonialismTable, seat: int) -> int:
+    """A die and one more: 2 to 4."""
+    faces = table.board.facts.die_faces
+    result = faces[table.chance(len(faces), "dice")]
+    if table.events is not None:
+        table.tell("rolled", {"seat": f"seat:{seat}", "roll": result})
+    return result + 1
+
+
+def choose_target(table: ColonialismTable, seat: int, region: int, card: Card) -> None:
+    """Diplomacy and Military Campaign: a faction is named first, then the die is rolled."""
+    table.stack.append(ChooseTarget(seat, region, card.index))
+
+
+def land_grab(table: ColonialismTable, seat: int, region: int, card: Card) -> None:
+    """An own disc for every policy card lying at the region, of all players (ruling R83)."""
+    board = table.board
+    count = sum([board.policy_count(region, other) for other in range(board.seats)])
+    place_discs(table, region, seat, count)
+
+
+def hire_mercenaries(table: ColonialismTable, seat: int, region: int, card: Card) -> None:
+    """A die and one more mercenaries join the player's influence (ruling R84)."""
+    board = table.board
+    count = min(roll_die_plus_one(table, seat), board.mercenary_supply)
+    board.mercenary_supply -= count
+    board.mercenaries[region * FACTIONS + seat] += count
+    if table.events is not None:
+        what = board.facts.region_ids[region]
+        table.tell("hired", {"seat": f"seat:{seat}", "count": count, "region": f"region:{what}"})
+
+
+def missionaries(table: ColonialismTable, seat: int, region: int, card: Card) -> None:
+    """Every other faction with two or more discs loses one; as many own discs are added (ruling R87)."""
+    influence = influence_of_all(table.board, region)
+    losses = [1 if influence[f] >= card.least_victim and f != seat else 0 for f in range(FACTIONS)]
+    lose_influence(table, region, losses)
+    place_discs(table, region, seat, sum(losses))
+
+
+def plague(table: ColonialismTable, seat: int, region: int, card: Card) -> None:
+    """Every faction, the own one too, loses half of its discs, rounded down (ruling R88)."""
+    lose_influence(table, region, [discs // 2 for discs in influence_of_all(table.board, region)])
+
+
+def trade(table: ColonialismTable, seat: int, sea: int, card: Card) -> None:
+    """Two regions at the ship's sea zone exchange one cube each (ruling R89)."""
+    table.stack.append(ChooseTradingRegions(seat, sea))
+
+
+ACTION_EFFECTS: Final[dict[str, ActionEffect]] = {
+    "die_plus_one_add_to_faction": choose_target,
+    "die_plus_one_remove_from_faction": choose_target,
+    "add_own_per_policy_card_in_region": land_grab,
+    "die_plus_one_add_mercenaries": hire_mercenaries,
+    "convert_one_from_each_other_faction": missionaries,
+    "every_faction_loses_half_rounded_down": plague,
+    "swap_one_cube_between_two_regions": trade,
+}
+
+
+class ChooseTarget(Ask[ColonialismTable]):
+    """Name the faction that Diplomacy strengthens (any of the game, R82) or a campaign hits (R85)."""
+
+    __slots__ = ("card", "region")
+
+    def __init__(self, seat: int, region: int, card: int) -> None:
+        super().__init__(seat)
+        self.region: Final = region
+        self.card: Final = card
+
+    def adds(self, table: ColonialismTable) -> bool:
+        return table.board.facts.cards[self.card].effect == "die_plus_one_add_to_faction"
+
+    def options(self, table: ColonialismTable) -> list[Action]:
+        board = table.board
+        factions = [*range(board.seats), NATIVES]
+        adds = self.adds(table)
+        return [table.actions.target[f] for f in factions if adds or board.influence(self.region, f)]
+
+    def take(self, table: ColonialismTable, action: Action) -> None:
+        assert isinstance(action, Target)
+        board = table.board
+        faction = action.value
+        count = roll_die_plus_one(table, self.seat)
+        if self.adds(table):
+            place_discs(table, self.region, faction, count)
+            return
+        losses = [0] * FACTIONS
+        losses[faction] = min(count, board.influence(self.region, faction))
+        lose_influence(table, self.region, losses)
+        if faction == NATIVES and not board.natives(self.region):
+            collect_resources(table, self.region)
+
+    def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Target):
+            return None
+        card = table.board.facts.cards[self.card].id
+        section = "7.2 Diplomacy" if self.adds(table) else "7.2 Military Campaign"
+        if action.value != NATIVES and action.value >= table.seats:
+            return Refusal("no-such-seat", section, {"who": faction_thing(action.value)})
+        region = table.board.facts.region_ids[self.region]
+        return Refusal(
+            "target-absent",
+            section,
+            {"who": faction_thing(action.value), "region": f"region:{region}", "card": f"card:{card}"},
+        )
+
+    def prompt(self, table: ColonialismTable) -> Message:
+        facts = table.board.facts
+        return Message(
+            "prompt-target",
+            {
+                "card": f"card:{facts.cards[self.card].id}",
+                "region": f"region:{facts.region_ids[self.region]}",
+            },
+        )
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.region, self.card]
+
+
+def trading_pairs(board: Board, seat: int, sea: int) -> list[tuple[int, int]]:
+    """Pairs of regions at a sea zone that can trade: a cube in each, own influence in one (ruling R89)."""
+    presence = board.presence(seat)
+    regions = [region for region in board.facts.sea_regions[sea] if board.cubes_in(region)]
+    pairs = []
+    for region in regions:
+        for other in regions:
+            if region < other and (presence >> region | presence >> other) & 1:
+                pairs.append((region, other))
+    return pairs
+
+
+class ChooseTradingRegions(Ask[ColonialismTable]):
+    """Name the two regions that exchange a cube (7.2 Trade, ruling R89)."""
+
+    __slots__ = ("sea",)
+
+    def __init__(self, seat: int, sea: int) -> None:
+        super().__init__(seat)
+        self.sea: Final = sea
+
+    def options(self, table: ColonialismTable) -> list[Action]:
+        return [table.actions.between[pair] for pair in trading_pairs(table.board, self.seat, self.sea)]
+
+    def take(self, table: ColonialismTable, action: Action) -> None:
+        assert isinstance(action, Between)
+        table.stack.append(ChooseCube(self.seat, action.first, action.second, -1))
+
+    def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Between):
+            return None
+        facts = table.board.facts
+        sea = f"sea:{facts.sea_ids[self.sea]}"
+        for region in (action.first, action.second):
+            name = f"region:{facts.region_ids[region]}"
+            if region not in facts.sea_regions[self.sea]:
+                return Refusal("not-at-sea", "7.2 Trade", {"region": name, "sea": sea})
+            if not table.board.cubes_in(region):
+                return Refusal("no-cube-there", "7.2 Trade", {"region": name})
+        return Refusal("no-presence-in-either", "7.2 Trade", {})
+
+    def prompt(self, table: ColonialismTable) -> Message:
+        return Message("prompt-trade-regions", {"sea": f"sea:{table.board.facts.sea_ids[self.sea]}"})
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.sea]
+
+
+class ChooseCube(Ask[ColonialismTable]):
+    """Choose the cube that each of the two regions gives; `given` is the first region's, -1 before it."""
+
+    __slots__ = ("given", "one", "other")
+
+    def __init__(self, seat: int, one: int, other: int, given: int) -> None:
+        super().__init__(seat)
+        self.one: Final = one
+        self.other: Final = other
+        self.given: Final = given
+
+    def giver(self) -> int:
+        return self.one if self.given < 0 else self.other
+
+    def options(self, table: ColonialismTable) -> list[Action]:
+        return table.actions.give_of[colors_in(table.board, self.giver())]
+
+    def take(self, table: ColonialismTable, action: Action) -> None:
+        assert isinstance(action, Give)
+        if self.given < 0:
+            table.stack.append(ChooseCube(self.seat, self.one, self.other, action.value))
+            return
+        facts = table.board.facts
+        cubes = table.board.cubes
+        for giver, taker, resource in (
+            (self.one, self.other, self.given),
+            (self.other, self.one, action.value),
+        ):
+            cubes[giver * RESOURCES + resource] -= 1
+            cubes[taker * RESOURCES + resource] += 1
+            if table.events is not None:
+                table.tell(
+                    "traded",
+                    {
+                        "resource": f"resource:{facts.resource_ids[resource]}",
+                        "one": f"region:{facts.region_ids[giver]}",
+                        "other": f"region:{facts.region_ids[taker]}",
+                    },
+                )
+
+    def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Give):
+            return None
+        facts = table.board.facts
+        return Refusal(
+            "no-cube-of-color",
+            "7.2 Trade",
+            {
+                "region": f"region:{facts.region_ids[self.giver()]}",
+                "resource": f"resource:{facts.resource_ids[action.value]}",
+            },
+        )
+
+    def prompt(self, table: ColonialismTable) -> Message:
+        return Message(
+            "prompt-trade-cube", {"region": f"region:{table.board.facts.region_ids[self.giver()]}"}
+        )
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.one, self.other, self.given]

@@ -1,0 +1,124 @@
+"""Colonialism for the kernel: where each part of the game is found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from carrack.games.colonialism import action_rounds, hands, influence, preparations, turn_order
+from carrack.games.colonialism.actions import Actions
+from carrack.games.colonialism.cards import action as action_cards
+from carrack.games.colonialism.collecting import CollectResources
+from carrack.games.colonialism.components import components
+from carrack.games.colonialism.content import Content, load_content
+from carrack.games.colonialism.evaluate import evaluate
+from carrack.games.colonialism.flow import GAME, PARTS
+from carrack.games.colonialism.invariants import check
+from carrack.games.colonialism.redeal import redeal
+from carrack.games.colonialism.scene import scene
+from carrack.games.colonialism.standings import standings
+from carrack.games.colonialism.table import Board, ColonialismTable
+from carrack.games.colonialism.textboard import board_text
+from carrack.games.colonialism.view import ColonialismView
+from carrack.kernel.rules import Component, Option, Panel, Rules, Setup, View
+from carrack.kernel.scene import Scene
+from carrack.kernel.standings import Standings
+from carrack.kernel.table import Table
+
+OPTIONS = (
+    Option("quick_start", "variant", ("off", "on")),
+    Option("empire", "ruling", ("present", "always")),
+)
+ASKS = [
+    action_rounds.TakeAnAction,
+    action_rounds.MoveShip,
+    action_rounds.ChooseRegion,
+    action_rounds.UseShip,
+    action_rounds.UseTradeShip,
+    action_rounds.WithdrawDiscs,
+    action_cards.ChooseTarget,
+    action_cards.ChooseTradingRegions,
+    action_cards.ChooseCube,
+    influence.ChooseLosses,
+    CollectResources,
+    turn_order.ChooseRow,
+    hands.KeepCards,
+    preparations.PlaceShip,
+]
+ACTIONS_OF_A_SEAT = 36
+
+
+class Colonialism(Rules):
+    """Scott Leibbrandt's game of 2013, for 2 to 4 players."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.actions = Actions(content.facts)
+        super().__init__(
+            "colonialism",
+            (2, 3, 4),
+            OPTIONS,
+            self.actions.catalogue,
+            Path(__file__).parent,
+            content.files.fingerprint(),
+            PARTS,
+            ASKS,
+        )
+
+    def empty_table(self, setup: Setup) -> ColonialismTable:
+        board = Board(self.content.facts, setup.seats, setup.options["empire"] == "always")
+        return ColonialismTable(board, self.actions, 0, setup.options["quick_start"] == "on")
+
+    def start(self, table: Table) -> None:
+        GAME.start(table)
+
+    def load_fields(self, table: Table, record: dict[str, Any]) -> None:
+        assert isinstance(table, ColonialismTable)
+        table.load_fields(record)
+
+    def view(self, table: Table, seat: int) -> ColonialismView:
+        assert isinstance(table, ColonialismTable)
+        return ColonialismView(table, seat)
+
+    def redeal(self, table: Table, seat: int, seed: int) -> ColonialismTable:
+        assert isinstance(table, ColonialismTable)
+        return redeal(table, seat, seed)
+
+    def evaluate(self, view: View) -> float:
+        assert isinstance(view, ColonialismView)
+        return evaluate(view)
+
+    def standings(self, table: Table) -> Standings:
+        assert isinstance(table, ColonialismTable)
+        return standings(table)
+
+    def check(self, table: Table) -> None:
+        assert isinstance(table, ColonialismTable)
+        check(table)
+
+    def most_decisions(self, setup: Setup) -> int:
+        """36 actions a seat, each of at most 5 choices and followed by at most 3 losses and 3 collections.
+
+        Around them: a row and 9 cards and ships at the start; after each of the first 5 colonization
+        phases a card and a row a seat; in each of the 6 phases, for each of 6 regions, at most 2 losses a
+        seat (Unrest and conflict) and 2 choices of a color.
+        """
+        seats = setup.seats
+        each_seat = ACTIONS_OF_A_SEAT * (5 + 3 + 2) + 10 + 5 * 2 + 6 * 6 * 2
+        return seats * each_seat + 6 * 6 * 2
+
+    def scene(self, view: View) -> Scene:
+        assert isinstance(view, ColonialismView)
+        return scene(self.content, view)
+
+    def board_text(self, view: View) -> list[Panel]:
+        assert isinstance(view, ColonialismView)
+        return board_text(view)
+
+    def components(self) -> list[Component]:
+        return components(self.content)
+
+
+def rules(pack: Path | None) -> Colonialism:
+    """The entry point of the game."""
+    return Colonialism(load_content(pack))

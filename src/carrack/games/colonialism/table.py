@@ -1,0 +1,350 @@
+"""Colonialism's table: the open board, and what lies hidden beside it.
+
+Sets of cards, regions and interests are bits of an integer. `discs` and `mercenaries` are indexed by
+region * 5 + faction (factions 0 to 3 are the seats, 4 the natives), ships by seat * 5 + sea, cubes by
+region * 3 + resource, collected cubes by seat * 3 + resource. What seldom changes is a tuple, shared by
+copies.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from carrack.games.colonialism.actions import Actions
+from carrack.games.colonialism.facts import (
+    ALL_CARDS,
+    FACTIONS,
+    NATIVES,
+    REGIONS,
+    RESOURCES,
+    ROWS,
+    SEAS,
+    Facts,
+    members,
+)
+from carrack.kernel.table import Table
+
+NO_CARD: Final = -1
+EMPTY_ROW: Final = -1
+DECK: Final[tuple[str, ...]] = ("deck:0", "deck:1", "deck:2", "deck:3")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Board:
+    """Everything that lies open (ruling R91)."""
+
+    __slots__ = (
+        "bag",
+        "cubes",
+        "discards",
+        "discs",
+        "down",
+        "empire_counts_region",
+        "facts",
+        "fresh",
+        "gained",
+        "mercenaries",
+        "mercenary_supply",
+        "native_supply",
+        "order",
+        "phase",
+        "reserve",
+        "rows",
+        "seats",
+        "stock",
+        "turn",
+        "up",
+        "used",
+    )
+
+    def __init__(self, facts: Facts, seats: int, empire_counts_region: bool) -> None:
+        self.facts = facts
+        self.empire_counts_region = empire_counts_region
+        self.seats = seats
+        self.turn = 1
+        self.phase = 0
+        self.order: tuple[int, ...] = tuple(range(REGIONS))
+        self.rows: tuple[int, ...] = (EMPTY_ROW,) * ROWS
+        self.discs = [0] * (REGIONS * FACTIONS)
+        self.mercenaries = [0] * (REGIONS * FACTIONS)
+        self.native_supply = facts.natives
+        self.mercenary_supply = facts.mercenaries
+        self.reserve = [facts.usable_discs] * seats
+        self.cubes = [0] * (REGIONS * RESOURCES)
+        self.bag: tuple[int, ...] = (facts.cubes,) * RESOURCES
+        self.fresh = [0] * (seats * SEAS)
+        self.used = [0] * (seats * SEAS)
+        self.stock: tuple[int, ...] = (0,) * (seats * RESOURCES)
+        self.gained = [0] * (seats * RESOURCES)
+        self.discards = [0] * seats
+        self.up = [0] * (REGIONS * FACTIONS)
+        self.down = [0] * seats
+
+    def copy(self) -> Board:
+        other = Board.__new__(Board)
+        other.facts = self.facts
+        other.empire_counts_region = self.empire_counts_region
+        other.seats = self.seats
+        other.turn = self.turn
+        other.phase = self.phase
+        other.order = self.order
+        other.rows = self.rows
+        other.discs = self.discs.copy()
+        other.mercenaries = self.mercenaries.copy()
+        other.native_supply = self.native_supply
+        other.mercenary_supply = self.mercenary_supply
+        other.reserve = self.reserve.copy()
+        other.cubes = self.cubes.copy()
+        other.bag = self.bag
+        other.fresh = self.fresh.copy()
+        other.used = self.used.copy()
+        other.stock = self.stock
+        other.gained = self.gained.copy()
+        other.discards = self.discards.copy()
+        other.up = self.up.copy()
+        other.down = self.down.copy()
+        return other
+
+    # Influence (2.4)
+
+    def influence(self, region: int, faction: int) -> int:
+        """Discs of a faction in a region, its mercenaries included (ruling R3)."""
+        at = region * FACTIONS + faction
+        return self.discs[at] + self.mercenaries[at]
+
+    def natives(self, region: int) -> int:
+        return self.discs[region * FACTIONS + NATIVES]
+
+    def limit(self, region: int) -> int:
+        return self.facts.limits[self.seats][region]
+
+    def presence(self, seat: int) -> int:
+        """The regions in which a seat has influence (ruling R3)."""
+        discs = self.discs
+        mercenaries = self.mercenaries
+        mask = 0
+        at = seat
+        bit = 1
+        for _ in range(REGIONS):
+            if discs[at] or mercenaries[at]:
+                mask |= bit
+            at += FACTIONS
+            bit += bit
+        return mask
+
+    def most_influence(self, region: int, seat: int) -> bool:
+        """More influence than every other faction, natives included; a tie counts for nobody (ruling R4)."""
+        own = self.influence(region, seat)
+        for faction in range(FACTIONS):
+            if faction != seat and self.influence(region, faction) >= own:
+                return False
+        return True
+
+    def fails_limit_check(self, region: int) -> bool:
+        """Two factions or more, and together more discs than the limit (5.2.1, ruling R36)."""
+        total = 0
+        factions = 0
+        for faction in range(FACTIONS):
+            influence = self.influence(region, faction)
+            if influence:
+                factions += 1
+                total += influence
+        return factions >= 2 and total > self.limit(region)
+
+    # Ships (5.1.2)
+
+    def fresh_seas(self, seat: int) -> int:
+        """The sea zones with a fresh ship of a seat."""
+        fresh = self.fresh
+        mask = 0
+        at = seat * SEAS
+        bit = 1
+        for _ in range(SEAS):
+            if fresh[at]:
+                mask |= bit
+            at += 1
+            bit += bit
+        return mask
+
+    def ships(self, seat: int, sea: int) -> int:
+        at = seat * SEAS + sea
+        return self.fresh[at] + self.used[at]
+
+    # Cards and cubes
+
+    def policy_count(self, region: int, seat: int) -> int:
+        """Policy cards of a seat that lie at a region, face down or up."""
+        return self.up[region * FACTIONS + seat].bit_count() + (self.down[seat] >> region & 1)
+
+    def cubes_in(self, region: int) -> int:
+        at = region * RESOURCES
+        cubes = self.cubes
+        return cubes[at] + cubes[at + 1] + cubes[at + 2]
+
+    def collected(self, seat: int, resource: int) -> int:
+        at = seat * RESOURCES + resource
+        return self.stock[at] + self.gained[at]
+
+    def turn_order(self) -> tuple[int, ...]:
+        """The seats from the top row of the turn order track down (5.0)."""
+        return tuple([seat for seat in self.rows if seat != EMPTY_ROW])
+
+    def as_json(self) -> dict[str, Any]:
+        """All fields by name, as plain numbers."""
+        return {
+            "turn": self.turn,
+            "phase": self.phase,
+            "order": list(self.order),
+            "rows": list(self.rows),
+            "discs": self.discs,
+            "mercenaries": self.mercenaries,
+            "native_supply": self.native_supply,
+            "mercenary_supply": self.mercenary_supply,
+            "reserve": self.reserve,
+            "cubes": self.cubes,
+            "bag": list(self.bag),
+            "fresh": self.fresh,
+            "used": self.used,
+            "stock": list(self.stock),
+            "gained": self.gained,
+            "discards": self.discards,
+            "up": self.up,
+            "down": self.down,
+        }
+
+    def load(self, record: dict[str, Any]) -> None:
+        """Take the fields from their JSON."""
+        self.turn = record["turn"]
+        self.phase = record["phase"]
+        self.order = tuple(record["order"])
+        self.rows = tuple(record["rows"])
+        self.discs = list(record["discs"])
+        self.mercenaries = list(record["mercenaries"])
+        self.native_supply = record["native_supply"]
+        self.mercenary_supply = record["mercenary_supply"]
+        self.reserve = list(record["reserve"])
+        self.cubes = list(record["cubes"])
+        self.bag = tuple(record["bag"])
+        self.fresh = list(record["fresh"])
+        self.used = list(record["used"])
+        self.stock = tuple(record["stock"])
+        self.gained = list(record["gained"])
+        self.discards = list(record["discards"])
+        self.up = list(record["up"])
+        self.down = list(record["down"])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ColonialismTable(Table):
+    """The open board with the hidden cards (ruling R90) and what a careful observer remembers of them.
+
+    `first` holds the face-down policy card of a seat at a region (region * 5 + seat). `kept` holds the
+    secret simultaneous choices. `pool` is the set of cards in a seat's deck when it was last shuffled,
+    `room` bounds how many cards drawn since then may lie face down (see `redeal.py`). The order of a deck
+    and of the bag is unknown to everybody, so cards and cubes are drawn from sets.
+    """
+
+    __slots__ = (
+        "actions",
+        "board",
+        "decks",
+        "first",
+        "hands",
+        "interests",
+        "kept",
+        "pool",
+        "quick_start",
+        "room",
+    )
+
+    def __init__(self, board: Board, actions: Actions, seed: int, quick_start: bool) -> None:
+        super().__init__(board.seats, seed)
+        seats = board.seats
+        self.board = board
+        self.actions = actions
+        self.quick_start = quick_start
+        self.hands = [0] * seats
+        self.decks = [ALL_CARDS] * seats
+        self.first = [NO_CARD] * (REGIONS * FACTIONS)
+        self.interests: tuple[int, ...] = (0,) * seats
+        self.kept: tuple[int, ...] = (0,) * seats
+        self.pool = [ALL_CARDS] * seats
+        self.room = [0] * (REGIONS * FACTIONS)
+
+    def copy(self) -> ColonialismTable:
+        other = ColonialismTable.__new__(ColonialismTable)
+        self.copy_kernel_fields_to(other)
+        other.board = self.board.copy()
+        other.actions = self.actions
+        other.quick_start = self.quick_start
+        other.hands = self.hands.copy()
+        other.decks = self.decks.copy()
+        other.first = self.first.copy()
+        other.interests = self.interests
+        other.kept = self.kept
+        other.pool = self.pool.copy()
+        other.room = self.room.copy()
+        return other
+
+    def fields_as_json(self) -> dict[str, Any]:
+        return {
+            "board": self.board.as_json(),
+            "hands": self.hands,
+            "decks": self.decks,
+            "first": self.first,
+            "interests": list(self.interests),
+            "kept": list(self.kept),
+            "pool": self.pool,
+            "room": self.room,
+        }
+
+    # Cards of a seat
+
+    def first_cards(self, seat: int) -> int:
+        """The face-down policy cards of a seat, as a set."""
+        cards = 0
+        for region in members(self.board.down[seat]):
+            cards |= 1 << self.first[region * FACTIONS + seat]
+        return cards
+
+    def draw_card(self, seat: int) -> int:
+        """The top card of the deck into the hand; an empty deck is replaced at once (5.1.1, ruling R22)."""
+        card = self.draw(self.decks[seat], DECK[seat])
+        self.hands[seat] |= 1 << card
+        self.decks[seat] &= ~(1 << card)
+        if not self.decks[seat]:
+            self.decks[seat] = self.pool[seat] = self.board.discards[seat]
+            self.board.discards[seat] = 0
+            for region in range(REGIONS):
+                self.room[region * FACTIONS + seat] = 0
+            if self.events is not None:
+                self.tell("shuffled", {"seat": f"seat:{seat}"})
+        return card
+
+    def note_shown(self, seat: int, cards: int) -> None:
+        """Cards of a seat were shown: fewer of its drawn cards can lie face down (see `redeal.py`)."""
+        if cards & self.pool[seat]:
+            held = ((self.hands[seat] | self.first_cards(seat)) & self.pool[seat]).bit_count()
+            for region in range(REGIONS):
+                at = region * FACTIONS + seat
+                if self.room[at] > held:
+                    self.room[at] = held
+
+    def discard(self, seat: int, cards: int) -> None:
+        """Cards from the hand to the open discard pile."""
+        self.hands[seat] &= ~cards
+        self.board.discards[seat] |= cards
+        self.note_shown(seat, cards)
+
+    def load_fields(self, record: dict[str, Any]) -> None:
+        """Take the game's fields from their JSON."""
+        self.board.load(record["board"])
+        self.hands = list(record["hands"])
+        self.decks = list(record["decks"])
+        self.first = list(record["first"])
+        self.interests = tuple(record["interests"])
+        self.kept = tuple(record["kept"])
+        self.pool = list(record["pool"])
+        self.room = list(record["room"])

@@ -1,0 +1,65 @@
+"""The turn order track: who chooses a row, and when (4.0, 5.2.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.colonialism.actions import Row
+from carrack.games.colonialism.facts import RESOURCES, ROWS
+from carrack.games.colonialism.table import EMPTY_ROW, Board, ColonialismTable
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.procedures import each_seat
+from carrack.kernel.table import Ask
+
+
+def in_turn_order(table: ColonialismTable) -> tuple[int, ...]:
+    return table.board.turn_order()
+
+
+def ask_for_row(table: ColonialismTable, seat: int) -> None:
+    table.stack.append(ChooseRow(seat))
+
+
+class ChooseRow(Ask[ColonialismTable]):
+    """A player puts his disc on any free row; all four exist at every player count (ruling R12)."""
+
+    __slots__ = ()
+
+    def options(self, table: ColonialismTable) -> list[Action]:
+        rows = table.board.rows
+        return [table.actions.row[row] for row in range(ROWS) if rows[row] == EMPTY_ROW]
+
+    def take(self, table: ColonialismTable, action: Action) -> None:
+        assert isinstance(action, Row)
+        rows = list(table.board.rows)
+        rows[action.value] = self.seat
+        table.board.rows = tuple(rows)
+        if table.events is not None:
+            table.tell("row-chosen", {"seat": f"seat:{self.seat}", "row": action.value + 1})
+
+    def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Row):
+            return None
+        who = table.board.rows[action.value]
+        return Refusal("row-taken", "4.0", {"row": action.value + 1, "seat": f"seat:{who}"})
+
+    def prompt(self, table: ColonialismTable) -> Message:
+        return Message("prompt-row", {})
+
+
+CHOOSE_ROWS: Final = each_seat("choose rows", ask_for_row)
+
+
+def choosing_order(board: Board) -> tuple[int, ...]:
+    """Fewest cubes collected in this game turn first; ties by the old row, the upper first (ruling R71)."""
+    seats = list(board.turn_order())
+    seats.sort(key=lambda seat: sum(board.gained[seat * RESOURCES : seat * RESOURCES + RESOURCES]))
+    return tuple(seats)
+
+
+def new_turn_order(table: ColonialismTable) -> None:
+    """All discs are lifted, then the players choose free rows (5.2.3)."""
+    order = choosing_order(table.board)
+    table.board.rows = (EMPTY_ROW,) * ROWS
+    CHOOSE_ROWS.start_with(table, order)

@@ -1,0 +1,59 @@
+"""Actions: the things a seat may do, made once and listed in the game's catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from carrack.kernel.messages import Message
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """One thing a seat may do.
+
+    `notation` is its value in saves, on the wire and in the terminal. `things` are the pieces and places
+    that it points at, by their ids in the scene. `label` is its text. Actions come from the catalogue
+    only, so two equal actions are the same object.
+    """
+
+    __slots__ = ("index", "label", "notation", "things")
+
+    def __init__(self, notation: str, label: Message, things: tuple[str, ...] = ()) -> None:
+        self.notation: Final = notation
+        self.label: Final = label
+        self.things: Final = things
+        self.index = -1
+
+    def __repr__(self) -> str:
+        return f"<{self.notation}>"
+
+
+class UnknownActionError(ValueError):
+    """A text that names no action of the game."""
+
+
+class Catalogue:
+    """Every action of a game in a fixed order; an action's position is its id for learning."""
+
+    def __init__(self, actions: Iterable[Action]) -> None:
+        self.actions: Final = list(actions)
+        self.by_notation: Final[dict[str, Action]] = {}
+        for index, action in enumerate(self.actions):
+            action.index = index
+            if action.notation in self.by_notation:
+                raise ValueError(f"two actions are written {action.notation!r}")
+            self.by_notation[action.notation] = action
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def read(self, text: str) -> Action:
+        """The action that a text names; capitals and repeated spaces don't matter."""
+        notation = " ".join(text.lower().split())
+        action = self.by_notation.get(notation)
+        if action is None:
+            raise UnknownActionError(notation)
+        return action

@@ -1,0 +1,69 @@
+"""Content: what is printed on the components, read strictly from TOML, replaceable by a data pack.
+
+A data pack is a folder with one folder for each game it changes, named by the game's id; a TOML file in it
+stands in place of the game's own file of that name.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+S = TypeVar("S")
+SOURCES = ("seed", "public", "reconstructed")
+
+
+class ContentError(Exception):
+    """A content file is wrong; the text names the file, the place in it and what would be right."""
+
+
+class Files:
+    """The content files of one game: its own, or those of a data pack where that has them."""
+
+    def __init__(self, game: str, folder: Path, pack: Path | None = None) -> None:
+        self.folder = folder
+        self.replaced: dict[str, Path] = {}
+        if pack is None:
+            return
+        if not pack.is_dir():
+            raise ContentError(f"data pack {pack}: no such folder")
+        names = {path.name for path in folder.glob("*.toml")}
+        own = pack / game
+        for path in sorted(own.glob("*")) if own.is_dir() else []:
+            if path.name not in names:
+                raise ContentError(f"{path}: {game} has no such file; it has {', '.join(sorted(names))}")
+            self.replaced[path.name] = path
+
+    def path(self, name: str) -> Path:
+        return self.replaced.get(name, self.folder / name)
+
+    def read(self, name: str, type_: type[S]) -> S:
+        """The file as a record; unknown keys, wrong types and missing keys are errors with their path."""
+        path = self.path(name)
+        try:
+            return msgspec.toml.decode(path.read_bytes(), type=type_, strict=True)
+        except OSError as error:
+            raise ContentError(f"{path}: {error.strerror}") from error
+        except msgspec.ValidationError as error:
+            raise ContentError(f"{path}: {error}") from error
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise ContentError(f"{path}: not valid TOML: {error}") from error
+
+    def fingerprint(self) -> str:
+        """Identifies a data pack's files; empty for the game's own content."""
+        if not self.replaced:
+            return ""
+        digest = hashlib.sha256()
+        for name, path in sorted(self.replaced.items()):
+            digest.update(f"{name}\0".encode() + path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
+        return digest.hexdigest()[:16]
+
+
+def games_of_pack(pack: Path) -> list[str]:
+    """The folders of a data pack."""
+    if not pack.is_dir():
+        raise ContentError(f"data pack {pack}: no such folder")
+    return sorted(path.name for path in pack.iterdir() if path.is_dir() and not path.name.startswith("."))

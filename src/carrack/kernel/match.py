@@ -1,0 +1,206 @@
+"""A match: a game being played, with its choices, undo, replay and branches."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final
+
+from carrack.kernel.actions import Action
+from carrack.kernel.chance import Key
+from carrack.kernel.events import Event
+from carrack.kernel.messages import Message, RefusedError
+from carrack.kernel.perspective import Perspective, why_not
+from carrack.kernel.rules import Rules, Setup
+from carrack.kernel.table import Ask, Table, Together, advance
+
+SNAPSHOT_EVERY: Final = 25
+
+
+class DriftError(Exception):
+    """A replay that does not fit: `at` is the first differing choice, counted from 0."""
+
+    def __init__(self, at: int, what: str) -> None:
+        super().__init__(f"choice {at + 1}: {what}")
+        self.at = at
+
+
+class Choice:
+    """One choice, by value, with the fingerprint of the table after it.
+
+    `closes` says what closed the way back: chance was used, something hidden was shown, or nothing.
+    `together` marks a secret choice that was open for several seats at once.
+    """
+
+    __slots__ = ("closes", "do", "mark", "seat", "together")
+
+    def __init__(self, seat: int, do: str, mark: str, closes: str, together: bool) -> None:
+        self.seat: Final = seat
+        self.do: Final = do
+        self.mark: Final = mark
+        self.closes: Final = closes
+        self.together: Final = together
+
+
+def fingerprint(table: Table) -> str:
+    """A short hash of the whole table."""
+    text = json.dumps(table.as_json(), sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
+
+
+class Match:
+    """A game being played. `events[0]` happened at set-up, `events[n]` through the n-th choice.
+
+    With a `key` chance is the keyed stream of a live match, otherwise the fast stream of the seed. A
+    branch begins at a table, `start`, instead of the set-up.
+    """
+
+    def __init__(
+        self, rules: Rules, setup: Setup, seed: int, key: Key | None = None, start: Table | None = None
+    ) -> None:
+        self.rules: Final = rules
+        self.setup: Final = setup
+        self.seed: Final = seed
+        self.key: Final = key
+        self.choices: list[Choice] = []
+        self.events: list[list[Event]] = []
+        self.snapshots: dict[int, Table] = {}
+        self.start: Final = start
+        self.table = self.beginning()
+        self._listen()
+        advance(self.table)
+
+    def beginning(self) -> Table:
+        """The table before the first choice, not yet advanced to it."""
+        if self.start is not None:
+            return self.start.copy()
+        return self.rules.new_table(self.setup, self.seed, self.key)
+
+    @property
+    def over(self) -> bool:
+        return not self.table.stack
+
+    def perspective(self, seat: int) -> Perspective:
+        """The match as one seat may know it; seat -1 is the public."""
+        return Perspective(self.rules, self.table, seat, None, [e for told in self.events for e in told])
+
+    def read(self, text: str) -> Action:
+        return self.rules.catalogue.read(text)
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Take an action; refused with a reason, and nothing changes, if it is not among the options."""
+        refusal = why_not(self.table, seat, action)
+        if refusal is not None:
+            raise RefusedError(refusal)
+        table = self.table
+        if len(self.choices) % SNAPSHOT_EVERY == 0:
+            self.snapshots[len(self.choices)] = table.copy()
+        chance = table.chance_position()
+        shown = table.shown
+        self._listen()
+        top = table.stack.pop()
+        together = isinstance(top, Together)
+        if isinstance(top, Together):
+            top.take_for(table, seat, action)
+        else:
+            assert isinstance(top, Ask)
+            top.take(table, action)
+        advance(table)
+        closes = "shown" if table.shown != shown else ""
+        if table.chance_position() != chance:
+            closes = "chance"
+        self.choices.append(Choice(seat, action.notation, fingerprint(table), closes, together))
+
+    def _listen(self) -> None:
+        """The events from here on belong to the next choice."""
+        told: list[Event] = []
+        self.table.events = told
+        self.events.append(told)
+
+    # Undo and history
+
+    def last_choice_of(self, seat: int) -> int:
+        """The seat's last choice, or -1."""
+        for at in range(len(self.choices) - 1, -1, -1):
+            if self.choices[at].seat == seat:
+                return at
+        return -1
+
+    def undo_closed(self, seat: int) -> Message | None:
+        """What closed the seat's way back, or None if it may undo its last choice.
+
+        Secret simultaneous choices of others don't stand in the way: they neither saw nor changed
+        anything that the undone choice touched.
+        """
+        at = self.last_choice_of(seat)
+        if at < 0:
+            return Message("undo-nothing")
+        if self.choices[at].closes:
+            return Message("undo-" + self.choices[at].closes)
+        for later in self.choices[at + 1 :]:
+            if not (self.choices[at].together and later.together):
+                return Message("undo-seat", {"seat": f"seat:{later.seat}"})
+            if later.closes:
+                return Message("undo-" + later.closes)
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice, up to the last barrier."""
+        closed = self.undo_closed(seat)
+        if closed is not None:
+            raise UndoError(closed)
+        at = self.last_choice_of(seat)
+        later = self.choices[at + 1 :]
+        self.rewind(at)
+        for choice in later:
+            self.apply(choice.seat, self.read(choice.do))
+
+    def rewind(self, at: int) -> None:
+        """Back to the position after `at` choices, barriers or not: only with everybody's consent."""
+        self.table = self.position(at)
+        del self.choices[at:]
+        del self.events[at + 1 :]
+        self.snapshots = {n: table for n, table in self.snapshots.items() if n < at}
+
+    def position(self, at: int) -> Table:
+        """The table after `at` choices."""
+        if not 0 <= at <= len(self.choices):
+            raise IndexError(f"this match has positions 0 to {len(self.choices)}, not {at}")
+        if at == len(self.choices):
+            return self.table.copy()
+        start = max([n for n in self.snapshots if n <= at], default=-1)
+        if start >= 0:
+            table = self.snapshots[start].copy()
+        else:
+            start = 0
+            table = self.beginning()
+            advance(table)
+        for choice in self.choices[start:at]:
+            take_by_value(self.rules, table, choice)
+        return table
+
+    def branch(self, at: int, seed: int) -> Match:
+        """A new match from a position of this one, with fresh chance from there on."""
+        start = self.position(at)
+        start.use_fresh_chance(seed)
+        return Match(self.rules, self.setup, seed, None, start)
+
+
+class UndoError(Exception):
+    """Undo is closed; the message says what closed it."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.id)
+        self.message = message
+
+
+def take_by_value(rules: Rules, table: Table, choice: Choice) -> None:
+    """Carry out a stored choice."""
+    top = table.stack.pop()
+    action = rules.catalogue.read(choice.do)
+    if isinstance(top, Together):
+        top.take_for(table, choice.seat, action)
+    else:
+        assert isinstance(top, Ask)
+        top.take(table, action)
+    advance(table)

@@ -1,0 +1,53 @@
+"""What the engine says: message ids with arguments, never sentences (`text/*.ftl` hold those)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Arg = str | int
+
+
+class Message:
+    """An id of the text catalogues with its arguments; an argument such as `region:india` is drawn by name."""
+
+    __slots__ = ("args", "id")
+
+    def __init__(self, id: str, args: dict[str, Arg] | None = None) -> None:
+        self.id: Final = id
+        self.args: Final[dict[str, Arg]] = {} if args is None else args
+
+    def as_json(self) -> dict[str, object]:
+        return {"id": self.id, "args": self.args}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.id == other.id and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.id, tuple(sorted(self.args.items()))))
+
+    def __repr__(self) -> str:
+        return f"Message({self.id!r}, {self.args!r})"
+
+
+class Refusal:
+    """Why an action is not possible now: what is missing, and the section of the rules that asks for it."""
+
+    __slots__ = ("message", "section")
+
+    def __init__(self, id: str, section: str, args: dict[str, Arg] | None = None) -> None:
+        self.message: Final = Message("refusal-" + id, args)
+        self.section: Final = section
+
+    def as_json(self) -> dict[str, object]:
+        return {"message": self.message.as_json(), "section": self.section}
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.message!r}, {self.section!r})"
+
+
+class RefusedError(Exception):
+    """Raised when an action is not accepted; the table is as it was."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.message.id} {refusal.message.args} (rules: {refusal.section})")
+        self.refusal = refusal

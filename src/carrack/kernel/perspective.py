@@ -1,0 +1,110 @@
+"""A perspective: the only thing that a bot, a client or a learning agent ever receives."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carrack.kernel.actions import Action
+from carrack.kernel.events import Event
+from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.rules import Rules, View
+from carrack.kernel.table import Ask, Table, Together, open_asks
+
+
+class Decision:
+    """What a seat has to decide now."""
+
+    __slots__ = ("options", "prompt", "seat")
+
+    def __init__(self, seat: int, prompt: Message, options: list[Action]) -> None:
+        self.seat: Final = seat
+        self.prompt: Final = prompt
+        self.options: Final = options
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "prompt": self.prompt.as_json(),
+            "options": [
+                {"do": a.notation, "label": a.label.as_json(), "things": list(a.things)} for a in self.options
+            ],
+        }
+
+
+class Perspective:
+    """The table as one seat may know it. What is hidden from the seat can't be had from here.
+
+    `options` are the seat's options now, empty when it has nothing to decide. `view`, `decision` and
+    `imagine` are made when asked for.
+    """
+
+    __slots__ = ("_events", "_table", "options", "rules", "seat")
+
+    def __init__(
+        self,
+        rules: Rules,
+        table: Table,
+        seat: int,
+        options: list[Action] | None = None,
+        events: list[Event] | None = None,
+    ) -> None:
+        self.rules: Final = rules
+        self.seat: Final = seat
+        self._table: Final = table
+        self._events: Final[list[Event]] = [] if events is None else events
+        if options is None:
+            ask = ask_of(table, seat)
+            options = [] if ask is None else ask.options(table)
+        self.options: Final = options
+
+    @property
+    def view(self) -> View:
+        return self.rules.view(self._table, self.seat)
+
+    @property
+    def events(self) -> list[Message]:
+        """What happened, as this seat saw it."""
+        return [event.seen_by(self.seat) for event in self._events]
+
+    @property
+    def decision(self) -> Decision | None:
+        ask = ask_of(self._table, self.seat)
+        return None if ask is None else Decision(self.seat, ask.prompt(self._table), self.options)
+
+    def waiting_for(self) -> list[int]:
+        """The seats that have to decide now; everybody may know this."""
+        return [ask.seat for ask in open_asks(self._table)]
+
+    def imagine(self, seed: int) -> Table:
+        """A table that this seat could believe in, at the seat's own decision; chance is fresh."""
+        table = self.rules.redeal(self._table, self.seat, seed)
+        top = table.stack[-1] if table.stack else None
+        if isinstance(top, Together) and top.seat != self.seat:
+            table.stack[-1] = own_ask_first(top, self.seat)
+        return table
+
+
+def ask_of(table: Table, seat: int) -> Ask[Any] | None:
+    """The question that waits for a seat, if any."""
+    for ask in open_asks(table):
+        if ask.seat == seat:
+            return ask
+    return None
+
+
+def own_ask_first(together: Together[Any], seat: int) -> Together[Any]:
+    own = [ask for ask in together.asks if ask.seat == seat]
+    return Together(tuple(own + [ask for ask in together.asks if ask.seat != seat]))
+
+
+def why_not(table: Table, seat: int, action: Action) -> Refusal | None:
+    """Why a seat can't take an action now, or None if it can."""
+    asks = open_asks(table)
+    if not asks:
+        return Refusal("game-over", "")
+    ask = ask_of(table, seat)
+    if ask is None:
+        return Refusal("not-your-turn", "", {"seat": f"seat:{asks[0].seat}"})
+    if action in ask.options(table):
+        return None
+    return ask.why_not(table, action) or Refusal("not-asked", "", {"action": action.notation})

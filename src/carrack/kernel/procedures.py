@@ -1,0 +1,242 @@
+"""The sequence of play in words: `procedure`, `repeat`, `each_seat` and `each`.
+
+    ACTION_ROUND = repeat("action round", each_seat("turn", take_an_action, turn_order), times=3)
+    SEGMENT = procedure("segment", ACTION_ROUND, ACTION_ROUND, colonization)
+
+A frame on the stack names its next instruction by name in saves, so that inserting a line never shifts a
+running game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from carrack.kernel.table import NOBODY, Step, Table
+
+Instruction = Callable[[Any], None]
+SubjectInstruction = Callable[[Any, int], None]
+
+
+class Node:
+    """A part of the sequence of play; `start` puts its first frame on the stack."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def start(self, table: Table, subject: int = NOBODY) -> None:
+        raise NotImplementedError
+
+    def children(self) -> list[Node]:
+        return []
+
+    def walk(self) -> Iterator[Node]:
+        """This part and all parts below it."""
+        yield self
+        for child in self.children():
+            yield from child.walk()
+
+    def load(self, record: list[Any]) -> Step[Any]:
+        """The frame of a saved record."""
+        raise NotImplementedError
+
+
+class Procedure(Node):
+    """Instructions one after the other; those of a subject (a region, a seat) are given it."""
+
+    __slots__ = ("about_subject", "frames", "instructions", "names", "subnodes")
+
+    def __init__(self, name: str, instructions: tuple[Any, ...], about_subject: bool) -> None:
+        super().__init__(name)
+        self.about_subject: Final = about_subject
+        self.instructions: Final[list[Any]] = []
+        self.subnodes: Final[list[Node | None]] = []
+        self.names: Final[list[str]] = []
+        for instruction in instructions:
+            if isinstance(instruction, Node):
+                label = instruction.name
+                self.subnodes.append(instruction)
+            else:
+                label = instruction.__name__
+                self.subnodes.append(None)
+            self.instructions.append(instruction)
+            times = sum(1 for other in self.names if other.split("#")[0] == label)
+            self.names.append(f"{label}#{times + 1}" if times else label)
+        self.frames: Final = [ProcedureFrame(self, at, NOBODY) for at in range(len(instructions))]
+
+    def start(self, table: Table, subject: int = NOBODY) -> None:
+        table.stack.append(self.frame(0, subject))
+
+    def frame(self, at: int, subject: int) -> ProcedureFrame:
+        return self.frames[at] if subject == NOBODY else ProcedureFrame(self, at, subject)
+
+    def children(self) -> list[Node]:
+        return [node for node in self.subnodes if node is not None]
+
+    def load(self, record: list[Any]) -> Step[Any]:
+        if record[0] not in self.names:
+            raise ValueError(f"{self.name} has no instruction {record[0]!r}")
+        return self.frame(self.names.index(record[0]), record[1])
+
+
+class ProcedureFrame(Step[Table]):
+    """A procedure in progress; `at` is the next instruction."""
+
+    __slots__ = ("at", "node", "subject")
+
+    def __init__(self, node: Procedure, at: int, subject: int) -> None:
+        self.node: Final = node
+        self.at: Final = at
+        self.subject: Final = subject
+
+    def resume(self, table: Table) -> None:
+        node = self.node
+        at = self.at
+        if at + 1 < len(node.names):
+            table.stack.append(node.frame(at + 1, self.subject))
+        subnode = node.subnodes[at]
+        if subnode is not None:
+            subnode.start(table, self.subject)
+        elif node.about_subject:
+            node.instructions[at](table, self.subject)
+        else:
+            node.instructions[at](table)
+
+    @property
+    def name(self) -> str:
+        return self.node.name
+
+    def record(self) -> list[Any]:
+        return [self.node.names[self.at], self.subject]
+
+
+class Repeat(Node):
+    """A part that is played several times."""
+
+    __slots__ = ("body", "frames", "times")
+
+    def __init__(self, name: str, body: Node, times: int) -> None:
+        super().__init__(name)
+        self.body: Final = body
+        self.times: Final = times
+        self.frames: Final = [RepeatFrame(self, left) for left in range(times + 1)]
+
+    def start(self, table: Table, subject: int = NOBODY) -> None:
+        table.stack.append(self.frames[self.times])
+
+    def children(self) -> list[Node]:
+        return [self.body]
+
+    def load(self, record: list[Any]) -> Step[Any]:
+        left: int = record[0]
+        return self.frames[left]
+
+
+class RepeatFrame(Step[Table]):
+    """A repetition in progress; `left` is how often it is still to be played."""
+
+    __slots__ = ("left", "node")
+
+    def __init__(self, node: Repeat, left: int) -> None:
+        self.node: Final = node
+        self.left: Final = left
+
+    def resume(self, table: Table) -> None:
+        if self.left > 1:
+            table.stack.append(self.node.frames[self.left - 1])
+        self.node.body.start(table)
+
+    @property
+    def name(self) -> str:
+        return self.node.name
+
+    def record(self) -> list[Any]:
+        return [self.left]
+
+
+class Each(Node):
+    """A part that is played once for each of some subjects, whose order is fixed when it starts."""
+
+    __slots__ = ("body", "order", "subnode")
+
+    def __init__(
+        self, name: str, body: SubjectInstruction | Node, order: Callable[[Any], tuple[int, ...]]
+    ) -> None:
+        super().__init__(name)
+        self.body: Final[Any] = body
+        self.subnode: Final[Node | None] = body if isinstance(body, Node) else None
+        self.order: Final = order
+
+    def start(self, table: Table, subject: int = NOBODY) -> None:
+        self.start_with(table, self.order(table))
+
+    def start_with(self, table: Table, subjects: tuple[int, ...]) -> None:
+        """Start with an order that is known already."""
+        if subjects:
+            table.stack.append(EachFrame(self, subjects))
+
+    def children(self) -> list[Node]:
+        return [] if self.subnode is None else [self.subnode]
+
+    def load(self, record: list[Any]) -> Step[Any]:
+        return EachFrame(self, tuple(record))
+
+
+class EachFrame(Step[Table]):
+    """An `each` in progress, with the subjects still to come."""
+
+    __slots__ = ("node", "subjects")
+
+    def __init__(self, node: Each, subjects: tuple[int, ...]) -> None:
+        self.node: Final = node
+        self.subjects: Final = subjects
+
+    def resume(self, table: Table) -> None:
+        subjects = self.subjects
+        node = self.node
+        if len(subjects) > 1:
+            table.stack.append(EachFrame(node, subjects[1:]))
+        if node.subnode is None:
+            node.body(table, subjects[0])
+        else:
+            node.subnode.start(table, subjects[0])
+
+    @property
+    def name(self) -> str:
+        return self.node.name
+
+    def record(self) -> list[Any]:
+        return list(self.subjects)
+
+
+def procedure(name: str, *instructions: Node | Instruction) -> Procedure:
+    """Instructions one after the other."""
+    return Procedure(name, instructions, about_subject=False)
+
+
+def procedure_for(name: str, *instructions: Node | SubjectInstruction) -> Procedure:
+    """Instructions one after the other, each about the same subject (a region, a seat)."""
+    return Procedure(name, instructions, about_subject=True)
+
+
+def repeat(name: str, body: Node, times: int) -> Repeat:
+    """The same part several times."""
+    return Repeat(name, body, times)
+
+
+def each(name: str, body: Node | SubjectInstruction, order: Callable[[Any], tuple[int, ...]]) -> Each:
+    """The same part once for each subject."""
+    return Each(name, body, order)
+
+
+def each_seat(
+    name: str, body: Node | SubjectInstruction, order: Callable[[Any], tuple[int, ...]] | None = None
+) -> Each:
+    """The same part once for each seat, in seat order unless another order is given."""
+    return Each(name, body, seat_order if order is None else order)
+
+
+def seat_order(table: Table) -> tuple[int, ...]:
+    return tuple(range(table.seats))

@@ -1,0 +1,215 @@
+"""The contract of a game. One `Rules` object serves all matches with the same content."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from mypy_extensions import mypyc_attr
+
+from carrack.kernel.actions import Catalogue
+from carrack.kernel.chance import Key
+from carrack.kernel.messages import Message
+from carrack.kernel.procedures import Node
+from carrack.kernel.scene import Scene
+from carrack.kernel.standings import Standings
+from carrack.kernel.table import Step, Table, Together
+
+
+class SetupError(ValueError):
+    """A match that can't be set up; the text says what would be right."""
+
+
+class Option:
+    """A choice made before the game. Rulings are options too: disputed readings, named by what differs."""
+
+    __slots__ = ("default", "kind", "name", "values")
+
+    def __init__(self, name: str, kind: Literal["variant", "ruling"], values: tuple[str, ...]) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.values: Final = values
+        self.default: Final = values[0]
+
+
+class Setup:
+    """Number of seats and options, checked."""
+
+    __slots__ = ("options", "seats")
+
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        self.seats: Final = seats
+        self.options: Final = options
+
+
+class Component:
+    """A card, tile, region: what the component browser shows and texts call by name."""
+
+    __slots__ = ("id", "kind", "names", "section", "source", "text")
+
+    def __init__(
+        self, id: str, kind: str, names: dict[str, str], source: str, section: str = "", text: str = ""
+    ) -> None:
+        self.id: Final = id
+        self.kind: Final = kind
+        self.names: Final = names
+        self.source: Final = source
+        self.section: Final = section
+        self.text: Final = text
+
+
+class Panel:
+    """A part of the board as text: a headed table of cells, each a message, a thing's id or a number."""
+
+    __slots__ = ("columns", "rows", "title")
+
+    def __init__(self, title: Message, columns: list[Message], rows: list[list[Message | str | int]]) -> None:
+        self.title: Final = title
+        self.columns: Final = columns
+        self.rows: Final = rows
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """The table as one seat may know it, built up from what it may see; seat -1 is the public."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def as_json(self) -> dict[str, Any]:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """One game: content, set-up, view, scoring. Stateless."""
+
+    def __init__(
+        self,
+        id: str,
+        players: tuple[int, ...],
+        options: tuple[Option, ...],
+        catalogue: Catalogue,
+        folder: Path,
+        pack: str,
+        parts: list[Node],
+        asks: list[type[Step[Any]]],
+    ) -> None:
+        self.id: Final = id
+        self.players: Final = players
+        self.options: Final = options
+        self.catalogue: Final = catalogue
+        self.folder: Final = folder
+        self.pack: Final = pack
+        self.nodes: Final = nodes_by_name(parts)
+        self.asks: Final = {ask.__name__: ask for ask in asks}
+
+    # What each game writes
+
+    def empty_table(self, setup: Setup) -> Table:
+        """A table before anything has happened."""
+        raise NotImplementedError
+
+    def start(self, table: Table) -> None:
+        """Put the whole game on the stack."""
+        raise NotImplementedError
+
+    def load_fields(self, table: Table, record: dict[str, Any]) -> None:
+        """Restore the game's own fields from `fields_as_json`."""
+        raise NotImplementedError
+
+    def view(self, table: Table, seat: int) -> View:
+        raise NotImplementedError
+
+    def redeal(self, table: Table, seat: int, seed: int) -> Table:
+        """A table that this seat could believe in, consistent with everything it has seen."""
+        raise NotImplementedError
+
+    def evaluate(self, view: View) -> float:
+        """How well the view's seat stands, in the points of the game, for any decision of the game."""
+        raise NotImplementedError
+
+    def standings(self, table: Table) -> Standings:
+        raise NotImplementedError
+
+    def check(self, table: Table) -> None:
+        """Raise AssertionError if components appeared or vanished."""
+        raise NotImplementedError
+
+    def most_decisions(self, setup: Setup) -> int:
+        """No game has more decisions than this."""
+        raise NotImplementedError
+
+    def scene(self, view: View) -> Scene:
+        raise NotImplementedError
+
+    def board_text(self, view: View) -> list[Panel]:
+        """The view as text, for terminals and screen readers."""
+        raise NotImplementedError
+
+    def components(self) -> list[Component]:
+        raise NotImplementedError
+
+    # What the kernel adds
+
+    def setup(self, seats: int, options: dict[str, str] | None = None) -> Setup:
+        """A checked set-up, with defaults filled in."""
+        if seats not in self.players:
+            known = ", ".join(str(count) for count in self.players)
+            raise SetupError(f"{self.id} is for {known} players, not {seats}")
+        chosen = {option.name: option.default for option in self.options}
+        for name, value in (options or {}).items():
+            option = next((option for option in self.options if option.name == name), None)
+            if option is None:
+                known = ", ".join(chosen) or "none"
+                raise SetupError(f"{self.id} has no option {name!r}; its options are {known}")
+            if value not in option.values:
+                known = ", ".join(option.values)
+                raise SetupError(f"option {name} of {self.id} can be {known}, not {value!r}")
+            chosen[name] = value
+        return Setup(seats, chosen)
+
+    def new_table(self, setup: Setup, seed: int, key: Key | None = None) -> Table:
+        """A table at the very start; `advance` brings it to the first decision."""
+        table = self.empty_table(setup)
+        table.reseed(seed)
+        table.key = key
+        self.start(table)
+        return table
+
+    def load_table(self, setup: Setup, record: dict[str, Any], key: Key | None = None) -> Table:
+        """A table from its JSON, in the middle of a move if it was saved there."""
+        table = self.empty_table(setup)
+        chance = record["chance"]
+        if isinstance(chance, dict):
+            table.key = key
+            table.draws = dict(chance)
+        else:
+            table.state = chance
+        table.shown = record["shown"]
+        table.stack = [self.load_step(step) for step in record["stack"]]
+        self.load_fields(table, record)
+        return table
+
+    def load_step(self, record: list[Any]) -> Step[Any]:
+        name = record[0]
+        node = self.nodes.get(name)
+        if node is not None:
+            return node.load(record[1:])
+        if name == "Together":
+            return Together(tuple([self.load_step(ask) for ask in record[1:]]))  # type: ignore[misc]
+        if name not in self.asks:
+            raise ValueError(f"{self.id} has no step {name!r}")
+        return self.asks[name](*[tuple(value) if isinstance(value, list) else value for value in record[1:]])
+
+
+def nodes_by_name(parts: list[Node]) -> dict[str, Node]:
+    """The parts of the sequence of play by name; two parts can't share one."""
+    found: dict[str, Node] = {}
+    for part in parts:
+        for node in part.walk():
+            if found.setdefault(node.name, node) is not node:
+                raise ValueError(f"two parts of the sequence of play are called {node.name!r}")
+    return found

@@ -1,0 +1,199 @@
+"""Match files: the set-up, the choices by value and the latest snapshot, as readable JSON.
+
+The snapshot is the truth of a running match; the choices are for history, undo and verification. A change
+of fields raises SCHEMA and adds a migration, with a stored old file as its test.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from carrack.kernel.actions import UnknownActionError
+from carrack.kernel.chance import Key, commitment
+from carrack.kernel.match import Choice, DriftError, Match, fingerprint
+from carrack.kernel.messages import RefusedError
+from carrack.kernel.rules import Rules, SetupError
+
+SCHEMA = 1
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+MOST_BYTES = 16_000_000
+
+
+class SaveError(Exception):
+    """A match file that can't be read; the text says why."""
+
+
+class ChoiceRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=9)]
+    do: Annotated[str, Meta(max_length=200)]
+    mark: Annotated[str, Meta(pattern="^[0-9a-f]{12}$")]
+    closes: str = ""
+    together: bool = False
+
+
+class KeyRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    secret: Annotated[str, Meta(min_length=1, max_length=200)]
+    nonces: list[Annotated[str, Meta(max_length=200)]]
+
+
+class MatchRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    schema: int
+    game: str
+    players: list[Annotated[str, Meta(max_length=60)]]
+    options: dict[str, str]
+    pack: str
+    seed: int | str
+    key: KeyRecord | None
+    start: dict[str, Any] | None
+    choices: list[ChoiceRecord]
+    snapshot: dict[str, Any]
+
+
+class SavedMatch:
+    """A match with the kinds of its players, as in a file."""
+
+    def __init__(self, match: Match, players: list[str]) -> None:
+        self.match = match
+        self.players = players
+
+
+def to_bytes(saved: SavedMatch) -> bytes:
+    """The file of a match."""
+    match = saved.match
+    key = match.key
+    record = MatchRecord(
+        schema=SCHEMA,
+        game=match.rules.id,
+        players=saved.players,
+        options=match.setup.options,
+        pack=match.rules.pack,
+        seed=str(match.seed),
+        key=None if key is None else KeyRecord(key.commitment(), key.secret, list(key.nonces)),
+        start=None if match.start is None else match.start.as_json(),
+        choices=[ChoiceRecord(c.seat, c.do, c.mark, c.closes, c.together) for c in match.choices],
+        snapshot=match.table.as_json(),
+    )
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def write(saved: SavedMatch, path: Path) -> None:
+    """Write a match file; an old file of that name is replaced only when the new one is complete."""
+    beside = path.with_name(path.name + ".part")
+    try:
+        beside.write_bytes(to_bytes(saved))
+        beside.replace(path)
+    except OSError as error:
+        raise SaveError(f"{path}: {error.strerror}") from error
+
+
+def read_record(path: Path) -> MatchRecord:
+    """The file's record, migrated to this schema."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise SaveError(f"{path}: too large for a match file")
+        raw = msgspec.json.decode(path.read_bytes())
+    except OSError as error:
+        raise SaveError(f"{path}: {error.strerror}") from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise SaveError(f"{path}: not a match file: {error}") from error
+    if not isinstance(raw, dict) or not isinstance(raw.get("schema"), int):
+        raise SaveError(f"{path}: not a match file: it has no schema number")
+    schema = raw["schema"]
+    if schema > SCHEMA:
+        raise SaveError(f"{path}: its schema {schema} is newer than this program's {SCHEMA}; update Carrack")
+    while schema < SCHEMA:
+        if schema not in MIGRATIONS:
+            raise SaveError(f"{path}: unknown schema {schema}")
+        raw = MIGRATIONS[schema](raw)
+        schema += 1
+    try:
+        return msgspec.convert(raw, MatchRecord)
+    except msgspec.ValidationError as error:
+        raise SaveError(f"{path}: {error}") from error
+
+
+def load(path: Path, rules: Rules, record: MatchRecord) -> SavedMatch:
+    """The match of a file, at its snapshot. The history is replayed; if it drifts, only the log is lost."""
+    match = empty_match(path, rules, record)
+    choices = [Choice(c.seat, c.do, c.mark, c.closes, c.together) for c in record.choices]
+    try:
+        replay(match, choices)
+    except DriftError:
+        match = empty_match(path, rules, record)
+        match.events += [[] for _ in choices]
+        match.choices = choices
+    if record.choices and record.choices[-1].mark != mark_of_record(path, match, record.snapshot):
+        raise SaveError(f"{path}: the snapshot does not fit the last choice; the file was changed")
+    match.table = load_snapshot(path, match, record.snapshot)
+    return SavedMatch(match, record.players)
+
+
+def verify(path: Path, rules: Rules, record: MatchRecord) -> Match:
+    """Recompute every draw, choice and fingerprint of a file; DriftError names the first that differs."""
+    key = record.key
+    if key is not None and commitment(key.secret) != key.commitment:
+        raise SaveError(f"{path}: the secret does not fit the commitment published before the game")
+    match = empty_match(path, rules, record)
+    replay(match, [Choice(c.seat, c.do, c.mark, c.closes, c.together) for c in record.choices])
+    if fingerprint(match.table) != mark_of_record(path, match, record.snapshot):
+        raise DriftError(len(match.choices), "the snapshot differs from the replayed table")
+    return match
+
+
+def replay(match: Match, choices: list[Choice]) -> None:
+    """Make stored choices again and compare the fingerprints."""
+    for at, choice in enumerate(choices):
+        try:
+            match.apply(choice.seat, match.read(choice.do))
+        except UnknownActionError as error:
+            raise DriftError(at, f"{choice.do!r} is no action of {match.rules.id}") from error
+        except RefusedError as error:
+            raise DriftError(at, f"seat {choice.seat} can't {choice.do!r}: {error}") from error
+        if match.choices[-1].mark != choice.mark:
+            raise DriftError(
+                at, f"{choice.do!r} leads to fingerprint {match.choices[-1].mark}, stored is {choice.mark}"
+            )
+
+
+def empty_match(path: Path, rules: Rules, record: MatchRecord) -> Match:
+    """The match before its first choice."""
+    if record.pack != rules.pack:
+        raise SaveError(
+            f"{path}: played with data pack {record.pack or 'none'}, given is {rules.pack or 'none'}"
+        )
+    try:
+        setup = rules.setup(len(record.players), record.options)
+    except SetupError as error:
+        raise SaveError(f"{path}: {error}") from error
+    key = None if record.key is None else Key(record.key.secret, tuple(record.key.nonces))
+    try:
+        start = None if record.start is None else rules.load_table(setup, record.start, None)
+        return Match(rules, setup, int(record.seed), key, start)
+    except DAMAGED as error:
+        raise SaveError(f"{path}: damaged start or seed: {error!r}") from error
+
+
+DAMAGED = (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError)
+
+
+def load_snapshot(path: Path, match: Match, snapshot: dict[str, Any]) -> Any:
+    """The snapshot's table, with events on."""
+    try:
+        table = match.rules.load_table(match.setup, snapshot, match.key)
+        if table.as_json() != snapshot:
+            raise SaveError(f"{path}: damaged snapshot: it has fields that a table has not")
+        match.rules.check(table)
+    except DAMAGED as error:
+        raise SaveError(f"{path}: damaged snapshot: {error!r}") from error
+    table.events = match.events[-1]
+    return table
+
+
+def mark_of_record(path: Path, match: Match, snapshot: dict[str, Any]) -> str:
+    return fingerprint(load_snapshot(path, match, snapshot))

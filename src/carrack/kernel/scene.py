@@ -1,0 +1,86 @@
+"""The scene: what lies where, as a flat list of zones and pieces with stable ids. No drawing here."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+NO_OWNER: Final = -1
+
+
+class Zone:
+    """A place on the board or beside it. `x` and `y` lie on a grid of 0 to 1000; -1 is beside the board."""
+
+    __slots__ = ("id", "kind", "owner", "x", "y")
+
+    def __init__(self, id: str, kind: str, owner: int = NO_OWNER, x: int = -1, y: int = -1) -> None:
+        self.id: Final = id
+        self.kind: Final = kind
+        self.owner: Final = owner
+        self.x: Final = x
+        self.y: Final = y
+
+    def as_json(self) -> dict[str, Any]:
+        return {"id": self.id, "kind": self.kind, "owner": self.owner, "x": self.x, "y": self.y}
+
+
+class Piece:
+    """A piece or a stack of equal pieces in a zone.
+
+    `face` says what it shows (empty for a back), `badge` is a number to print on it, and `means` lists
+    the things that an option points at when it means this piece.
+    """
+
+    __slots__ = ("badge", "face", "id", "kind", "means", "owner", "place")
+
+    def __init__(
+        self,
+        id: str,
+        kind: str,
+        place: str,
+        owner: int = NO_OWNER,
+        face: str = "",
+        badge: int | None = None,
+        means: tuple[str, ...] = (),
+    ) -> None:
+        self.id: Final = id
+        self.kind: Final = kind
+        self.place: Final = place
+        self.owner: Final = owner
+        self.face: Final = face
+        self.badge: Final = badge
+        self.means: Final = means
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "kind": self.kind,
+            "place": self.place,
+            "owner": self.owner,
+            "face": self.face,
+            "badge": self.badge,
+            "means": list(self.means),
+        }
+
+
+class Scene:
+    """Zones and pieces; ids are unique, every piece lies in a zone."""
+
+    __slots__ = ("pieces", "zones")
+
+    def __init__(self, zones: list[Zone], pieces: list[Piece]) -> None:
+        self.zones: Final = zones
+        self.pieces: Final = pieces
+
+    def things(self) -> set[str]:
+        """Everything an option may point at."""
+        found = {zone.id for zone in self.zones}
+        for piece in self.pieces:
+            found.add(piece.id)
+            found.update(piece.means)
+        return found
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "zones": [zone.as_json() for zone in self.zones],
+            "pieces": [piece.as_json() for piece in self.pieces],
+        }

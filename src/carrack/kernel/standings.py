@@ -1,0 +1,45 @@
+"""Standings: the result of a game, category by category."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+
+class Category:
+    """One row of the score table: a number for each seat."""
+
+    __slots__ = ("name", "values")
+
+    def __init__(self, name: str, values: list[int]) -> None:
+        self.name: Final = name
+        self.values: Final = values
+
+
+class Standings:
+    """`places` counts from 1; equal keys share a place. `tie_break` names the category that decided."""
+
+    __slots__ = ("categories", "places", "scores", "tie_break")
+
+    def __init__(
+        self, scores: list[int], places: list[int], categories: list[Category], tie_break: str = ""
+    ) -> None:
+        self.scores: Final = scores
+        self.places: Final = places
+        self.categories: Final = categories
+        self.tie_break: Final = tie_break
+
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "scores": self.scores,
+            "places": self.places,
+            "tie_break": self.tie_break,
+            "categories": [{"name": c.name, "values": c.values} for c in self.categories],
+        }
+
+
+def rank(keys: list[tuple[int, ...]]) -> list[int]:
+    """The place of each key, the highest first; equal keys share a place."""
+    return [1 + sum(1 for other in keys if other > key) for key in keys]

@@ -1,0 +1,266 @@
+"""The table and the rules in progress on it.
+
+A table is everything that changes during play. Its `stack` holds the steps in progress, the top one last.
+The loop (`advance`) resumes steps until one of them asks somebody, or until nothing is left to do.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from carrack.kernel.actions import Action
+from carrack.kernel.chance import Key, Stream
+from carrack.kernel.events import Event
+from carrack.kernel.messages import Arg, Message, Refusal
+
+NOBODY: Final = -1
+T = TypeVar("T", bound="Table")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[T]):
+    """A rule in progress: an immutable record of ids and counters. It is off the stack when it runs."""
+
+    __slots__ = ()
+
+    def resume(self, table: T) -> None:
+        """Carry the rule on: change the table, push what comes next."""
+        raise NotImplementedError
+
+    def record(self) -> list[Any]:
+        """The step's constructor arguments, as JSON."""
+        return []
+
+    @property
+    def name(self) -> str:
+        """What the step is called in saves."""
+        return type(self).__name__
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Step[T]):
+    """A step that waits for one seat.
+
+    `options` is the only definition of what is legal: never empty, no duplicates, in a fixed order, all
+    from the catalogue. A single option is taken without asking, unless `always` says that being asked or
+    not would itself tell something hidden.
+    """
+
+    __slots__ = ("always", "seat")
+
+    def __init__(self, seat: int, always: bool = False) -> None:
+        self.seat: Final = seat
+        self.always: Final = always
+
+    def options(self, table: T) -> list[Action]:
+        raise NotImplementedError
+
+    def take(self, table: T, action: Action) -> None:
+        """Carry out one of the options."""
+        raise NotImplementedError
+
+    def why_not(self, table: T, action: Action) -> Refusal | None:
+        """What is missing for an action of this kind; None if this step does not ask for such an action."""
+        return None
+
+    def prompt(self, table: T) -> Message:
+        """What the seat has to decide."""
+        raise NotImplementedError
+
+    def record(self) -> list[Any]:
+        return [self.seat]
+
+
+class Together(Ask[T]):
+    """Secret decisions open for several seats at once, answered in any order.
+
+    Answers go into hidden slots of the table; the instruction after this step reveals them. Whoever takes
+    decisions one at a time (search, simulation) meets the seats in seat order.
+    """
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: tuple[Ask[T], ...]) -> None:
+        super().__init__(asks[0].seat)
+        self.asks: Final = asks
+
+    def ask_of(self, seat: int) -> Ask[T] | None:
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def options(self, table: T) -> list[Action]:
+        return self.asks[0].options(table)
+
+    def take(self, table: T, action: Action) -> None:
+        self.take_for(table, self.seat, action)
+
+    def take_for(self, table: T, seat: int, action: Action) -> None:
+        """Take one seat's answer. A further question to that seat stands where the answered one stood."""
+        open_asks: list[Ask[T]] = []
+        depth = len(table.stack)
+        for ask in self.asks:
+            if ask.seat != seat:
+                open_asks.append(ask)
+                continue
+            ask.take(table, action)
+            for pushed in table.stack[depth:]:
+                if not isinstance(pushed, Ask) or pushed.seat != seat:
+                    raise TypeError(f"{ask.name} pushed {pushed.name} during simultaneous decisions")
+                open_asks.append(pushed)
+            del table.stack[depth:]
+        if open_asks:
+            table.stack.append(Together(tuple(open_asks)))
+
+    def why_not(self, table: T, action: Action) -> Refusal | None:
+        return self.asks[0].why_not(table, action)
+
+    def prompt(self, table: T) -> Message:
+        return self.asks[0].prompt(table)
+
+    def record(self) -> list[Any]:
+        return [[ask.name, *ask.record()] for ask in self.asks]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(Stream):
+    """Everything that changes during play: each game adds its own fields, `copy` and `fields_as_json`.
+
+    `key` is None in simulation; in a live match it is the secret of the keyed stream and `draws` counts
+    the draws for each purpose. `events` is None when nobody listens. `shown` counts the times something
+    hidden was shown, so that undo knows its barriers.
+    """
+
+    __slots__ = ("draws", "events", "key", "seats", "shown", "stack")
+
+    def __init__(self, seats: int, seed: int) -> None:
+        super().__init__(seed)
+        self.seats = seats
+        self.stack: list[Step[Any]] = []
+        self.key: Key | None = None
+        self.draws: dict[str, int] = {}
+        self.events: list[Event] | None = None
+        self.shown = 0
+
+    def copy(self) -> Table:
+        """An independent table in the same position; nobody listens to its events."""
+        raise NotImplementedError
+
+    def copy_kernel_fields_to(self, other: Table) -> None:
+        """For `copy`: the fields of this class."""
+        other.state = self.state
+        other.seats = self.seats
+        other.stack = self.stack.copy()
+        key = self.key
+        other.key = key
+        other.draws = self.draws if key is None else self.draws.copy()
+        other.events = None
+        other.shown = self.shown
+
+    # Chance: everything random in a game goes through these.
+
+    def chance(self, bound: int, purpose: str) -> int:
+        """A uniform integer from 0 to bound - 1."""
+        key = self.key
+        if key is None:
+            return self.below(bound)
+        counter = self.draws.get(purpose, 0)
+        self.draws[purpose] = counter + 1
+        return key.below(bound, purpose, counter)
+
+    def draw(self, pool: int, purpose: str) -> int:
+        """A member of a set, given as the bits of `pool`, drawn as from the top of a shuffled pile."""
+        rest = pool
+        for _ in range(self.chance(pool.bit_count(), purpose)):
+            rest &= rest - 1
+        return (rest & -rest).bit_length() - 1
+
+    def shuffle(self, pile: list[int], purpose: str) -> None:
+        """Bring a pile into random order."""
+        for last in range(len(pile) - 1, 0, -1):
+            other = self.chance(last + 1, purpose)
+            pile[last], pile[other] = pile[other], pile[last]
+
+    def use_fresh_chance(self, seed: int) -> None:
+        """Forget what chance would have brought: for imagined tables and branches."""
+        self.key = None
+        self.draws = {}
+        self.reseed(seed)
+
+    def chance_position(self) -> tuple[int, int]:
+        """Changes whenever chance was used."""
+        return self.state, sum(self.draws.values())
+
+    # Events
+
+    def tell(
+        self,
+        kind: str,
+        args: dict[str, Arg],
+        secret: dict[str, Arg] | None = None,
+        audience: tuple[int, ...] = (),
+    ) -> None:
+        """Record an event. Hot paths look at `table.events` first and build nothing when it is None."""
+        if self.events is not None:
+            self.events.append(Event(kind, args, secret, audience))
+
+    # Saving
+
+    def as_json(self) -> dict[str, Any]:
+        """The whole table, also in the middle of a move."""
+        return {
+            "seats": self.seats,
+            "chance": self.state if self.key is None else self.draws,
+            "shown": self.shown,
+            "stack": [[step.name, *step.record()] for step in self.stack],
+            **self.fields_as_json(),
+        }
+
+    def fields_as_json(self) -> dict[str, Any]:
+        raise NotImplementedError
+
+
+def advance(table: Table) -> list[Action]:
+    """Run the rules until somebody has a choice; returns the options, or nothing when the game is over."""
+    stack = table.stack
+    while stack:
+        top = stack[-1]
+        if isinstance(top, Ask):
+            options = top.options(table)
+            if len(options) > 1 or top.always:
+                return options
+            stack.pop()
+            top.take(table, options[0])
+        else:
+            stack.pop()
+            top.resume(table)
+    return []
+
+
+def take(table: Table, action: Action) -> list[Action]:
+    """Take an option of the seat to move, unchecked, and return the next options (see `advance`)."""
+    top = table.stack.pop()
+    assert isinstance(top, Ask)
+    top.take(table, action)
+    return advance(table)
+
+
+def to_move(table: Table) -> int:
+    """The seat that decides next, or NOBODY when the game is over."""
+    if not table.stack:
+        return NOBODY
+    top = table.stack[-1]
+    return top.seat if isinstance(top, Ask) else NOBODY
+
+
+def open_asks(table: Table) -> list[Ask[Any]]:
+    """The questions that wait for an answer now, at most one for each seat."""
+    if not table.stack:
+        return []
+    top = table.stack[-1]
+    if isinstance(top, Together):
+        return list(top.asks)
+    return [top] if isinstance(top, Ask) else []
