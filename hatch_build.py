@@ -50,7 +50,7 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Throw the scratch folder away."""
         if hasattr(self, "scratch"):
             self.scratch.cleanup()

@@ -6,10 +6,8 @@ from typing import Final, TypeVar
 
 from carrack.games.colonialism.facts import (
     CARDS,
-    FACTIONS,
     NATIVES,
     REGIONS,
-    RESOURCES,
     ROWS,
     SEAS,
     Facts,

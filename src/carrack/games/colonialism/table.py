@@ -329,8 +329,7 @@ class ColonialismTable(Table):
             held = ((self.hands[seat] | self.first_cards(seat)) & self.pool[seat]).bit_count()
             for region in range(REGIONS):
                 at = region * FACTIONS + seat
-                if self.room[at] > held:
-                    self.room[at] = held
+                self.room[at] = min(self.room[at], held)
 
     def discard(self, seat: int, cards: int) -> None:
         """Cards from the hand to the open discard pile."""
