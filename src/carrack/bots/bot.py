@@ -11,7 +11,7 @@ from carrack.kernel.perspective import Perspective
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A computer player. Equal perspectives and equal seeds give equal moves (unless it plays by the clock)."""
+    """A computer player. Equal perspectives and seeds give equal moves, unless it plays by the clock."""
 
     __slots__ = ("stream",)
 

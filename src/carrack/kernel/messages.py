@@ -8,7 +8,7 @@ Arg = str | int
 
 
 class Message:
-    """An id of the text catalogues with its arguments; an argument such as `region:india` is drawn by name."""
+    """An id of the text catalogues with its arguments; one such as `region:india` is said by its name."""
 
     __slots__ = ("args", "id")
 

@@ -239,4 +239,5 @@ def each_seat(
 
 
 def seat_order(table: Table) -> tuple[int, ...]:
+    """From seat 0 on."""
     return tuple(range(table.seats))

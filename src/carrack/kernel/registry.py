@@ -23,6 +23,7 @@ def _found() -> dict[str, EntryPoint]:
 
 
 def game_ids() -> list[str]:
+    """The installed games."""
     return sorted(_found())
 
 

@@ -29,6 +29,8 @@ class SaveError(Exception):
 
 
 class ChoiceRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """One choice."""
+
     seat: Annotated[int, Meta(ge=0, le=9)]
     do: Annotated[str, Meta(max_length=200)]
     mark: Annotated[str, Meta(pattern="^[0-9a-f]{12}$")]
@@ -37,12 +39,16 @@ class ChoiceRecord(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class KeyRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a live match, what it was committed to, and what the players added."""
+
     commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
     secret: Annotated[str, Meta(min_length=1, max_length=200)]
     nonces: list[Annotated[str, Meta(max_length=200)]]
 
 
 class MatchRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match file."""
+
     schema: int
     game: str
     players: list[Annotated[str, Meta(max_length=60)]]
@@ -196,4 +202,5 @@ def load_snapshot(path: Path, match: Match, snapshot: dict[str, Any]) -> Any:
 
 
 def mark_of_record(path: Path, match: Match, snapshot: dict[str, Any]) -> str:
+    """The fingerprint of a snapshot."""
     return fingerprint(load_snapshot(path, match, snapshot))

@@ -18,7 +18,7 @@ from carrack.games.colonialism.actions import (
     Withdraw,
 )
 from carrack.games.colonialism.cards.action import ACTION_EFFECTS, trading_pairs
-from carrack.games.colonialism.facts import FACTIONS, REGIONS, SEAS, members
+from carrack.games.colonialism.facts import FACTIONS, NATIVES, REGIONS, SEAS, members
 from carrack.games.colonialism.influence import place_discs, remove_discs
 from carrack.games.colonialism.table import Board, ColonialismTable
 from carrack.kernel.actions import Action
@@ -32,7 +32,7 @@ WITHDRAWING: Final = -2
 
 def take_an_action(table: ColonialismTable, seat: int) -> None:
     """Each player is the active player once in each pass (ruling R19)."""
-    table.stack.append(TakeAnAction(seat))
+    table.stack.append(TURNS[seat])
 
 
 def end_action_round(table: ColonialismTable) -> None:
@@ -44,15 +44,6 @@ def end_action_round(table: ColonialismTable) -> None:
     board.phase += 1
 
 
-def discs_at(board: Board, seat: int) -> int:
-    """The regions that hold own discs of a seat, mercenaries not counted (ruling R32)."""
-    mask = 0
-    for region in range(REGIONS):
-        if board.discs[region * FACTIONS + seat]:
-            mask |= 1 << region
-    return mask
-
-
 def trading_seas(board: Board, seat: int) -> int:
     """The sea zones with a fresh ship at which two regions can trade (ruling R89)."""
     mask = 0
@@ -62,20 +53,21 @@ def trading_seas(board: Board, seat: int) -> int:
     return mask
 
 
-def playable_cards(board: Board, seat: int, hand: int) -> int:
-    """The cards of a hand that can be played somewhere (5.1.3)."""
+def playable_cards(board: Board, seat: int, hand: int, fresh: int) -> int:
+    """The cards of a hand that can be played somewhere, with fresh ships in these sea zones (5.1.3)."""
     facts = board.facts
-    reach = facts.reach[board.fresh_seas(seat)]
+    reach = facts.reach[fresh]
     playable = facts.free_cards
     if reach:
         playable |= facts.ship_cards
-    presence = board.presence(seat)
-    if presence:
-        playable |= facts.presence_cards
-        if presence & reach:
-            playable |= facts.ship_presence_cards
-    if hand & facts.trade_cards and trading_seas(board, seat):
-        playable |= facts.trade_cards
+    if hand & ~playable:
+        presence = board.presence(seat)
+        if presence:
+            playable |= facts.presence_cards
+            if presence & reach:
+                playable |= facts.ship_presence_cards
+        if hand & facts.trade_cards and trading_seas(board, seat):
+            playable |= facts.trade_cards
     return hand & playable
 
 
@@ -109,20 +101,15 @@ class TakeAnAction(Ask[ColonialismTable]):
         actions = table.actions
         seat = self.seat
         fresh = board.fresh_seas(seat)
-        reach = board.facts.reach[fresh]
-        used = 0
-        at = seat * SEAS
-        for sea in range(SEAS):
-            if board.used[at + sea]:
-                used |= 1 << sea
         options: list[Action] = [actions.draw]
         options += actions.move_fresh_from[fresh]
-        options += actions.move_used_from[used]
-        options += actions.plays(playable_cards(board, seat, table.hands[seat]))
-        if reach:
+        options += actions.move_used_from[board.used_seas(seat)]
+        options += actions.plays(playable_cards(board, seat, table.hands[seat], fresh))
+        if fresh:
+            reach = board.facts.reach[fresh]
             if board.reserve[seat]:
                 options += actions.explore_in[reach]
-            options += actions.withdraw_from[discs_at(board, seat) & reach]
+            options += actions.withdraw_from[board.discs_at(seat) & reach]
         options.append(actions.pass_)
         return options
 
@@ -176,6 +163,9 @@ class TakeAnAction(Ask[ColonialismTable]):
 
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-action", {})
+
+
+TURNS: Final[list[TakeAnAction]] = [TakeAnAction(seat) for seat in range(NATIVES)]
 
 
 def why_not_playable(board: Board, seat: int, hand: int, index: int) -> Refusal:

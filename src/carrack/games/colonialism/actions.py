@@ -163,7 +163,9 @@ class Actions:
         self.lose: Final = [Lose("mercenaries", n, str(n)) for n in range(facts.mercenaries + 1)]
         self.row: Final = [Row("row", row, str(row + 1), f"row:{row + 1}") for row in range(ROWS)]
         self.keep: Final = [Keep("keep", card, id_, f"card:{id_}") for card, id_ in enumerate(cards)]
-        self.place: Final = [Place("place", sea, id_, f"sea:{id_}") for sea, id_ in enumerate(seas)]
+        self.place: Final[list[Action]] = [
+            Place("place", sea, id_, f"sea:{id_}") for sea, id_ in enumerate(seas)
+        ]
         self.catalogue: Final = Catalogue(
             [
                 self.draw,

@@ -6,7 +6,7 @@ from typing import Final
 
 from carrack.games.colonialism.cards.policy import policy_value
 from carrack.games.colonialism.collecting import collect_resources
-from carrack.games.colonialism.facts import FACTIONS, POLICIES, Facts, members
+from carrack.games.colonialism.facts import FACTIONS, members
 from carrack.games.colonialism.influence import influence_of_all, lose_influence, place_discs
 from carrack.games.colonialism.table import NO_CARD, Board, ColonialismTable
 from carrack.kernel.procedures import procedure_for
@@ -35,12 +35,11 @@ def turn_up_cards(table: ColonialismTable, region: int) -> None:
             continue
         at = region * FACTIONS + seat
         card = table.first[at]
+        table.note_turned_up(seat, region)
         table.first[at] = NO_CARD
-        table.room[at] = 0
         board.down[seat] &= ~(1 << region)
         board.up[at] |= 1 << card
         table.shown += 1
-        table.note_shown(seat, 1 << card)
         if table.events is not None:
             facts = board.facts
             table.tell(
@@ -53,20 +52,10 @@ def turn_up_cards(table: ColonialismTable, region: int) -> None:
             )
 
 
-def cards_of_order(facts: Facts, order: str) -> int:
-    """The policy cards of one rank, as a set."""
-    cards = 0
-    for card in facts.cards[:POLICIES]:
-        if card.order == order:
-            cards |= 1 << card.index
-    return cards
-
-
-def resolve_cards_of(table: ColonialismTable, region: int, order: str) -> None:
+def resolve_cards_of(table: ColonialismTable, region: int, rank: int) -> None:
     """All cards of one rank are evaluated on one snapshot for all players, then placed (ruling R40)."""
     board = table.board
     facts = board.facts
-    rank = cards_of_order(facts, order)
     wanted = [0] * board.seats
     for seat in range(board.seats):
         for card in members(board.up[region * FACTIONS + seat] & rank):
@@ -82,19 +71,29 @@ def resolve_cards_of(table: ColonialismTable, region: int, order: str) -> None:
 
 def resolve_influence_cards(table: ColonialismTable, region: int) -> None:
     """Dominion first, then the ordinary cards at once, then Consolidate Holdings (5.2.2.1, ruling R40)."""
-    for order in ("first", "normal", "consolidate"):
-        resolve_cards_of(table, region, order)
+    facts = table.board.facts
+    played = cards_at(table.board, region)
+    for rank in (facts.first_cards, facts.normal_cards, facts.consolidate_cards):
+        if played & rank:
+            resolve_cards_of(table, region, rank)
+
+
+def cards_at(board: Board, region: int) -> int:
+    """The policy cards that lie open at a region, of all players, as a set."""
+    cards = 0
+    for seat in range(board.seats):
+        cards |= board.up[region * FACTIONS + seat]
+    return cards
 
 
 def resolve_unrest(table: ColonialismTable, region: int) -> None:
     """Unrest at Home, last and only once: the weakest player present removes ten discs (R49, R50)."""
     board = table.board
-    rank = cards_of_order(board.facts, "last")
-    played = 0
-    for seat in range(board.seats):
-        played |= board.up[region * FACTIONS + seat] & rank
+    played = cards_at(board, region) & board.facts.last_cards
+    if not played:
+        return
     present = [seat for seat in range(board.seats) if board.influence(region, seat)]
-    if not played or not present:
+    if not present:
         return
     least = min([board.influence(region, seat) for seat in present])
     amount = board.facts.cards[members(played)[0]].amount

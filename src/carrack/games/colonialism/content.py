@@ -14,6 +14,8 @@ from carrack.games.colonialism.facts import Card, Facts
 from carrack.kernel.content import ContentError, Files
 
 REGIONS, SEAS, POLICIES, ACTIONS, INTERESTS = 6, 5, 17, 7, 12
+COLORS = ("blue", "red", "green", "white")
+RESOURCES = ("agricultural", "natural", "mineral")
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -29,6 +31,8 @@ class Strict(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RegionRecord(Strict, frozen=True, forbid_unknown_fields=True):
+    """A region with its borders; positions are for drawing."""
+
     id: Id
     name_en: Name
     name_de: Name
@@ -40,6 +44,8 @@ class RegionRecord(Strict, frozen=True, forbid_unknown_fields=True):
 
 
 class SeaRecord(Strict, frozen=True, forbid_unknown_fields=True):
+    """A sea zone and the regions at it."""
+
     id: Id
     name_en: Name
     name_de: Name
@@ -49,6 +55,8 @@ class SeaRecord(Strict, frozen=True, forbid_unknown_fields=True):
 
 
 class BoardFile(Strict, frozen=True, forbid_unknown_fields=True):
+    """board.toml: regions and sea zones."""
+
     schema: Schema
     source: Source
     region: list[RegionRecord]
@@ -56,6 +64,8 @@ class BoardFile(Strict, frozen=True, forbid_unknown_fields=True):
 
 
 class LimitsFile(Strict, frozen=True, forbid_unknown_fields=True):
+    """limits.toml: the region limit tiles."""
+
     schema: Schema
     source: Source
     values: dict[Id, Annotated[int, Meta(ge=1, le=4)]]
@@ -63,6 +73,8 @@ class LimitsFile(Strict, frozen=True, forbid_unknown_fields=True):
 
 
 class CardRecord(Strict, frozen=True, forbid_unknown_fields=True):
+    """An influence card."""
+
     id: Id
     name_en: Name
     name_de: Name
@@ -79,31 +91,39 @@ class CardRecord(Strict, frozen=True, forbid_unknown_fields=True):
 
 
 class CardsFile(Strict, frozen=True, forbid_unknown_fields=True):
+    """cards.toml: the deck of a player."""
+
     schema: Schema
     source: Source
     card: list[CardRecord]
 
 
 class InterestRecord(Strict, frozen=True, forbid_unknown_fields=True):
+    """An economic interest card."""
+
     id: Id
     region: Id
     resource: Id
 
 
 class InterestsFile(Strict, frozen=True, forbid_unknown_fields=True):
+    """economic_interest.toml: the economic interest cards."""
+
     schema: Schema
     source: Source
     card: list[InterestRecord]
 
 
 class BoxFile(Strict, frozen=True, forbid_unknown_fields=True):
+    """setup.toml: how many pieces the box holds."""
+
     schema: Schema
     source: Source
     colors: Annotated[list[Id], Meta(min_length=4, max_length=4)]
     discs: Annotated[int, Meta(ge=8, le=99)]
     natives: Annotated[int, Meta(ge=1, le=999)]
     mercenaries: Annotated[int, Meta(ge=1, le=99)]
-    ships: Annotated[int, Meta(ge=1, le=9)]
+    ships: Literal[3]
     die_faces: Annotated[list[Annotated[int, Meta(ge=1, le=9)]], Meta(min_length=2, max_length=20)]
     dice: Annotated[int, Meta(ge=1, le=9)]
     cubes: Annotated[int, Meta(ge=1, le=99)]
@@ -120,6 +140,8 @@ class Content:
         self.limits = files.read("limits.toml", LimitsFile)
         self.cards = files.read("cards.toml", CardsFile)
         self.interests = files.read("economic_interest.toml", InterestsFile)
+        self.known("setup.toml", "colors", self.box.colors, COLORS)
+        self.known("setup.toml", "resources", self.box.resources, RESOURCES)
         self.check_board()
         self.check_limits()
         self.check_cards()
@@ -210,6 +232,7 @@ class Content:
                 self.known(name, f"card {card.id}, resource", [card.resource], self.box.resources)
             elif card.effect == "per_cube_in_region_and_adjacent":
                 raise self.wrong(name, f"card {card.id}: needs a resource")
+            self.check_card(name, card)
         name = "economic_interest.toml"
         ids = [interest.id for interest in self.interests.card]
         self.known(name, "card", ids, ids)
@@ -221,6 +244,16 @@ class Content:
         for region in regions:
             found = sum(1 for interest in self.interests.card if interest.region == region)
             self.count(name, f"cards of region {region}", found, 2)
+
+    def check_card(self, name: str, card: CardRecord) -> None:
+        """A card's columns fit its effect, as far as the rules rely on it."""
+        trades = card.effect == "swap_one_cube_between_two_regions"
+        if trades != (card.needs_presence == "one_of_two_regions") or (trades and not card.needs_ship):
+            raise self.wrong(name, f"card {card.id}: trading, a ship and one_of_two_regions go together")
+        if card.kind == "policy" and (card.effect == "least_power_removes") != (card.order == "last"):
+            raise self.wrong(name, f"card {card.id}: order last and least_power_removes go together")
+        if card.effect == "conflict_floor" and card.amount > 1:
+            raise self.wrong(name, f"card {card.id}: a conflict might not end if more than 1 disc is kept")
 
     def make_facts(self) -> Facts:
         """The tables of indices."""
@@ -272,6 +305,7 @@ class Content:
 
 
 def index_of(ids: list[str], wanted: list[str]) -> list[int]:
+    """The positions of some ids."""
     return [ids.index(id_) for id_ in wanted]
 
 

@@ -143,3 +143,10 @@ class Facts:
             [c.index for c in cards if c.needs_ship and c.presence == "region"]
         )
         self.trade_cards: Final = mask_of([c.index for c in cards if c.presence == "one_of_two_regions"])
+        # Policy cards by the order in which a region's cards are resolved.
+        self.first_cards: Final = mask_of([c.index for c in cards if c.policy and c.order == "first"])
+        self.normal_cards: Final = mask_of([c.index for c in cards if c.policy and c.order == "normal"])
+        self.consolidate_cards: Final = mask_of(
+            [c.index for c in cards if c.policy and c.order == "consolidate"]
+        )
+        self.last_cards: Final = mask_of([c.index for c in cards if c.policy and c.order == "last"])

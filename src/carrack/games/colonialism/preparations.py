@@ -53,6 +53,7 @@ def deal_interests(table: ColonialismTable) -> None:
 
 
 def ask_for_ship(table: ColonialismTable, seat: int) -> None:
+    """A player places one of his ships."""
     table.stack.append(PlaceShip(seat))
 
 
@@ -62,7 +63,7 @@ class PlaceShip(Ask[ColonialismTable]):
     __slots__ = ()
 
     def options(self, table: ColonialismTable) -> list[Action]:
-        return list(table.actions.place)
+        return table.actions.place
 
     def take(self, table: ColonialismTable, action: Action) -> None:
         assert isinstance(action, Place)

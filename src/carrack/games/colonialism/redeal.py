@@ -6,14 +6,22 @@ the pool are held (in hand or face down). A card of the pool can lie face down o
 when it was laid down; `room[region]` is the largest number of pool cards that can have lain face down since
 the card of that region was laid, and it grows from the earliest card to the latest. So if the face-down
 cards that come from the pool are sorted by room, the n-th needs a room of at least n. Economic interests of
-the others are any of the cards that the seat doesn't hold. The order of decks and bag is open to everybody's
-guess: they are sets, and chance is fresh.
+the others are any of the cards that the seat doesn't hold. What another seat is about to do, with nothing
+done yet on the table, is its secret, so it stands before its action again. The order of decks and bag is
+open to everybody's guess: they are sets, and chance is fresh.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from carrack.games.colonialism.action_rounds import (
+    ChooseRegion,
+    MoveShip,
+    TakeAnAction,
+    UseShip,
+    UseTradeShip,
+)
 from carrack.games.colonialism.facts import ALL_INTERESTS, FACTIONS, POLICY_CARDS, mask_of, members
 from carrack.games.colonialism.table import ColonialismTable
 from carrack.kernel.chance import Stream
@@ -36,6 +44,9 @@ def redeal(table: ColonialismTable, seat: int, seed: int) -> ColonialismTable:
             redeal_kept(other, player, bool(waiting >> player & 1), stream)
     if other.stack:
         redeal_interests(other, seat, stream)
+        top = other.stack[-1]
+        if isinstance(top, (MoveShip, ChooseRegion, UseShip, UseTradeShip)) and top.seat != seat:
+            other.stack[-1] = TakeAnAction(top.seat)
     return other
 
 

@@ -48,6 +48,7 @@ def convert(cubes: tuple[int, ...]) -> Conversion:
 
 
 def affordable(cubes: tuple[int, ...], score: int) -> bool:
+    """Whether conversions can bring every color to a score."""
     lacking = sum([max(0, score - count) for count in cubes])
     spare = sum([max(0, count - score) // RATE for count in cubes])
     return spare >= lacking

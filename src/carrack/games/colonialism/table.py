@@ -31,6 +31,17 @@ EMPTY_ROW: Final = -1
 DECK: Final[tuple[str, ...]] = ("deck:0", "deck:1", "deck:2", "deck:3")
 
 
+def nonzero(counts: list[int]) -> int:
+    """The positions at which something is, as a set."""
+    mask = 0
+    bit = 1
+    for count in counts:
+        if count:
+            mask |= bit
+        bit += bit
+    return mask
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Board:
     """Everything that lies open (ruling R91)."""
@@ -107,7 +118,7 @@ class Board:
         other.down = self.down.copy()
         return other
 
-    # Influence (2.4)
+    # Influence, see 2.4
 
     def influence(self, region: int, faction: int) -> int:
         """Discs of a faction in a region, its mercenaries included (ruling R3)."""
@@ -120,19 +131,13 @@ class Board:
     def limit(self, region: int) -> int:
         return self.facts.limits[self.seats][region]
 
+    def discs_at(self, seat: int) -> int:
+        """The regions that hold own discs of a seat, mercenaries not counted."""
+        return nonzero(self.discs[seat::FACTIONS])
+
     def presence(self, seat: int) -> int:
         """The regions in which a seat has influence (ruling R3)."""
-        discs = self.discs
-        mercenaries = self.mercenaries
-        mask = 0
-        at = seat
-        bit = 1
-        for _ in range(REGIONS):
-            if discs[at] or mercenaries[at]:
-                mask |= bit
-            at += FACTIONS
-            bit += bit
-        return mask
+        return nonzero(self.discs[seat::FACTIONS]) | nonzero(self.mercenaries[seat::FACTIONS])
 
     def most_influence(self, region: int, seat: int) -> bool:
         """More influence than every other faction, natives included; a tie counts for nobody (ruling R4)."""
@@ -153,20 +158,15 @@ class Board:
                 total += influence
         return factions >= 2 and total > self.limit(region)
 
-    # Ships (5.1.2)
+    # Ships, see 5.1.2
 
     def fresh_seas(self, seat: int) -> int:
         """The sea zones with a fresh ship of a seat."""
-        fresh = self.fresh
-        mask = 0
-        at = seat * SEAS
-        bit = 1
-        for _ in range(SEAS):
-            if fresh[at]:
-                mask |= bit
-            at += 1
-            bit += bit
-        return mask
+        return nonzero(self.fresh[seat * SEAS : seat * SEAS + SEAS])
+
+    def used_seas(self, seat: int) -> int:
+        """The sea zones with a used ship of a seat."""
+        return nonzero(self.used[seat * SEAS : seat * SEAS + SEAS])
 
     def ships(self, seat: int, sea: int) -> int:
         at = seat * SEAS + sea
@@ -325,11 +325,24 @@ class ColonialismTable(Table):
 
     def note_shown(self, seat: int, cards: int) -> None:
         """Cards of a seat were shown: fewer of its drawn cards can lie face down (see `redeal.py`)."""
-        if cards & self.pool[seat]:
+        if self.board.down[seat] and cards & self.pool[seat]:
             held = ((self.hands[seat] | self.first_cards(seat)) & self.pool[seat]).bit_count()
             for region in range(REGIONS):
                 at = region * FACTIONS + seat
                 self.room[at] = min(self.room[at], held)
+
+    def note_turned_up(self, seat: int, region: int) -> None:
+        """A face-down card is about to be turned up (see `redeal.py`).
+
+        If it comes from the pool, it had been drawn before every card that was laid down after it, so it
+        was one of those that could lie there.
+        """
+        at = region * FACTIONS + seat
+        if self.pool[seat] >> self.first[at] & 1:
+            room = self.room[at]
+            for other in range(seat, REGIONS * FACTIONS, FACTIONS):
+                if self.room[other] >= room:
+                    self.room[other] -= 1
 
     def discard(self, seat: int, cards: int) -> None:
         """Cards from the hand to the open discard pile."""

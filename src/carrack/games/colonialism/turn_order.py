@@ -14,10 +14,12 @@ from carrack.kernel.table import Ask
 
 
 def in_turn_order(table: ColonialismTable) -> tuple[int, ...]:
+    """The players from the top row down (5.0)."""
     return table.board.turn_order()
 
 
 def ask_for_row(table: ColonialismTable, seat: int) -> None:
+    """A player chooses a row."""
     table.stack.append(ChooseRow(seat))
 
 
@@ -41,8 +43,10 @@ class ChooseRow(Ask[ColonialismTable]):
     def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
         if not isinstance(action, Row):
             return None
-        who = table.board.rows[action.value]
-        return Refusal("row-taken", "4.0", {"row": action.value + 1, "seat": f"seat:{who}"})
+        board = table.board
+        who = board.rows[action.value]
+        section = "4.0" if board.turn == 1 and board.phase == 0 else "5.2.3"
+        return Refusal("row-taken", section, {"row": action.value + 1, "seat": f"seat:{who}"})
 
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-row", {})

@@ -148,12 +148,12 @@ def trading_pairs(board: Board, seat: int, sea: int) -> list[tuple[int, int]]:
     """Pairs of regions at a sea zone that can trade: a cube in each, own influence in one (ruling R89)."""
     presence = board.presence(seat)
     regions = [region for region in board.facts.sea_regions[sea] if board.cubes_in(region)]
-    pairs = []
-    for region in regions:
-        for other in regions:
-            if region < other and (presence >> region | presence >> other) & 1:
-                pairs.append((region, other))
-    return pairs
+    return [
+        (region, other)
+        for region in regions
+        for other in regions
+        if region < other and (presence >> region | presence >> other) & 1
+    ]
 
 
 class ChooseTradingRegions(Ask[ColonialismTable]):

@@ -12,6 +12,7 @@ PolicyValue = Callable[[Board, int, int, Card], int]
 
 
 def adjacent_regions_with_influence(board: Board, seat: int, region: int) -> int:
+    """How many neighbours of a region hold influence of a seat; the region itself is none of them (R5)."""
     presence = board.presence(seat)
     return sum([presence >> other & 1 for other in board.facts.neighbours[region]])
 

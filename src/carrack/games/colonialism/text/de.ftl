@@ -1,0 +1,347 @@
+# Colonialism auf Deutsch. Die Namen von Regionen, Seezonen, Karten, Ressourcen und Farben stehen im Inhalt.
+# Namen werden unverändert eingesetzt; die Sätze müssen mit jedem von ihnen richtig sein.
+
+game-name = Colonialism
+game-about =
+    Zwei bis vier Kolonialmächte ringen in sechs Regionen Afrikas und Asiens um Einfluss und sammeln
+    Ressourcen. Nach drei Spielrunden zählt die Ressource, von der du am wenigsten hast.
+
+## Optionen
+
+option-quick_start = Wie die ersten Handkarten verteilt werden
+option-quick_start-off = Alle ziehen zwölf Karten und behalten sechs davon.
+option-quick_start-on = Alle werfen die ersten sechs Karten ab; die nächsten sechs bilden die Kartenhand.
+option-empire = Ob „Weltreich“ die Region mitzählt, auf die es gespielt wurde
+option-empire-present = Die Region zählt nur, wenn der Besitzer der Karte dort Einfluss hat.
+option-empire-always = Die Region zählt in jedem Fall.
+
+## Phasen einer Spielrunde
+
+phase-0 = Aktionsrunde 1
+phase-1 = Aktionsrunde 2
+phase-2 = Erste Kolonisierungsphase
+phase-3 = Aktionsrunde 3
+phase-4 = Aktionsrunde 4
+phase-5 = Zweite Kolonisierungsphase
+
+## Arten von Spielmaterial
+
+kind-region = Region
+kind-sea = Seezone
+kind-policy = Politikkarte
+kind-action = Aktionskarte
+kind-interest = Ökonomisches Interesse
+kind-resource = Ressource
+kind-seat = Kolonialmacht
+kind-faction = Gruppierung
+kind-ship = Schiff
+kind-row = Reihe der Spielreihenfolgeanzeige
+
+## Zeilen der Schlusswertung
+
+category-collected-agricultural = Gesammelte Agrargüter (gelb)
+category-collected-natural = Gesammelte Rohstoffe (braun)
+category-collected-mineral = Gesammelte Erze (schwarz)
+category-interests = Steine durch Ökonomische Interessen
+category-conversions = Konvertierungen, drei zu eins
+category-final-agricultural = Agrargüter (gelb) am Ende
+category-final-natural = Rohstoffe (braun) am Ende
+category-final-mineral = Erze (schwarz) am Ende
+category-total = Alle Steine am Ende
+
+## Fragen
+
+prompt-action = Wähle eine Aktion: Karte ziehen, Schiff bewegen, Karte spielen, Region erkunden, Einflussscheiben zurückziehen oder passen.
+prompt-move = Wähle die Seezone, in die dein Schiff aus der Seezone { $sea } fährt.
+prompt-region = Wähle die Region für „{ $card }“.
+prompt-ship = Wähle die Seezone, deren einsatzbereites Schiff du für die Region { $region } benutzt.
+prompt-trade-ship = Wähle die Seezone, deren einsatzbereites Schiff den Handel übernimmt.
+prompt-trade-regions = Wähle zwei Regionen an der Seezone { $sea }, die je einen Ressourcenstein tauschen.
+prompt-trade-cube = Wähle den Ressourcenstein, den die Region { $region } abgibt.
+prompt-withdraw = Wähle, wie viele deiner Einflussscheiben aus der Region { $region } in die Reserve zurückkehren.
+prompt-target = Wähle die Gruppierung, auf die „{ $card }“ in der Region { $region } wirkt.
+prompt-losses =
+    { $count ->
+        [one] Du verlierst eine Einflussscheibe in der Region { $region }: Wähle, ob es ein Söldner ist.
+       *[other] Du verlierst { $count } Einflussscheiben in der Region { $region }: Wähle, wie viele davon Söldner sind.
+    }
+prompt-collect = Wähle eine Farbe: Du sammelst alle ihre Steine in der Region { $region }.
+prompt-row = Wähle eine Reihe der Spielreihenfolgeanzeige.
+prompt-keep =
+    { $count ->
+        [1] Wähle die eine Karte, die du behältst; die anderen werden abgeworfen.
+       *[other] Wähle eine Karte, die du behältst: { $left } von { $count } fehlen noch, der Rest wird abgeworfen.
+    }
+prompt-place = Wähle eine Seezone für eines deiner Schiffe.
+
+## Aktionen
+
+action-draw = Karte ziehen
+action-pass = Passen
+action-move = Bewegen: { $what }
+action-move-used = Bewegen: { $what }
+action-to = In die Seezone { $what }
+action-play = „{ $what }“ spielen
+action-explore = Region { $what } erkunden
+action-withdraw = Einflussscheiben aus der Region { $what } zurückziehen
+action-in = In der Region { $what }
+action-using = Schiff in der Seezone { $what } benutzen
+action-amount =
+    { $what ->
+        [one] Eine Einflussscheibe zurückziehen
+       *[other] { $what } Einflussscheiben zurückziehen
+    }
+action-target = Gruppierung: { $what }
+action-between = Handel zwischen den Regionen { $one } und { $other }
+action-give = { $what } abgeben
+action-collect = { $what } sammeln
+action-mercenaries =
+    { $what ->
+        [0] Keinen Söldner verlieren
+        [one] Einen Söldner verlieren
+       *[other] { $what } Söldner verlieren
+    }
+action-row = { $what } wählen
+action-keep = „{ $what }“ behalten
+action-place = Schiff in die Seezone { $what } stellen
+
+## Ereignisse
+
+event-region-order = Regionenreihenfolge: { $r1 }, { $r2 }, { $r3 }, { $r4 }, { $r5 }, { $r6 }.
+event-cubes-added =
+    { $count ->
+        [one] Region { $region }: ein neuer Ressourcenstein, { $resource }.
+       *[other] Region { $region }: { $count } neue Ressourcensteine, { $resource }.
+    }
+event-rolled = { $seat } würfelt: { $roll }.
+event-row-chosen = { $seat } wählt Reihe { $row } der Spielreihenfolgeanzeige.
+event-interest = { $seat } erhält das Ökonomische Interesse „{ $card }“.
+event-interest-hidden = { $seat } erhält ein Ökonomisches Interesse.
+event-ship-placed = { $seat } stellt ein Schiff in die Seezone { $sea }.
+event-drew = { $seat } zieht „{ $card }“.
+event-drew-hidden = { $seat } zieht eine Karte.
+event-shuffled = { $seat } mischt den Abwurfstapel zu einem neuen Deck.
+event-discarded = { $seat } wirft „{ $card }“ ab.
+event-passed = { $seat } passt.
+event-moved = { $seat } bewegt ein Schiff aus der Seezone { $from } in die Seezone { $to }.
+event-explored = { $seat } erkundet die Region { $region }.
+event-played = { $seat } spielt „{ $card }“ ({ $where }).
+event-assigned-down = { $seat } spielt „{ $card }“ verdeckt auf die Region { $region }.
+event-assigned-down-hidden = { $seat } spielt eine Politikkarte verdeckt auf die Region { $region }.
+event-assigned-up = { $seat } spielt „{ $card }“ offen auf die Region { $region }.
+event-placed =
+    { $count ->
+        [one] Region { $region }: eine Einflussscheibe gesetzt ({ $who }).
+       *[other] Region { $region }: { $count } Einflussscheiben gesetzt ({ $who }).
+    }
+event-removed =
+    { $count ->
+        [one] Region { $region }: eine Einflussscheibe entfernt ({ $who }).
+       *[other] Region { $region }: { $count } Einflussscheiben entfernt ({ $who }).
+    }
+event-hired =
+    { $count ->
+        [0] { $seat } findet keine Söldner für die Region { $region }: Der Vorrat ist leer.
+        [one] { $seat } wirbt einen Söldner in der Region { $region } an.
+       *[other] { $seat } wirbt { $count } Söldner in der Region { $region } an.
+    }
+event-mercenaries-left =
+    { $count ->
+        [one] Region { $region }: ein Söldner zieht ab ({ $who }).
+       *[other] Region { $region }: { $count } Söldner ziehen ab ({ $who }).
+    }
+event-traded = Ein Ressourcenstein, { $resource }, geht aus der Region { $one } in die Region { $other }.
+event-colonized = Kolonisierungsaktionen in der Region { $region }.
+event-turned-up = { $seat } deckt in der Region { $region } „{ $card }“ auf.
+event-resolved =
+    { $value ->
+        [0] { $seat } wertet „{ $card }“ aus: keine Einflussscheibe.
+        [one] { $seat } wertet „{ $card }“ aus: eine Einflussscheibe.
+       *[other] { $seat } wertet „{ $card }“ aus: { $value } Einflussscheiben.
+    }
+event-unrest = Unruhen in der Heimat treffen die schwächste Kolonialmacht in der Region { $region }.
+event-conflict = Konflikt in der Region { $region }.
+event-collected =
+    { $count ->
+        [one] { $seat } sammelt in der Region { $region } einen Ressourcenstein, { $resource }.
+       *[other] { $seat } sammelt in der Region { $region } { $count } Ressourcensteine, { $resource }.
+    }
+event-turn = Spielrunde { $turn } beginnt.
+event-interest-scored = { $seat } zeigt das Ökonomische Interesse „{ $card }“: ein Stein mehr.
+event-interest-missed = { $seat } zeigt das Ökonomische Interesse „{ $card }“: kein Stein.
+event-converted = { $seat } konvertiert drei Ressourcensteine, { $given }, in einen Ressourcenstein, { $taken }.
+event-scored =
+    { $score ->
+        [one] { $seat } hat einen Punkt; Steine am Ende: { $total }.
+       *[other] { $seat } hat { $score } Punkte; Steine am Ende: { $total }.
+    }
+
+## Ablehnungen
+
+refusal-no-fresh-ship-at = Du hast kein einsatzbereites Schiff in der Seezone { $sea }; wähle eine Seezone, in der eines steht.
+refusal-no-used-ship-at = Du hast kein benutztes Schiff in der Seezone { $sea }; wähle eine Seezone, in der eines liegt.
+refusal-no-fresh-ship = Du brauchst ein einsatzbereites Schiff in einer Seezone, die an die Region { $region } grenzt.
+refusal-no-fresh-ship-anywhere = „{ $card }“ braucht ein einsatzbereites Schiff, und alle deine Schiffe sind benutzt.
+refusal-no-ship-where-present = „{ $card }“ braucht ein einsatzbereites Schiff neben einer Region, in der du Einfluss hast.
+refusal-reserve-empty = Zum Erkunden brauchst du eine Einflussscheibe aus deiner Reserve, und sie ist leer.
+refusal-no-own-discs = Du hast keine eigenen Einflussscheiben in der Region { $region }; Söldner lassen sich nicht zurückziehen.
+refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
+refusal-already-kept = Du hast „{ $card }“ schon gewählt; wähle eine andere Karte.
+refusal-no-presence = Du brauchst Einfluss in der Region { $region }.
+refusal-no-presence-anywhere = „{ $card }“ braucht eine Region, in der du Einfluss hast, und du hast nirgends welchen.
+refusal-same-sea = Das Schiff ist schon in der Seezone { $sea }; wähle eine andere.
+refusal-not-at-sea = Die Region { $region } grenzt nicht an die Seezone { $sea }.
+refusal-no-trade = „{ $card }“ braucht ein einsatzbereites Schiff neben zwei Regionen mit Ressourcensteinen, und in einer davon musst du Einfluss haben.
+refusal-no-trade-at = An der Seezone { $sea } liegen keine zwei Regionen mit Ressourcensteinen, von denen du in einer Einfluss hast.
+refusal-no-cube-there = In der Region { $region } liegt kein Ressourcenstein; beide Regionen müssen einen abgeben können.
+refusal-no-presence-in-either = Du brauchst Einfluss in einer der beiden Regionen.
+refusal-no-cube-of-color = In der Region { $region } liegt kein Stein dieser Art: { $resource }. Wähle eine Farbe, die dort liegt.
+refusal-no-such-seat = { $who } spielt in dieser Partie nicht mit.
+refusal-target-absent = Ohne Einfluss in der Region { $region }: { $who }. „{ $card }“ braucht eine Gruppierung, die dort Einfluss hat.
+refusal-withdraw-amount =
+    { $most ->
+        [one] Hier kannst du genau eine Einflussscheibe zurückziehen.
+       *[other] Hier kannst du 1 bis { $most } Einflussscheiben zurückziehen.
+    }
+refusal-losses =
+    { $most ->
+        [one] Von den verlorenen Einflussscheiben ist mindestens { $fewest } und höchstens eine ein Söldner.
+       *[other] Von den verlorenen Einflussscheiben sind mindestens { $fewest } und höchstens { $most } Söldner.
+    }
+refusal-row-taken = Reihe { $row } ist schon belegt ({ $seat }); wähle eine freie Reihe.
+
+## Politikkarten: was jede bewirkt, wenn ihre Region ausgewertet wird
+
+card-army =
+    Setze zwei Einflussscheiben für jede angrenzende Region, in der du Einfluss hast. Die Region der Karte
+    selbst zählt nicht.
+card-commerce =
+    Setze eine Einflussscheibe für jedes Schiff in den angrenzenden Seezonen, gleich wem es gehört und ob es
+    einsatzbereit oder benutzt ist.
+card-consolidate_holdings =
+    Setze genau sieben Einflussscheiben. Liegen weniger als sieben in deiner Reserve, setzt du keine. Kommt
+    nach allen anderen Politikkarten außer „Unruhen in der Heimat“ an die Reihe.
+card-dominion =
+    Setze zwei Einflussscheiben für jede Region des Spielplans, in der du mehr Einfluss hast als jede andere
+    Gruppierung; auch diese Region kann dazugehören. Kommt vor allen anderen Politikkarten an die Reihe.
+card-empire =
+    Setze eine Einflussscheibe für jede Region des Spielplans, in der du Einfluss hast; diese Region gehört
+    dazu, wenn du hier Einfluss hast. Scheiben durch „Dominion“ zählen schon mit, Scheiben durch andere Karten
+    dieser Region noch nicht.
+card-fleet =
+    Setze zwei Einflussscheiben für jedes deiner Schiffe in den angrenzenden Seezonen, ob einsatzbereit oder
+    benutzt.
+card-hegemony =
+    Setze eine Einflussscheibe für jedes deiner Schiffe in den angrenzenden Seezonen, ob einsatzbereit oder
+    benutzt, und eine für jede angrenzende Region, in der du Einfluss hast.
+card-influence_region_2 = Setze zwei Einflussscheiben.
+card-influence_region_3 = Setze drei Einflussscheiben.
+card-influence_region_4 = Setze vier Einflussscheiben.
+card-influence_region_5 = Setze fünf Einflussscheiben.
+card-monopoly =
+    Nimm die Ressource, von der du bisher am meisten gesammelt hast: Setze eine Einflussscheibe für jeden
+    ihrer Steine.
+card-resources_agricultural =
+    Setze eine Einflussscheibe für jeden gelben Stein (Agrargüter) in der Region und in den angrenzenden
+    Regionen.
+card-resources_natural =
+    Setze eine Einflussscheibe für jeden braunen Stein (Rohstoffe) in der Region und in den angrenzenden
+    Regionen.
+card-resources_mineral =
+    Setze eine Einflussscheibe für jeden schwarzen Stein (Erze) in der Region und in den angrenzenden Regionen.
+card-treaty =
+    Bringt keine Einflussscheiben. Wenn du hier Einfluss hast, kann dir der Konflikt dieser Phase die letzte
+    Scheibe nicht nehmen. „Unruhen in der Heimat“ können es trotzdem.
+card-unrest_at_home =
+    Von den Spielern mit Einfluss in der Region entfernt derjenige mit dem geringsten, Söldner mitgezählt, zehn
+    Einflussscheiben oder alle, wenn es weniger sind; bei Gleichstand alle Betroffenen. Die Regionalmacht
+    bleibt verschont. Kommt nach allen anderen Politikkarten an die Reihe; in einer Region wirkt nur eine
+    solche Karte.
+
+## Aktionskarten: was jede sofort bewirkt
+
+card-diplomacy =
+    Braucht Einfluss in der Region, aber kein Schiff. Nenne eine beliebige Gruppierung, auch deine eigene und
+    ob sie dort vertreten ist oder nicht; dann würfle und zähle eins dazu. So viele Scheiben dieser
+    Gruppierung kommen in die Region.
+card-land_grab =
+    Braucht ein einsatzbereites Schiff und Einfluss in der Region. Setze eine Einflussscheibe für jede
+    Politikkarte, die für die Region ausliegt, deine und fremde, verdeckt oder offen.
+card-mercenaries =
+    Braucht ein einsatzbereites Schiff und Einfluss in der Region. Würfle und zähle eins dazu: So viele Söldner
+    kommen zu deinen Scheiben in der Region. Sie zählen bis zum Ende der nächsten Kolonisierungsphase als dein
+    Einfluss. Verlierst du Scheiben, wählst du, ob es eigene oder Söldner sind.
+card-military_campaign =
+    Braucht Einfluss in der Region, aber kein Schiff. Nenne eine Gruppierung, die dort Einfluss hat; dann
+    würfle und zähle eins dazu. So viele ihrer Scheiben werden entfernt. Verschwindet so die letzte Scheibe der
+    Regionalmacht, werden die Ressourcen der Region sofort gesammelt.
+card-missionaries =
+    Braucht Einfluss in der Region, aber kein Schiff. Jede andere Gruppierung mit mindestens zwei Scheiben in
+    der Region verliert eine; setze ebenso viele eigene.
+card-plague =
+    Braucht ein einsatzbereites Schiff und Einfluss in der Region. Jede Gruppierung, auch deine, entfernt dort
+    die Hälfte ihrer Scheiben, abgerundet; Söldner zählen bei ihrem Besitzer mit.
+card-trade =
+    Braucht ein einsatzbereites Schiff neben zwei Regionen mit Ressourcensteinen, und in einer davon musst du
+    Einfluss haben. Wähle in jeder einen Stein; die beiden tauschen ihre Plätze.
+card-interest =
+    Bleibt bis zum Spielende geheim. Hast du dann in der Region mehr Einfluss als jede andere Gruppierung, auch
+    als die Regionalmacht, erhältst du einen weiteren Stein der Ressource.
+
+## Der Spielplan als Text
+
+board-track = Anzeigen
+board-track-what = Was
+board-track-now = Jetzt
+board-turn = Spielrunde
+board-phase = Phase
+board-over = Ende der Partie
+board-region-order = Regionenreihenfolge
+board-order = { $r1 } – { $r2 } – { $r3 } – { $r4 } – { $r5 } – { $r6 }
+board-bag = Beutel (gelb/braun/schwarz)
+board-supply-natives = Vorrat Regionalmacht
+board-supply-mercenaries = Vorrat Söldner
+board-regions = Regionen (Scheiben+Söldner)
+board-number = #
+board-region = Region
+board-value = Wert
+board-limit = Limit
+board-natives = Regionalm.
+board-seat = { $seat }
+board-cubes = ge/br/sw
+board-policies = Politikkarten
+board-player = Spieler
+board-card = Karte
+board-face = Lage
+board-face-down = verdeckt
+board-face-up = offen
+board-unknown = unbekannt
+board-seas = Schiffe
+board-sea = Seezone
+board-players = Spieler (Steine: gelb/braun/schwarz)
+board-reserve = Reserve
+board-hand-size = Hand
+board-deck = Deck
+board-gained = Diese Runde
+board-stock = Vorher
+board-discarded = Abgeworfen
+board-discards = Abwurfstapel
+board-hand = Deine Kartenhand
+board-kind = Art
+board-needs = Braucht
+board-kept = Gewählt
+board-yes = ja
+board-interests = Deine Ökonomischen Interessen
+board-shown-interests = Ökonomische Interessen
+board-none = –
+short-discs = { $own }+{ $mercenaries }
+short-cubes = { $agricultural }/{ $natural }/{ $mineral }
+short-fresh = { $fresh } bereit
+short-used = { $used } benutzt
+short-ships = { $fresh } bereit, { $used } benutzt
+short-policy = Politik
+short-action = Aktion
+short-needs-ship = Schiff
+short-needs-influence = Einfluss
+short-needs-both = Schiff, Einfluss
+short-needs-trade = Schiff, Einfluss in 1 von 2

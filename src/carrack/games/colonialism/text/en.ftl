@@ -1,0 +1,335 @@
+# Colonialism in English. Names of regions, seas, cards, resources and colors come from the content.
+
+game-name = Colonialism
+game-about =
+    Two to four colonial powers spread their influence over six regions of Africa and Asia and collect
+    resources. After three game turns the scarcest of your three resources is your score.
+
+## Options
+
+option-quick_start = How the starting hands are dealt
+option-quick_start-off = Everybody draws twelve cards and keeps six of them.
+option-quick_start-on = Everybody discards the first six cards; the next six are the hand.
+option-empire = Whether Empire counts the region it lies at
+option-empire-present = The region counts only if the card's owner has influence there.
+option-empire-always = The region counts in any case.
+
+## Phases of a game turn
+
+phase-0 = Action round 1
+phase-1 = Action round 2
+phase-2 = First colonization phase
+phase-3 = Action round 3
+phase-4 = Action round 4
+phase-5 = Second colonization phase
+
+## Kinds of components
+
+kind-region = region
+kind-sea = sea zone
+kind-policy = policy card
+kind-action = action card
+kind-interest = economic interest
+kind-resource = resource
+kind-seat = colonial power
+kind-faction = faction
+kind-ship = ship
+kind-row = row of the turn order track
+
+## Rows of the final score
+
+category-collected-agricultural = Collected agricultural (yellow)
+category-collected-natural = Collected natural (brown)
+category-collected-mineral = Collected mineral (black)
+category-interests = Cubes from economic interests
+category-conversions = Conversions, three for one
+category-final-agricultural = Agricultural (yellow) in the end
+category-final-natural = Natural (brown) in the end
+category-final-mineral = Mineral (black) in the end
+category-total = All cubes in the end
+
+## Prompts
+
+prompt-action = Take an action: draw a card, move a ship, play a card, explore a region, withdraw discs, or pass.
+prompt-move = Choose the sea zone to which your ship leaves the { $sea }.
+prompt-region = Choose the region for { $card }.
+prompt-ship = Choose the sea zone whose fresh ship you use for { $region }.
+prompt-trade-ship = Choose the sea zone whose fresh ship trades.
+prompt-trade-regions = Choose two regions at the { $sea } that exchange a cube.
+prompt-trade-cube = Choose the cube that { $region } gives.
+prompt-withdraw = Choose how many of your discs in { $region } go back to your reserve.
+prompt-target = Choose the faction that { $card } affects in { $region }.
+prompt-losses =
+    { $count ->
+        [one] You lose one disc in { $region }: choose whether it is a mercenary.
+       *[other] You lose { $count } discs in { $region }: choose how many of them are mercenaries.
+    }
+prompt-collect = Choose a color: you collect all its cubes in { $region }.
+prompt-row = Choose a row of the turn order track.
+prompt-keep =
+    { $count ->
+        [1] Choose the one card that you keep; the others are discarded.
+       *[other] Choose a card to keep: { $left } of { $count } are still to be chosen, the rest is discarded.
+    }
+prompt-place = Choose a sea zone for one of your ships.
+
+## Actions
+
+action-draw = Draw a card
+action-pass = Pass
+action-move = Move { $what }
+action-move-used = Move { $what }
+action-to = To the { $what }
+action-play = Play { $what }
+action-explore = Explore { $what }
+action-withdraw = Withdraw discs from { $what }
+action-in = In { $what }
+action-using = Use the ship in the { $what }
+action-amount =
+    { $what ->
+        [one] Withdraw one disc
+       *[other] Withdraw { $what } discs
+    }
+action-target = Faction: { $what }
+action-between = Trade between { $one } and { $other }
+action-give = Give { $what }
+action-collect = Collect { $what }
+action-mercenaries =
+    { $what ->
+        [0] Lose no mercenaries
+        [one] Lose one mercenary
+       *[other] Lose { $what } mercenaries
+    }
+action-row = Take { $what }
+action-keep = Keep { $what }
+action-place = Place a ship in the { $what }
+
+## Events
+
+event-region-order = Region order: { $r1 }, { $r2 }, { $r3 }, { $r4 }, { $r5 }, { $r6 }.
+event-cubes-added =
+    { $count ->
+        [one] { $region } receives one { $resource } cube.
+       *[other] { $region } receives { $count } { $resource } cubes.
+    }
+event-rolled = { $seat } rolls { $roll }.
+event-row-chosen = { $seat } takes row { $row } of the turn order track.
+event-interest = { $seat } receives the economic interest { $card }.
+event-interest-hidden = { $seat } receives an economic interest.
+event-ship-placed = { $seat } places a ship in the { $sea }.
+event-drew = { $seat } draws { $card }.
+event-drew-hidden = { $seat } draws a card.
+event-shuffled = { $seat } shuffles the discard pile into a new deck.
+event-discarded = { $seat } discards { $card }.
+event-passed = { $seat } passes.
+event-moved = { $seat } moves a ship from the { $from } to the { $to }.
+event-explored = { $seat } explores { $region }.
+event-played = { $seat } plays { $card } ({ $where }).
+event-assigned-down = { $seat } assigns { $card } face down to { $region }.
+event-assigned-down-hidden = { $seat } assigns a policy card face down to { $region }.
+event-assigned-up = { $seat } assigns { $card } face up to { $region }.
+event-placed =
+    { $count ->
+        [one] { $region }: one disc of { $who } placed.
+       *[other] { $region }: { $count } discs of { $who } placed.
+    }
+event-removed =
+    { $count ->
+        [one] { $region }: one disc of { $who } removed.
+       *[other] { $region }: { $count } discs of { $who } removed.
+    }
+event-hired =
+    { $count ->
+        [0] { $seat } finds no mercenaries for { $region }: the supply is empty.
+        [one] { $seat } hires one mercenary in { $region }.
+       *[other] { $seat } hires { $count } mercenaries in { $region }.
+    }
+event-mercenaries-left =
+    { $count ->
+        [one] { $region }: one mercenary of { $who } leaves.
+       *[other] { $region }: { $count } mercenaries of { $who } leave.
+    }
+event-traded = { $one } gives one { $resource } cube to { $other }.
+event-colonized = Colonization actions in { $region }.
+event-turned-up = { $seat } turns up { $card } at { $region }.
+event-resolved =
+    { $value ->
+        [0] { $seat } resolves { $card }: no discs.
+        [one] { $seat } resolves { $card }: one disc.
+       *[other] { $seat } resolves { $card }: { $value } discs.
+    }
+event-unrest = Unrest at home strikes the weakest player in { $region }.
+event-conflict = Conflict in { $region }.
+event-collected =
+    { $count ->
+        [one] { $seat } collects one { $resource } cube from { $region }.
+       *[other] { $seat } collects { $count } { $resource } cubes from { $region }.
+    }
+event-turn = Game turn { $turn } begins.
+event-interest-scored = { $seat } shows the economic interest { $card }: one more cube.
+event-interest-missed = { $seat } shows the economic interest { $card }: no cube.
+event-converted = { $seat } converts three { $given } cubes into one { $taken } cube.
+event-scored =
+    { $score ->
+        [one] { $seat } scores one point; cubes in the end: { $total }.
+       *[other] { $seat } scores { $score } points; cubes in the end: { $total }.
+    }
+
+## Refusals
+
+refusal-no-fresh-ship-at = You have no fresh ship in the { $sea }; choose a sea zone where you have one.
+refusal-no-used-ship-at = You have no used ship in the { $sea }; choose a sea zone where you have one.
+refusal-no-fresh-ship = You need a fresh ship in a sea zone beside { $region }.
+refusal-no-fresh-ship-anywhere = { $card } needs a fresh ship, and all your ships are used.
+refusal-no-ship-where-present = { $card } needs a fresh ship beside a region in which you have influence.
+refusal-reserve-empty = Exploring needs a disc from your reserve, and it is empty.
+refusal-no-own-discs = You have no discs of your own in { $region }; mercenaries can't be withdrawn.
+refusal-not-in-hand = { $card } is not in your hand.
+refusal-already-kept = You have chosen { $card } already; choose another card.
+refusal-no-presence = You need influence in { $region }.
+refusal-no-presence-anywhere = { $card } needs a region in which you have influence, and there is none.
+refusal-same-sea = The ship is in the { $sea } already; choose another sea zone.
+refusal-not-at-sea = { $region } does not lie beside the { $sea }.
+refusal-no-trade = { $card } needs a fresh ship beside two regions that hold cubes, with your influence in one of them.
+refusal-no-trade-at = Beside the { $sea } there are no two regions that hold cubes, with your influence in one of them.
+refusal-no-cube-there = { $region } holds no cube; both regions must have one to give.
+refusal-no-presence-in-either = You need influence in one of the two regions.
+refusal-no-cube-of-color = { $region } holds no { $resource } cube; choose a color that lies there.
+refusal-no-such-seat = { $who } does not take part in this game.
+refusal-target-absent = { $card } needs a faction with influence in { $region }; there are no discs of { $who }.
+refusal-withdraw-amount =
+    { $most ->
+        [one] You can withdraw exactly one disc here.
+       *[other] You can withdraw 1 to { $most } discs here.
+    }
+refusal-losses =
+    { $most ->
+        [one] Of the discs that you lose, at least { $fewest } and at most one is a mercenary.
+       *[other] Of the discs that you lose, at least { $fewest } and at most { $most } are mercenaries.
+    }
+refusal-row-taken = Row { $row } is taken by { $seat }; choose a free row.
+
+## Policy cards: what each does when its region is resolved
+
+card-army =
+    Place two discs for each adjacent region in which you have influence. The card's own region does not count.
+card-commerce =
+    Place one disc for each ship in the region's sea zones, whoever owns it, fresh or used.
+card-consolidate_holdings =
+    Place exactly seven discs. With fewer than seven in your reserve place none. Resolved after all other
+    policy cards except Unrest at Home.
+card-dominion =
+    Place two discs for each region of the board in which you have more influence than every other faction;
+    this region may be one of them. Resolved before all other policy cards.
+card-empire =
+    Place one disc for each region of the board in which you have influence, this one included if you have
+    influence here. Discs of Dominion already count, discs of other cards of this region don't.
+card-fleet = Place two discs for each of your ships in the region's sea zones, fresh or used.
+card-hegemony =
+    Place one disc for each of your ships in the region's sea zones, fresh or used, and one for each adjacent
+    region in which you have influence.
+card-influence_region_2 = Place two discs.
+card-influence_region_3 = Place three discs.
+card-influence_region_4 = Place four discs.
+card-influence_region_5 = Place five discs.
+card-monopoly =
+    Take the resource of which you have collected most so far: place one disc for each of its cubes.
+card-resources_agricultural =
+    Place one disc for each agricultural (yellow) cube in the region and in the adjacent regions.
+card-resources_natural =
+    Place one disc for each natural (brown) cube in the region and in the adjacent regions.
+card-resources_mineral =
+    Place one disc for each mineral (black) cube in the region and in the adjacent regions.
+card-treaty =
+    Adds no discs. If you have influence here, the conflict of this phase can't take your last disc. Unrest at
+    Home still can.
+card-unrest_at_home =
+    Of the players with influence here, the one with the least, mercenaries included, removes ten discs, or
+    all if there are fewer. Tied players all do; natives are not affected. Resolved after all other policy
+    cards; only one such card takes effect in a region.
+
+## Action cards: what each does at once
+
+card-diplomacy =
+    Needs influence in the region, but no ship. Name any faction, your own too and present or not; then roll a
+    die and add one. So many discs of that faction are placed in the region.
+card-land_grab =
+    Needs a fresh ship and influence in the region. Place one disc for each policy card that lies at the
+    region, yours and those of the others, face down or up.
+card-mercenaries =
+    Needs a fresh ship and influence in the region. Roll a die and add one: so many mercenaries join your
+    discs in the region. They count as your influence until the end of the next colonization phase. When you
+    lose discs, you choose whether they are your own or mercenaries.
+card-military_campaign =
+    Needs influence in the region, but no ship. Name a faction with influence there; then roll a die and add
+    one. So many of its discs are removed. If the last natives leave, the region's cubes are collected at once.
+card-missionaries =
+    Needs influence in the region, but no ship. Every other faction with two or more discs there loses one;
+    place as many of your own.
+card-plague =
+    Needs a fresh ship and influence in the region. Every faction, yours too, removes half of its discs there,
+    rounded down; a player's mercenaries are counted with the discs.
+card-trade =
+    Needs a fresh ship beside two regions that hold cubes, with your influence in one of them. Choose one cube
+    in each; they change places.
+card-interest =
+    Yours in secret until the end of the game. If you then have more influence in the region than every other
+    faction, natives included, you receive one more cube of the resource.
+
+## The board as text
+
+board-track = Track
+board-track-what = What
+board-track-now = Now
+board-turn = Game turn
+board-phase = Phase
+board-over = Game over
+board-region-order = Region order
+board-order = { $r1 } – { $r2 } – { $r3 } – { $r4 } – { $r5 } – { $r6 }
+board-bag = Bag (yellow/brown/black)
+board-supply-natives = Supply of natives
+board-supply-mercenaries = Supply of mercenaries
+board-regions = Regions (discs+mercenaries)
+board-number = #
+board-region = Region
+board-value = Value
+board-limit = Limit
+board-natives = Natives
+board-seat = { $seat }
+board-cubes = Ylw/Brn/Blk
+board-policies = Policy cards
+board-player = Player
+board-card = Card
+board-face = Face
+board-face-down = face down
+board-face-up = face up
+board-unknown = unknown
+board-seas = Ships
+board-sea = Sea zone
+board-players = Players (cubes: yellow/brown/black)
+board-reserve = Reserve
+board-hand-size = Hand
+board-deck = Deck
+board-gained = This turn
+board-stock = Before
+board-discarded = Discarded
+board-discards = Discard piles
+board-hand = Your hand
+board-kind = Kind
+board-needs = Needs
+board-kept = Chosen
+board-yes = yes
+board-interests = Your economic interests
+board-shown-interests = Economic interests
+board-none = –
+short-discs = { $own }+{ $mercenaries }
+short-cubes = { $agricultural }/{ $natural }/{ $mineral }
+short-fresh = { $fresh } fresh
+short-used = { $used } used
+short-ships = { $fresh } fresh, { $used } used
+short-policy = policy
+short-action = action
+short-needs-ship = ship
+short-needs-influence = influence
+short-needs-both = ship, influence
+short-needs-trade = ship, influence in 1 of 2

@@ -1,0 +1,20 @@
+# Was über kein bestimmtes Spiel gesagt wird.
+
+## Ablehnungen
+
+refusal-game-over = Die Partie ist zu Ende.
+refusal-not-your-turn = Du bist nicht an der Reihe: { $seat } muss jetzt entscheiden.
+refusal-not-asked = „{ $action }“ beantwortet nicht die Frage, die jetzt offen ist; wähle eine der Möglichkeiten.
+
+## Warum eine Wahl nicht zurückgenommen werden kann
+
+undo-nothing = Du hast noch nichts gewählt, was du zurücknehmen könntest.
+undo-chance = Seitdem haben Würfel, Karten oder anderer Zufall entschieden; die Wahl gilt.
+undo-shown = Seitdem wurde Verdecktes gezeigt; die Wahl gilt.
+undo-seat = { $seat } hat seitdem etwas entschieden; die Wahl gilt.
+
+## Woher eine Angabe stammt
+
+source-seed = aus der Spielregel
+source-public = aus öffentlichen Quellen
+source-reconstructed = rekonstruiert: der gedruckte Wert ist nicht bekannt
