@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from carrack.bots.bot import Bot
@@ -14,44 +15,51 @@ MOST_POSITIONS: Final = 300
 DEEPEST: Final = 6
 
 
-class GreedyBot(Bot):
-    """One ply over `evaluate`.
+class MoveValues:
+    """Values complete moves on one table.
 
-    A move of the rulebook is often several choices (card, region, ship), so the bot follows its own choices
-    to the end of the move, on an imagined table, and takes the first choice of the best move.
+    A move of the rulebook is often several choices (card, region, ship), so a choice is worth what the best
+    move that begins with it is worth. At most MOST_POSITIONS positions are looked at.
     """
 
-    __slots__ = ("left",)
+    __slots__ = ("left", "rules", "seat")
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.left = 0
+    def __init__(self, rules: Rules, seat: int) -> None:
+        self.rules: Final = rules
+        self.seat: Final = seat
+        self.left = MOST_POSITIONS
+
+    def value(self, table: Table, action: Action, depth: int = DEEPEST) -> float:
+        """The value of the best end of the move that begins with an action."""
+        after = table.copy()
+        chance = after.state
+        options = take(after, action)
+        self.left -= 1
+        goes_on = len(options) > 0 and to_move(after) == self.seat and after.state == chance
+        if not goes_on or depth == 1 or self.left <= 0 or not same_move(table, after):
+            return self.rules.evaluate(self.rules.view(after, self.seat))
+        return max([self.value(after, option, depth - 1) for option in options])
+
+
+class GreedyBot(Bot):
+    """One ply over `evaluate`: the first choice of the best move on an imagined table."""
+
+    __slots__ = ()
 
     def choose(self, perspective: Perspective) -> Action:
         options = perspective.options
         if len(options) == 1:
             return options[0]
         table = perspective.imagine(self.stream.fork())
-        self.left = MOST_POSITIONS
+        values = MoveValues(perspective.rules, perspective.seat)
         best = options[0]
-        highest = 0.0
-        for number, action in enumerate(options):
-            value = self.best_after(perspective.rules, table, action, perspective.seat, DEEPEST)
-            if not number or value > highest:
+        highest = -math.inf
+        for action in options:
+            value = values.value(table, action)
+            if value > highest:
                 best = action
                 highest = value
         return best
-
-    def best_after(self, rules: Rules, table: Table, action: Action, seat: int, depth: int) -> float:
-        """The value of the best end of the move that begins with an action."""
-        after = table.copy()
-        chance = after.state
-        options = take(after, action)
-        self.left -= 1
-        goes_on = len(options) > 0 and to_move(after) == seat and after.state == chance
-        if not goes_on or depth == 1 or self.left <= 0 or not same_move(table, after):
-            return rules.evaluate(rules.view(after, seat))
-        return max([self.best_after(rules, after, option, seat, depth - 1) for option in options])
 
 
 def same_move(before: Table, after: Table) -> bool:

@@ -97,7 +97,7 @@ class Colonialism(Rules):
         check(table)
 
     def most_decisions(self, setup: Setup) -> int:
-        """36 actions a seat, each of at most 5 choices and followed by at most 3 losses and 3 collections.
+        """36 actions a seat, each with at most 10 choices: Trade has 5, Plague 3 and a loss for each seat.
 
         Around them: a row and 9 cards and ships at the start; after each of the first 5 colonization
         phases a card and a row a seat; in each of the 6 phases, for each of 6 regions, at most 2 losses a

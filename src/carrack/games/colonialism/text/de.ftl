@@ -226,7 +226,7 @@ card-dominion =
     Gruppierung; auch diese Region kann dazugehören. Kommt vor allen anderen Politikkarten an die Reihe.
 card-empire =
     Setze eine Einflussscheibe für jede Region des Spielplans, in der du Einfluss hast; diese Region gehört
-    dazu, wenn du hier Einfluss hast. Scheiben durch „Dominion“ zählen schon mit, Scheiben durch andere Karten
+    dazu, wenn du hier Einfluss hast (mit der Auslegung empire=always in jedem Fall). Scheiben durch „Dominion“ zählen schon mit, Scheiben durch andere Karten
     dieser Region noch nicht.
 card-fleet =
     Setze zwei Einflussscheiben für jedes deiner Schiffe in den angrenzenden Seezonen, ob einsatzbereit oder
@@ -297,7 +297,7 @@ board-turn = Spielrunde
 board-phase = Phase
 board-over = Ende der Partie
 board-region-order = Regionenreihenfolge
-board-order = { $r1 } – { $r2 } – { $r3 } – { $r4 } – { $r5 } – { $r6 }
+board-order = { $r1 }, { $r2 }, { $r3 }, { $r4 }, { $r5 }, { $r6 }
 board-bag = Beutel (gelb/braun/schwarz)
 board-supply-natives = Vorrat Regionalmacht
 board-supply-mercenaries = Vorrat Söldner
@@ -306,7 +306,7 @@ board-number = #
 board-region = Region
 board-value = Wert
 board-limit = Limit
-board-natives = Regionalm.
+board-natives = Regionalmacht
 board-seat = { $seat }
 board-cubes = ge/br/sw
 board-policies = Politikkarten

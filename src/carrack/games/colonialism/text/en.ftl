@@ -114,7 +114,7 @@ event-cubes-added =
     }
 event-rolled = { $seat } rolls { $roll }.
 event-row-chosen = { $seat } takes row { $row } of the turn order track.
-event-interest = { $seat } receives the economic interest { $card }.
+event-interest = { $seat } receives the economic interest “{ $card }”.
 event-interest-hidden = { $seat } receives an economic interest.
 event-ship-placed = { $seat } places a ship in the { $sea }.
 event-drew = { $seat } draws { $card }.
@@ -166,8 +166,8 @@ event-collected =
        *[other] { $seat } collects { $count } { $resource } cubes from { $region }.
     }
 event-turn = Game turn { $turn } begins.
-event-interest-scored = { $seat } shows the economic interest { $card }: one more cube.
-event-interest-missed = { $seat } shows the economic interest { $card }: no cube.
+event-interest-scored = { $seat } shows the economic interest “{ $card }”: one more cube.
+event-interest-missed = { $seat } shows the economic interest “{ $card }”: no cube.
 event-converted = { $seat } converts three { $given } cubes into one { $taken } cube.
 event-scored =
     { $score ->
@@ -223,7 +223,7 @@ card-dominion =
     this region may be one of them. Resolved before all other policy cards.
 card-empire =
     Place one disc for each region of the board in which you have influence, this one included if you have
-    influence here. Discs of Dominion already count, discs of other cards of this region don't.
+    influence here (with the ruling empire=always in any case). Discs of Dominion already count, discs of other cards of this region don't.
 card-fleet = Place two discs for each of your ships in the region's sea zones, fresh or used.
 card-hegemony =
     Place one disc for each of your ships in the region's sea zones, fresh or used, and one for each adjacent
@@ -285,7 +285,7 @@ board-turn = Game turn
 board-phase = Phase
 board-over = Game over
 board-region-order = Region order
-board-order = { $r1 } – { $r2 } – { $r3 } – { $r4 } – { $r5 } – { $r6 }
+board-order = { $r1 }, { $r2 }, { $r3 }, { $r4 }, { $r5 }, { $r6 }
 board-bag = Bag (yellow/brown/black)
 board-supply-natives = Supply of natives
 board-supply-mercenaries = Supply of mercenaries

@@ -1,0 +1,221 @@
+"""How fast the rules are: decisions, copies, games, beside a fixed loop and Catanatron in the same run.
+
+A decision is everything that random play needs: options, choice and taking it, with events off. All that is
+measured takes turns in short slices, and the median of the slices counts, so that noise hits all alike.
+This module is never compiled: its reference loop tells machines and minutes apart.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable
+from typing import Any, Final
+
+import carrack.kernel.table
+from carrack.arena.catan import Catan, catan
+from carrack.arena.clock import seconds_of_work
+from carrack.arena.games import seed_of
+from carrack.kernel.chance import Stream
+from carrack.kernel.registry import rules_of
+from carrack.kernel.rules import Rules, Setup
+from carrack.kernel.table import Table, advance, take
+
+SLICE: Final = 0.2
+COPIES: Final = 400
+MIDDLES: Final = 5
+FEWEST_SLICES: Final = 5
+REFERENCE_LOOPS: Final = 50_000
+GOALS: Final = {"interpreted": 4.0, "compiled": 12.0}
+GOAL_COPY: Final = 15.0
+
+
+def build() -> str:
+    """Whether the rules run compiled or interpreted."""
+    file = carrack.kernel.table.__file__ or ""
+    return "compiled" if file.endswith((".so", ".pyd")) else "interpreted"
+
+
+def reference_loop(loops: int) -> int:
+    """The fixed loop: integer arithmetic in plain Python."""
+    value = 1
+    for step in range(loops):
+        value = (value * 1103515245 + step) & 0x3FFFFFFF
+    return value
+
+
+class Subject:
+    """One game with one number of players and one set of options."""
+
+    def __init__(self, rules: Rules, setup: Setup) -> None:
+        self.rules: Final = rules
+        self.setup: Final = setup
+        self._stream: Final = Stream(1)
+        self._games = 0
+        self._table: Table | None = None
+        self._options: list[Any] = []
+
+    def slice(self, seconds: float) -> tuple[int, int, int, float]:
+        """Play for some time: decisions, games, the sum of options and the seconds it took."""
+        decisions = games = seen = 0
+        stream = self._stream
+        begun = seconds_of_work()
+        end = begun + seconds
+        table, options = self._table, self._options
+        while seconds_of_work() < end:
+            for _ in range(64):
+                if table is None or not options:
+                    self._games += 1
+                    table = self.rules.new_table(self.setup, self._games)
+                    options = advance(table)
+                count = len(options)
+                options = take(table, options[stream.below(count)])
+                decisions += 1
+                seen += count
+                if not options:
+                    games += 1
+        self._table, self._options = table, options
+        return decisions, games, seen, seconds_of_work() - begun
+
+    def middle(self, seed: int) -> Table:
+        """A table after half of a random game's decisions."""
+        half = self.table_after(seed, self.decisions_of(seed) // 2)
+        half.events = None
+        return half
+
+    def decisions_of(self, seed: int) -> int:
+        decisions = 0
+        stream = Stream(seed)
+        table = self.rules.new_table(self.setup, seed)
+        options = advance(table)
+        while options:
+            options = take(table, options[stream.below(len(options))])
+            decisions += 1
+        return decisions
+
+    def table_after(self, seed: int, decisions: int) -> Table:
+        stream = Stream(seed)
+        table = self.rules.new_table(self.setup, seed)
+        options = advance(table)
+        for _ in range(decisions):
+            options = take(table, options[stream.below(len(options))])
+        return table
+
+
+class Measure:
+    """The slices of one subject."""
+
+    def __init__(self, play: Callable[[float], tuple[int, int, int, float]], middles: list[Any]) -> None:
+        self.play: Final = play
+        self.middles: Final = middles
+        self.rates: list[float] = []
+        self.copies: list[float] = []
+        self.rate_ratios: list[float] = []
+        self.copy_ratios: list[float] = []
+        self.decisions = 0
+        self.games = 0
+        self.options = 0
+        self.seconds = 0.0
+
+    def run(self, seconds: float) -> None:
+        """One slice of play and one of copies."""
+        decisions, games, options, took = self.play(seconds)
+        self.rates.append(decisions / took)
+        self.decisions += decisions
+        self.games += games
+        self.options += options
+        self.seconds += took
+        begun = seconds_of_work()
+        for middle in self.middles:
+            for _ in range(COPIES // len(self.middles)):
+                middle.copy()
+        self.copies.append((seconds_of_work() - begun) / COPIES * 1e6)
+
+    def compare(self, other: Measure) -> None:
+        """The last slice beside the last one of another subject."""
+        self.rate_ratios.append(self.rates[-1] / other.rates[-1])
+        self.copy_ratios.append(other.copies[-1] / self.copies[-1])
+
+    def as_json(self) -> dict[str, Any]:
+        """The medians of the slices."""
+        rate = statistics.median(self.rates)
+        length = self.decisions / self.games if self.games else 0
+        return {
+            "decisions_per_second": rate,
+            "microseconds_per_copy": statistics.median(self.copies),
+            "mean_options": self.options / self.decisions,
+            "games_per_second": rate / length if length else 0.0,
+            "decisions": self.decisions,
+            "games": self.games,
+            "seconds": self.seconds,
+        }
+
+
+def subjects(games: list[str]) -> list[Subject]:
+    """Every number of players with the usual options; every other variant with the most players."""
+    found: list[Subject] = []
+    for game in games:
+        rules = rules_of(game)
+        found += [Subject(rules, rules.setup(players)) for players in rules.players]
+        for option in rules.options:
+            if option.kind == "variant":
+                found += [
+                    Subject(rules, rules.setup(rules.players[-1], {option.name: value}))
+                    for value in option.values[1:]
+                ]
+    return found
+
+
+def bench(games: list[str], seconds: float, progress: Callable[[float], None]) -> dict[str, Any]:
+    """Measure games for `seconds` each; `progress` is told the finished share."""
+    measured = subjects(games)
+    measures = [
+        Measure(subject.slice, [subject.middle(seed_of(1, "middle", n)) for n in range(MIDDLES)])
+        for subject in measured
+    ]
+    yardstick = catan()
+    other = None if yardstick is None else catan_measure(yardstick)
+    loops: list[float] = []
+    rounds = max(FEWEST_SLICES, round(seconds / SLICE))
+    for number in range(rounds):
+        for measure in measures:
+            measure.run(seconds / rounds)
+            if other is not None:
+                other.run(seconds / rounds)
+                measure.compare(other)
+            begun = seconds_of_work()
+            reference_loop(REFERENCE_LOOPS)
+            loops.append(REFERENCE_LOOPS / (seconds_of_work() - begun))
+        progress((number + 1) / rounds)
+    reference = statistics.median(loops)
+    theirs = None if other is None or yardstick is None else other.as_json()
+    return {
+        "build": build(),
+        "reference_loops_per_second": reference,
+        "goals": {"decisions_ratio": GOALS[build()], "copy_ratio": GOAL_COPY},
+        "catanatron": None
+        if theirs is None or yardstick is None
+        else {"version": yardstick.version, **theirs},
+        "games": [
+            row(subject, measure, reference) for subject, measure in zip(measured, measures, strict=True)
+        ],
+    }
+
+
+def catan_measure(yardstick: Catan) -> Measure:
+    """Catanatron, measured like a game of ours."""
+    return Measure(yardstick.slice, [yardstick.middle() for _ in range(MIDDLES)])
+
+
+def row(subject: Subject, measure: Measure, reference: float) -> dict[str, Any]:
+    """One line of the table, with the ratios to the yardsticks: medians of neighbouring slices."""
+    own = measure.as_json()
+    compared = bool(measure.rate_ratios)
+    return {
+        "game": subject.rules.id,
+        "players": subject.setup.seats,
+        "options": subject.setup.options,
+        **own,
+        "decisions_per_1000_loops": own["decisions_per_second"] / reference * 1000,
+        "decisions_ratio": statistics.median(measure.rate_ratios) if compared else None,
+        "copy_ratio": statistics.median(measure.copy_ratios) if compared else None,
+    }

@@ -1,0 +1,193 @@
+"""Hidden information: what a seat can't see never reaches it through a view, an option, an event or a bot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.arena.checks.position import (
+    PUBLIC,
+    Position,
+    as_text,
+    options_of,
+    prompt_of,
+    require,
+    take_for,
+    view_text,
+)
+from carrack.arena.checks.tables import check_table, play_on
+from carrack.bots.kinds import KINDS, make_bot
+from carrack.kernel.actions import Action
+from carrack.kernel.events import Event
+from carrack.kernel.match import fingerprint
+from carrack.kernel.perspective import Perspective
+from carrack.kernel.table import Table, to_move
+
+REDEAL = "7 re-deal"
+BOTS = "7 bots"
+REDEALS = 3
+OFTEN = 30
+SMALL_BUDGETS = {"search": "search:30"}
+
+
+def check_redeal(position: Position) -> None:
+    """After any re-deal the seat sees the same view, options and prompt; the invariants still hold."""
+    rules, table = position.rules, position.table
+    for seat in position.seats_and_public():
+        seen = view_text(rules, table, seat), view_text(rules, table, PUBLIC)
+        asked = options_of(table, seat), prompt_of(table, seat)
+        other = rules.redeal(table, seat, position.seed(f"re-deal {seat}"))
+        now = view_text(rules, other, seat), view_text(rules, other, PUBLIC)
+        require(now[0] == seen[0], REDEAL, f"seat {seat} sees a re-deal: {seen[0]} is now {now[0]}")
+        require(now[1] == seen[1], REDEAL, f"everybody sees a re-deal: {seen[1]} is now {now[1]}")
+        same = (options_of(other, seat), prompt_of(other, seat)) == asked
+        require(same, REDEAL, f"seat {seat} has other options or another prompt after a re-deal")
+        check_table(rules, other, f"re-dealt for seat {seat}")
+    position.unchanged(REDEAL, "re-dealing")
+
+
+def check_redeal_is_blind(position: Position) -> None:
+    """A re-deal depends on what the seat knows and on its seed, never on what the seat can't see."""
+    rules, table = position.rules, position.table
+    for seat in position.seats_and_public():
+        seed = position.seed(f"blind {seat}")
+        expected = as_text(rules.redeal(table, seat, seed).as_json())
+        believed = rules.redeal(table, seat, position.seed(f"believed {seat}"))
+        got = as_text(rules.redeal(believed, seat, seed).as_json())
+        require(
+            got == expected, REDEAL, f"a re-deal for seat {seat} uses what is hidden: {expected} or {got}"
+        )
+
+
+def check_redealt_game_goes_on(position: Position) -> None:
+    """A re-dealt table is a table of the game: it can be played on, and its components still add up."""
+    rules = position.rules
+    for seat in position.seats_and_public():
+        seed = position.seed(f"goes on {seat}")
+        other = rules.redeal(position.table, seat, seed)
+        play_on(other, seed)
+        check_table(rules, other, f"played on after a re-deal for seat {seat}")
+
+
+def check_imagined(position: Position) -> None:
+    """An imagined table stands at the seat's own decision, with the seat's options and fresh chance."""
+    table = position.table
+    for ask in position.asks:
+        perspective = Perspective(position.rules, table, ask.seat)
+        imagined = perspective.imagine(position.seed("imagine"))
+        require(to_move(imagined) == ask.seat, REDEAL, "an imagined table waits for another seat")
+        require(options_of(imagined, ask.seat) == options_of(table, ask.seat), REDEAL, "imagined options")
+        require(imagined.key is None, REDEAL, "an imagined table knows the secret of the match")
+    position.unchanged(REDEAL, "imagining")
+
+
+def check_own_action(position: Position) -> None:
+    """While nothing hidden is shown and chance rests, an own action tells and shows the seat the same."""
+    rules, table = position.rules, position.table
+    for ask in position.asks:
+        seat = ask.seat
+        options = ask.options(table)
+        action = options[position.seed(f"own action {seat}") % len(options)]
+        true = table.copy()
+        told = listen_and_take(true, seat, action)
+        if barrier(table, true):
+            continue
+        believed = rules.redeal(table, seat, position.seed(f"own action of {seat}"))
+        other = believed.copy()
+        heard = listen_and_take(other, seat, action)
+        what = f"seat {seat} learns something hidden by {action}, without a barrier"
+        require(not barrier(believed, other), REDEAL, what)
+        require(seen_by(heard, seat) == seen_by(told, seat), REDEAL, what)
+        require(seen_by(heard, PUBLIC) == seen_by(told, PUBLIC), REDEAL, what)
+        require(view_text(rules, other, seat) == view_text(rules, true, seat), REDEAL, what)
+
+
+def barrier(before: Table, after: Table) -> bool:
+    """Whether chance was used or something hidden shown in between."""
+    return before.shown != after.shown or before.chance_position() != after.chance_position()
+
+
+def listen_and_take(table: Table, seat: int, action: Action) -> list[Event]:
+    """Carry out an option and return what it told."""
+    told: list[Event] = []
+    table.events = told
+    take_for(table, seat, action)
+    return told
+
+
+def seen_by(events: list[Event], seat: int) -> str:
+    """Events as one seat saw them."""
+    return as_text([event.seen_by(seat).as_json() for event in events])
+
+
+def check_bots(position: Position, kinds: tuple[str, ...] = KINDS) -> None:
+    """Equal perspectives and equal seeds give equal moves: a bot can't know what its seat can't see."""
+    rules, table = position.rules, position.table
+    for ask in position.asks:
+        seat = ask.seat
+        believed = rules.redeal(table, seat, position.seed(f"bot of {seat}"))
+        for kind in kinds:
+            name = SMALL_BUDGETS.get(kind, kind)
+            seed = position.seed(f"bot {kind}")
+            true = make_bot(name, seed).choose(Perspective(rules, table, seat))
+            other = make_bot(name, seed).choose(Perspective(rules, believed, seat))
+            require(true in ask.options(table), BOTS, f"{name} takes {true}, which is no option")
+            require(true is other, BOTS, f"{name} takes {true}, or {other} when hidden cards change")
+    position.unchanged(BOTS, "a bot")
+
+
+class Secrets:
+    """Whether re-deals change what is hidden, over a whole game.
+
+    Something must differ for every seat; and whatever another seat sees that the public doesn't see must
+    have differed at least once, if it was there often enough: else a re-deal hands out the truth.
+    """
+
+    def __init__(self) -> None:
+        self.differed: dict[int, bool] = {}
+        self.private: dict[str, int] = {}
+        self.changed: set[str] = set()
+
+    def look(self, position: Position) -> None:
+        """Chance is always dealt anew, so re-deals are compared with the same fresh chance."""
+        rules, table = position.rules, position.table
+        public = leaves(rules.view(table, PUBLIC).as_json())
+        seen = [leaves(rules.view(table, seat).as_json()) for seat in range(table.seats)]
+        for seat in position.seats_and_public():
+            marks = set()
+            for count in range(REDEALS):
+                other = rules.redeal(table, seat, position.seed(f"secret {seat} {count}"))
+                other.use_fresh_chance(0)
+                marks.add(fingerprint(other))
+                for player in range(table.seats):
+                    if player != seat:
+                        now = leaves(rules.view(other, player).as_json())
+                        self.compare(public, seen[player], now)
+            self.differed[seat] = self.differed.get(seat, False) or len(marks) > 1
+
+    def compare(self, public: dict[str, str], before: dict[str, str], now: dict[str, str]) -> None:
+        """What a player sees and the public doesn't, before and after a re-deal for somebody else."""
+        for path, value in before.items():
+            if value != public.get(path):
+                name = path.rsplit("/", 1)[-1]
+                self.private[name] = self.private.get(name, 0) + 1
+                if now.get(path) != value:
+                    self.changed.add(name)
+
+    def check(self) -> None:
+        secrets = any(name != "seat" for name in self.private)
+        for seat, differed in self.differed.items():
+            require(differed or not secrets, REDEAL, f"no re-deal for seat {seat} changed anything hidden")
+        for name, times in self.private.items():
+            known = name == "seat" or times < OFTEN or name in self.changed
+            require(known, REDEAL, f"{name!r}, which others can't see, was the same after {times} re-deals")
+
+
+def leaves(value: dict[str, Any], path: str = "") -> dict[str, str]:
+    """The values of a JSON record by their paths; a list is one value."""
+    found: dict[str, str] = {}
+    for key, part in value.items():
+        if isinstance(part, dict):
+            found |= leaves(part, f"{path}{key}/")
+        else:
+            found[f"{path}{key}"] = as_text(part)
+    return found

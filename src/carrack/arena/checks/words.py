@@ -1,0 +1,101 @@
+"""The scene that options point at, and the texts of everything that a player can read."""
+
+from __future__ import annotations
+
+from carrack.arena.checks.legality import labels
+from carrack.arena.checks.position import PUBLIC, Position, require
+from carrack.kernel.events import Event
+from carrack.kernel.messages import Message
+from carrack.kernel.rules import Rules
+from carrack.kernel.standings import Standings
+from carrack.kernel.text import LANGUAGES, TextError, Texts
+
+SCENE = "9 scene"
+TEXTS = "9 texts"
+
+
+def check_scene(position: Position) -> None:
+    """Ids are unique, every piece lies in a zone, and every thing that an option points at is there."""
+    rules, table = position.rules, position.table
+    for seat in position.seats_and_public():
+        scene = rules.scene(rules.view(table, seat))
+        zones = [zone.id for zone in scene.zones]
+        ids = zones + [piece.id for piece in scene.pieces]
+        twice = sorted({id_ for id_ in ids if ids.count(id_) > 1})
+        require(not twice, SCENE, f"ids that stand for several things: {twice}")
+        for piece in scene.pieces:
+            require(piece.place in zones, SCENE, f"{piece.id} lies in {piece.place}, which is no zone")
+        things = scene.things()
+        for ask in position.asks:
+            for action in ask.options(table) if ask.seat == seat else []:
+                missing = [thing for thing in action.things if thing not in things]
+                require(not missing, SCENE, f"{action} points at {missing}, seat {seat} has no such thing")
+
+
+def collect_prompts(position: Position) -> None:
+    """What the seats are asked."""
+    for ask in position.asks:
+        position.messages.add(ask.prompt(position.table))
+
+
+def collect_board_text(position: Position) -> None:
+    """What the seats and the public read of the board in a terminal."""
+    rules = position.rules
+    for seat in position.seats_and_public():
+        for panel in rules.board_text(rules.view(position.table, seat)):
+            cells = [panel.title, *panel.columns, *[cell for row in panel.rows for cell in row]]
+            position.messages.update([cell for cell in cells if isinstance(cell, Message)])
+
+
+def category_messages(standings: Standings) -> set[Message]:
+    """What the rows of the score table are called."""
+    return {Message(f"category-{category.name}") for category in standings.categories}
+
+
+def front_messages(rules: Rules) -> set[Message]:
+    """What the game is called and what can be chosen before it."""
+    names = ["game-name", "game-about"]
+    names += [f"option-{option.name}" for option in rules.options]
+    names += [f"option-{option.name}-{value}" for option in rules.options for value in option.values]
+    return {Message(name) for name in names}
+
+
+def messages_of(events: list[Event], seats: int) -> set[Message]:
+    """What the seats, the public and the readers of a finished match are told."""
+    found = {event.in_full() for event in events}
+    for seat in range(PUBLIC, seats):
+        found |= {event.seen_by(seat) for event in events}
+    return found
+
+
+class Reader:
+    """Reads every text of a game once in every language."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.texts = [Texts(language, rules) for language in LANGUAGES]
+        self.read: set[Message] = set()
+
+    def check(self, messages: set[Message]) -> None:
+        """Every message has a text in every language."""
+        missing = set()
+        for message in messages - self.read:
+            for texts in self.texts:
+                try:
+                    said = texts.say(message)
+                except TextError as error:
+                    missing.add(str(error))
+                else:
+                    require(bool(said.strip()), TEXTS, f"{message} is silent in {texts.language}")
+        self.read |= messages
+        require(not missing, TEXTS, "; ".join(sorted(missing)))
+
+    def check_static(self) -> None:
+        """The game, every action, option and component has a name and a text in every language."""
+        self.check(set(labels(self.rules)) | front_messages(self.rules))
+        for component in self.rules.components():
+            for texts in self.texts:
+                named = bool(component.names.get(texts.language, "").strip())
+                require(named, TEXTS, f"{component.id} has no name in {texts.language}")
+                known = not component.text or texts.has(component.text)
+                require(known, TEXTS, f"{component.id} has no text {component.text!r} in {texts.language}")

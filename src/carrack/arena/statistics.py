@@ -1,0 +1,69 @@
+"""What many games say: mean scores, shares of the victories, and how sure they are.
+
+A victory that k seats share counts 1/k for each of them. The intervals are Wilson's score intervals at 95 %
+for the mean share. A share of a game lies between 0 and 1, so its variance is at most that of a plain win
+or loss with the same mean: with split victories the interval is a little too wide, never too narrow.
+"""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from typing import Final
+
+from carrack.arena.games import Result
+
+Z95: Final = 1.959963984540054
+
+
+def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
+    """The interval in which the true share of wins lies, with a confidence of 95 %."""
+    if games <= 0:
+        return 0.0, 1.0
+    share = wins / games
+    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    middle = share + z * z / (2 * games)
+    scale = 1 + z * z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+class Tally:
+    """Adds up games; the order of the games does not matter."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats: Final = seats
+        self.games = 0
+        self.decisions = 0
+        self.scores = [0] * seats
+        self.wins = [Fraction(0)] * seats
+        self.bot_wins: dict[str, Fraction] = {}
+        self.bot_scores: dict[str, int] = {}
+        self.bot_seats: dict[str, int] = {}
+
+    def add(self, result: Result, kinds: list[str]) -> None:
+        """Count a game in which `kinds[seat]` played."""
+        self.games += 1
+        self.decisions += result.decisions
+        share = Fraction(1, result.places.count(1))
+        for seat, kind in enumerate(kinds):
+            won = share if result.places[seat] == 1 else Fraction(0)
+            score = result.scores[seat]
+            self.scores[seat] += score
+            self.wins[seat] += won
+            self.bot_wins[kind] = self.bot_wins.get(kind, Fraction(0)) + won
+            self.bot_scores[kind] = self.bot_scores.get(kind, 0) + score
+            self.bot_seats[kind] = self.bot_seats.get(kind, 0) + 1
+
+    def as_json(self) -> dict[str, object]:
+        """Lists are by seat, dictionaries by computer player."""
+        games = self.games
+        bots = sorted(self.bot_seats)
+        return {
+            "mean_scores": [score / games for score in self.scores],
+            "mean_scores_by_bot": {bot: self.bot_scores[bot] / self.bot_seats[bot] for bot in bots},
+            "win_share_by_seat": [float(wins / games) for wins in self.wins],
+            "win_interval_by_seat": [list(wilson(float(wins), games)) for wins in self.wins],
+            "win_share_by_bot": {bot: float(self.bot_wins[bot] / games) for bot in bots},
+            "win_interval_by_bot": {bot: list(wilson(float(self.bot_wins[bot]), games)) for bot in bots},
+            "even_share_by_bot": {bot: self.bot_seats[bot] / (games * self.seats) for bot in bots},
+        }

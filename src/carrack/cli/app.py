@@ -1,0 +1,119 @@
+"""The command `carrack`: its parts, its version, and how it ends.
+
+Exit codes: 0 all is well, 1 a check failed, 2 wrong usage or input, 130 interrupted, 141 the reader of a
+pipe is gone.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+import carrack as package
+from carrack.arena.bench import build
+from carrack.bots.kinds import UnknownBotError
+from carrack.cli.bench import bench
+from carrack.cli.checks import fuzz, pack
+from carrack.cli.chooser import choose_and_play
+from carrack.cli.games import games, rules
+from carrack.cli.history import replay, verify
+from carrack.cli.output import INTERRUPTED, WRONG_INPUT, leave_closed_pipe, one_line
+from carrack.cli.parameters import examples
+from carrack.cli.play import play
+from carrack.cli.simulate import simulate
+from carrack.kernel.content import ContentError
+from carrack.kernel.registry import UnknownGameError
+from carrack.kernel.rules import SetupError
+from carrack.kernel.saves import SaveError
+
+WRONG = (UnknownGameError, UnknownBotError, SetupError, ContentError, SaveError)
+
+
+class Command(click.Group):
+    """A group of commands that says what is wrong in one line."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            leave_closed_pipe()
+
+    def main(  # type: ignore[override]  # the group itself never returns
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> None:
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(encoding="utf-8", errors="replace")
+        try:
+            code = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            leave_closed_pipe()
+        except click.UsageError as error:
+            path = error.ctx.command_path if error.ctx is not None else "carrack"
+            leave(f"{one_line(error.format_message())} (see {path} --help)", WRONG_INPUT)
+        except click.ClickException as error:
+            leave(error.format_message(), error.exit_code)
+        except WRONG as error:
+            leave(str(error), WRONG_INPUT)
+        except click.Abort:
+            leave("interrupted", INTERRUPTED)
+        except OSError as error:
+            leave(str(error), WRONG_INPUT)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def leave(text: str, code: int) -> None:
+    """Say one line on standard error and end."""
+    click.echo(f"carrack: {one_line(text)}", err=True)
+    sys.exit(code)
+
+
+def print_version(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:
+    """For `--version`."""
+    if wanted and not context.resilient_parsing:
+        click.echo(f"carrack {package.__version__} ({build()})")
+        context.exit()
+
+
+@click.group(
+    cls=Command,
+    invoke_without_command=True,
+    epilog=examples(
+        "carrack",
+        "carrack play colonialism --players human,greedy,greedy",
+        "carrack simulate colonialism --players 4 --games 400 --bots greedy,random",
+        "carrack verify my-game.json",
+    ),
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=print_version,
+    help="Print the version, and whether the rules run compiled or interpreted.",
+)
+@click.pass_context
+def carrack(context: click.Context) -> None:
+    """Play strategy board games, and study them.
+
+    Without a command: choose a game and play it here in the terminal.
+
+    Exit codes: 0 all is well, 1 a check failed, 2 wrong usage or input, 130 interrupted.
+    """
+    if context.invoked_subcommand is None:
+        choose_and_play()
+
+
+for command in (games, play, simulate, replay, verify, fuzz, bench, rules, pack):
+    carrack.add_command(command)

@@ -1,0 +1,235 @@
+"""What the terminal shows: boards, options, events, results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
+from itertools import groupby
+from typing import Final
+
+from rich import box
+from rich.console import Console, Group, RenderableType
+from rich.markup import escape
+from rich.measure import Measurement
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Arg, Message, Refusal
+from carrack.kernel.rules import Component, Panel, Rules
+from carrack.kernel.standings import Standings
+from carrack.kernel.text import Texts
+
+COLORS: Final = {"blue", "red", "green", "white", "yellow", "black", "purple", "brown", "orange"}
+STYLES: Final = {"blue": "bright_blue", "red": "bright_red", "green": "bright_green", "white": "bold"}
+ONE_COLUMN: Final = 12
+PAIR: Final = 2
+GAP: Final = 3
+WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
+
+
+class Screen:
+    """A console that speaks one language about one game."""
+
+    def __init__(self, out: Console, texts: Texts, rules: Rules) -> None:
+        self.out: Final = out
+        self.texts: Final = texts
+        self.rules: Final = rules
+        self.components: Final[list[Component]] = rules.components()
+        english = {c.id: c.names["en"].lower() for c in self.components if c.id.startswith("seat:")}
+        self.styles: Final = {id_: STYLES.get(name, name) for id_, name in english.items() if name in COLORS}
+
+    # Words
+
+    def say(self, message: Message) -> str:
+        return self.texts.say(message)
+
+    def said(self, id_: str, **args: Arg) -> str:
+        return self.texts.say(Message(id_, args))
+
+    def name(self, thing: str) -> str:
+        return str(self.texts.name(thing))
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat, such as its color."""
+        name = self.name(f"seat:{seat}")
+        return self.said("ui-seat", seat=seat + 1) if name.startswith("seat:") else name
+
+    def seat_style(self, seat: int) -> str:
+        return "bold " + self.styles.get(f"seat:{seat}", "")
+
+    # Lines
+
+    def line(self, id_: str, **args: Arg) -> None:
+        self.out.print(Text(self.said(id_, **args)))
+
+    def heading(self, id_: str, **args: Arg) -> None:
+        self.out.print()
+        self.out.print(Text(self.said(id_, **args), style="bold"))
+
+    def command(self, id_: str, **args: Arg) -> None:
+        """A line to be copied: it is not broken."""
+        self.out.print(Text(self.said(id_, **args)), soft_wrap=True)
+
+    def wrong(self, id_: str, **args: Arg) -> None:
+        self.out.print(Text(self.said(id_, **args), style="yellow"))
+
+    def refusal(self, action: Action, refusal: Refusal) -> None:
+        """Why an action is not possible, with the section of the rules."""
+        text = Text(f"{action.notation}: ", style="bold")
+        text.append(self.say(refusal.message), style="yellow")
+        if refusal.section:
+            text.append(" " + self.said("ui-section", section=refusal.section), style="dim")
+        self.out.print(text)
+
+    def wipe(self) -> None:
+        """Clear the screen and what can be scrolled back to."""
+        if self.out.is_terminal:
+            self.out.file.write(WIPE)
+            self.out.file.flush()
+
+    def thinking(self, seat: int) -> AbstractContextManager[object]:
+        """Shows that a computer player thinks."""
+        if not self.out.is_terminal:
+            return nullcontext()
+        return self.out.status(escape(self.said("ui-thinking", seat=self.seat(seat))))
+
+    # The board
+
+    def cell(self, value: Message | str | int) -> Text:
+        if isinstance(value, Message):
+            return Text(self.say(value))
+        return Text(str(self.texts.name(value)), style=self.styles.get(str(value), ""))
+
+    def as_text(self, panel: Panel) -> str:
+        """A panel's words, to compare panels by."""
+        rows = ["\t".join(self.cell(value).plain for value in row) for row in panel.rows]
+        heads = "\t".join(self.say(column) for column in panel.columns)
+        return "\n".join([self.say(panel.title), heads, *rows])
+
+    def panel(self, panel: Panel) -> RenderableType:
+        """A panel as a table; pairs and lists, which would grow long, as lines."""
+        title = Text(self.say(panel.title), style="bold")
+        if all("seat" in column.args for column in panel.columns):
+            return Group(title, *self.lists(panel))
+        if len(panel.columns) == PAIR:
+            return Group(title, self.pairs(panel))
+        table = Table(header_style="dim", box=None, pad_edge=False)
+        for number, column in enumerate(panel.columns):
+            style = self.styles.get(str(column.args.get("seat", "")), "dim")
+            head = Text(self.say(column), style=style)
+            table.add_column(head, justify="right" if self.numbers(panel, number) else "left")
+        table.padding = (0, 2, 0, 0)
+        for row in panel.rows:
+            table.add_row(*[self.cell(value) for value in row])
+        return Group(title, table)
+
+    def numbers(self, panel: Panel, column: int) -> bool:
+        """Whether a column holds numbers, and signs such as a dash where there is none."""
+        cells = [row[column] for row in panel.rows]
+        texts = [self.cell(cell).plain for cell in cells if not isinstance(cell, str)]
+        return len(texts) == len(cells) and not any(sign.isalpha() for text in texts for sign in text)
+
+    def pairs(self, panel: Panel) -> Text:
+        """A panel of names and values, one behind the other."""
+        line = Text()
+        for name, value in panel.rows:
+            if line:
+                line.append("  ·  ", style="dim")
+            line.append(self.cell(name).plain + " ", style="dim").append_text(self.cell(value))
+        return line
+
+    def lists(self, panel: Panel) -> list[Text]:
+        """A panel whose columns are lists of the seats: one line for each."""
+        lines = []
+        for number, column in enumerate(panel.columns):
+            line = Text(self.say(column) + ": ", style=self.styles.get(str(column.args["seat"]), "bold"))
+            names = [self.cell(row[number]).plain for row in panel.rows]
+            lines.append(line.append(", ".join(filter(name_like, names)) or "-", style="none"))
+        return lines
+
+    def panels(self, panels: Iterable[Panel]) -> None:
+        """Panels side by side as far as they fit."""
+        row: list[RenderableType] = []
+        used = 0
+        for panel in panels:
+            shown = self.panel(panel)
+            width = Measurement.get(self.out, self.out.options, shown).maximum + GAP
+            if row and used + width > self.out.width + GAP:
+                self.beside(row)
+                row, used = [], 0
+            row.append(shown)
+            used += width
+        if row:
+            self.beside(row)
+
+    def beside(self, shown: list[RenderableType]) -> None:
+        """Things in one row, with an empty line before them."""
+        self.out.print()
+        if len(shown) == 1:
+            self.out.print(shown[0])
+            return
+        grid = Table.grid(padding=(0, GAP, 0, 0))
+        grid.add_row(*shown)
+        self.out.print(grid)
+
+    # Choices and events
+
+    def options(self, options: list[Action]) -> None:
+        """Numbered options with their text and notation; long lists in two columns."""
+        cells: list[tuple[Text, Text, Text]] = []
+        for number, action in enumerate(options, 1):
+            label = Text(self.say(action.label))
+            cells.append((Text(f"{number:>3}", style="bold cyan"), label, Text(action.notation, style="dim")))
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        width = 2 + max(sum(len(text.plain) + 2 for text in cell) for cell in cells)
+        if len(cells) > ONE_COLUMN and width * 2 <= self.out.width:
+            half = (len(cells) + 1) // 2
+            for at in range(half):
+                right = cells[at + half] if at + half < len(cells) else (Text(), Text(), Text())
+                grid.add_row(*cells[at], *right)
+        else:
+            for cell in cells:
+                grid.add_row(*cell)
+        self.out.print(grid)
+
+    def events(self, events: Iterable[Message], indent: int = 2) -> None:
+        """What happened, a line each; what happened several times on end is one line with a number."""
+        for message, repeats in groupby(events):
+            text = Text(self.say(message), style=self.event_style(message))
+            times = sum(1 for _ in repeats)
+            if times > 1:
+                text.append(" " + self.said("ui-times", count=times), style="dim")
+            self.out.print(Padding(text, (0, 0, 0, indent), expand=False))
+
+    def event_style(self, message: Message) -> str:
+        return self.styles.get(str(message.args.get("seat", "")), "")
+
+    # The end
+
+    def result(self, standings: Standings, players: list[str]) -> None:
+        """The score table, what broke a tie, who won."""
+        table = Table(
+            title=Text(self.said("ui-result"), style="bold"), title_justify="left", box=box.SIMPLE_HEAD
+        )
+        table.add_column("")
+        for seat, kind in enumerate(players):
+            head = Text(self.seat(seat), style=self.seat_style(seat)).append(f"\n{kind}", style="dim")
+            table.add_column(head, justify="right")
+        for category in standings.categories:
+            table.add_row(self.said(f"category-{category.name}"), *[str(v) for v in category.values])
+        table.add_section()
+        table.add_row(Text(self.said("ui-score"), style="bold"), *[str(score) for score in standings.scores])
+        table.add_row(self.said("ui-place"), *[str(place) for place in standings.places])
+        self.out.print(table)
+        if standings.tie_break:
+            self.line("ui-tie-break", what=self.said(f"category-{standings.tie_break}"))
+        winners = [self.seat(seat) for seat in standings.winners()]
+        names = f" {self.said('ui-and')} ".join(winners)
+        self.out.print(Text(self.said("ui-winner", count=len(winners), names=names), style="bold green"))
+
+
+def name_like(text: str) -> bool:
+    """Whether a cell says something; a dash fills an empty one."""
+    return any(sign.isalnum() for sign in text)

@@ -1,0 +1,297 @@
+"""A game in the terminal: who has the device, what they see, and what their lines do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from carrack.arena.live import Seating
+from carrack.cli.keyboard import EndOfInputError, Keyboard, complete_with, notations
+from carrack.cli.reading import NoSuchNumberError, by_number, candidates
+from carrack.cli.saving import command_line, resume_command
+from carrack.cli.screen import Screen
+from carrack.kernel.actions import Action
+from carrack.kernel.match import Match
+from carrack.kernel.perspective import why_not
+from carrack.kernel.saves import SavedMatch, SaveError, write
+
+PUBLIC: Final = -1
+MOST_CANDIDATES: Final = 12
+MOST_REASONS: Final = 8
+NOT_ASKED: Final = "refusal-not-asked"
+
+
+class LeaveError(Exception):
+    """A person wants to leave the game."""
+
+
+class Session:
+    """One game at one device.
+
+    `device` is the seat of the person who has it. `shown[seat]` counts the portions of events that the
+    seat has been shown; the public (-1) watches where nobody plays.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        seating: Seating,
+        screen: Screen,
+        autosave: Path,
+        pack: Path | None,
+        commands: Mapping[str, Callable[[Session, str], None]],
+        loaded: Path | None = None,
+    ) -> None:
+        self.match: Final = match
+        self.seating: Final = seating
+        self.screen: Final = screen
+        self.keyboard: Final = Keyboard(screen.out)
+        self.autosave_file: Final = autosave
+        self.pack: Final = pack
+        self.commands: Final = commands
+        self.loaded: Final = loaded
+        self.device = PUBLIC
+        self.shown: Final = dict.fromkeys([PUBLIC, *range(match.setup.seats)], 0)
+        self.board_due = True
+        self.unread = False
+        self.moved = False
+        self.options: list[Action] = []
+        self._autosave_works = True
+        self._written = False
+        self._begun = self.marks()
+        complete_with(lambda: notations(self.options))
+
+    @property
+    def alone(self) -> bool:
+        """Whether at most one person plays, so that nothing needs hiding."""
+        return len(self.seating.people) <= 1
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        if self.alone and self.seating.people:
+            self.device = self.seating.people[0]
+        while True:
+            seat = self.seating.next_seat(self.match, self.device)
+            if seat < 0:
+                self.finish()
+                return
+            if seat in self.seating.bots:
+                with self.screen.thinking(seat):
+                    self.seating.play_bot(self.match, seat)
+                self.board_due = True
+                if self.alone:
+                    self.catch_up()
+                continue
+            if seat != self.device and not self.hand_over(seat):
+                continue
+            self.decide(seat)
+
+    # The device
+
+    def hand_over(self, seat: int) -> bool:
+        """Nothing private stays on the screen; False if the person before took a choice back instead."""
+        before = self.device
+        if before != PUBLIC and self.unread:
+            self.keyboard.ask(self.screen.said("ui-read-first", seat=self.screen.seat(before)))
+        self.unread = False
+        if before != PUBLIC:
+            self.screen.wipe()
+        undo = ("undo", self.screen.said("command-undo"))
+        while (
+            self.keyboard.ask(self.screen.said("ui-curtain", seat=self.screen.seat(seat))).casefold() in undo
+        ):
+            closed = self.match.undo_closed(before)
+            if closed is None:
+                self.match.undo(before)
+                self.after_undo()
+                return False
+            self.screen.out.print(Text(self.screen.say(closed), style="yellow"))
+        self.screen.wipe()
+        self.device = seat
+        self.board_due = True
+        return True
+
+    def catch_up(self) -> None:
+        """Show the person at the device what happened, as that seat saw it."""
+        new = self.match.events[self.shown[self.device] :]
+        self.shown[self.device] = len(self.match.events)
+        told = [event for portion in new for event in portion]
+        self.screen.events([event.seen_by(self.device) for event in told])
+        if any(event.secret and self.device in event.audience for event in told):
+            self.unread = True
+
+    def after_undo(self) -> None:
+        """Fewer events have happened than were shown."""
+        for seat, count in self.shown.items():
+            self.shown[seat] = min(count, len(self.match.events))
+        self.board_due = True
+        self.moved = True
+
+    # Decisions
+
+    def decide(self, seat: int) -> None:
+        """Show the decision and read lines until something happens."""
+        self.autosave()
+        if self.board_due:
+            if not self.alone and len(self.match.events) > self.shown[seat]:
+                self.screen.heading("ui-since")
+            self.catch_up()
+            self.show_board()
+            self.board_due = False
+        self.unread = False
+        perspective = self.match.perspective(seat)
+        decision = perspective.decision
+        assert decision is not None
+        self.options = perspective.options
+        prompt = Text(self.screen.said("ui-your-turn", seat=self.screen.seat(seat)))
+        prompt.stylize(self.screen.seat_style(seat))
+        self.screen.out.print()
+        self.screen.out.print(prompt.append(" " + self.screen.say(decision.prompt), style="bold"))
+        self.screen.options(self.options)
+        self.moved = False
+        while not self.moved:
+            line = self.keyboard.ask(">")
+            if line and not self.command(line):
+                self.choose(seat, line)
+
+    def command(self, line: str) -> bool:
+        """Carry out a command of the terminal; False if the line is none."""
+        word, _, rest = line.partition(" ")
+        if any(action.notation == line.casefold() for action in self.options):
+            return False
+        for name, act in self.commands.items():
+            if word.casefold() in (name, self.screen.said(f"command-{name}")):
+                act(self, rest.strip())
+                return True
+        return False
+
+    def choose(self, seat: int, line: str) -> None:
+        """Do what a line names, one action after the other; numbers are those on the screen."""
+        parts = [part.strip() for part in line.split(",") if part.strip()]
+        numbered = self.options
+        for done, part in enumerate(parts):
+            action = self.understood(part, numbered)
+            if action is None or not self.do(seat, action):
+                if done:
+                    self.screen.wrong("ui-stopped", text=part)
+                return
+            ahead = self.match.perspective(seat).options
+            if not ahead and done + 1 < len(parts):
+                self.screen.wrong("ui-stopped", text=parts[done + 1])
+                return
+
+    def label(self, action: Action) -> str:
+        return self.screen.say(action.label)
+
+    def understood(self, text: str, numbered: list[Action]) -> Action | None:
+        """The action that a text means, if it is clear; otherwise the screen says what it could be."""
+        try:
+            action = by_number(text, numbered)
+        except NoSuchNumberError as error:
+            self.screen.wrong("ui-no-number", number=str(error), most=len(numbered))
+            return None
+        if action is not None:
+            return action
+        found = candidates(text, self.match.perspective(self.device).options, self.label)
+        if len(found) == 1:
+            return found[0]
+        if not found:
+            self.explain(text)
+        else:
+            self.screen.wrong("ui-ambiguous", text=text)
+            for action in found[:MOST_CANDIDATES]:
+                self.screen.out.print(Text(f"  {action.notation}  ").append(self.label(action), style="dim"))
+            if len(found) > MOST_CANDIDATES:
+                self.screen.out.print(Text(f"  … +{len(found) - MOST_CANDIDATES}"))
+        return None
+
+    def explain(self, text: str) -> None:
+        """Why what a text names is not possible now, with the section of the rules."""
+        found = candidates(text, self.match.rules.catalogue.actions, self.label)
+        if not found:
+            self.screen.wrong("ui-unknown", text=text)
+        unasked = False
+        for action in found[:MOST_REASONS]:
+            refusal = why_not(self.match.table, self.device, action)
+            if refusal is None:
+                self.screen.line("ui-possible", action=action.notation)
+            elif refusal.message.id != NOT_ASKED or not unasked:
+                self.screen.refusal(action, refusal)
+                unasked = unasked or refusal.message.id == NOT_ASKED
+        if len(found) > MOST_REASONS and not unasked:
+            self.screen.out.print(Text(f"… +{len(found) - MOST_REASONS}"))
+
+    def do(self, seat: int, action: Action) -> bool:
+        """Take an action, or say why not."""
+        refusal = why_not(self.match.table, seat, action)
+        if refusal is not None:
+            self.screen.refusal(action, refusal)
+            return False
+        self.match.apply(seat, action)
+        self.moved = True
+        self.catch_up()
+        return True
+
+    def show_board(self) -> None:
+        self.screen.panels(self.match.rules.board_text(self.match.perspective(self.device).view))
+
+    # Saving and the end
+
+    def marks(self) -> list[str]:
+        return [choice.mark for choice in self.match.choices]
+
+    def autosave(self) -> None:
+        """Keep every choice; a folder that can't be written is mentioned once."""
+        if not self._autosave_works or (not self._written and self.marks() == self._begun):
+            return
+        try:
+            self.autosave_file.parent.mkdir(parents=True, exist_ok=True)
+            write(SavedMatch(self.match, self.seating.kinds), self.autosave_file)
+            self._written = True
+        except (SaveError, OSError) as error:
+            self._autosave_works = False
+            self.screen.wrong("ui-autosave-failed", why=str(error))
+
+    def file(self) -> Path | None:
+        """Where the game stands as it is now, if anywhere."""
+        if self._written:
+            return self.autosave_file if self._autosave_works else None
+        return self.loaded if self.marks() == self._begun else None
+
+    def left(self) -> str:
+        """How to go on later."""
+        self.autosave()
+        file = self.file()
+        if file is None:
+            return self.screen.said("ui-nothing-lost" if self._autosave_works else "ui-lost")
+        return self.screen.said("ui-resume", command=resume_command(file, self.pack))
+
+    def finish(self) -> None:
+        """The result, and how to check the chance."""
+        self.autosave()
+        if self.alone:
+            self.catch_up()
+        else:
+            self.screen.wipe()
+            self.device = PUBLIC
+            self.shown[PUBLIC] = max(0, len(self.match.events) - 1)
+            self.catch_up()
+        self.screen.heading("ui-over")
+        self.screen.result(self.match.rules.standings(self.match.table), self.seating.kinds)
+        if self.match.key is not None:
+            self.screen.command("ui-secret", secret=self.match.key.secret)
+        file = self.file()
+        if file is not None:
+            command = command_line("verify", str(file), pack=self.pack)
+            self.screen.command("ui-verify", command=command)
+
+
+def play_session(session: Session) -> None:
+    """Play; whoever stops, or whose input ends, is told how to go on."""
+    try:
+        session.run()
+    except (EndOfInputError, LeaveError):
+        session.screen.out.print(Text(session.left()), soft_wrap=True)

@@ -1,0 +1,105 @@
+# Was das Terminal selbst sagt, auf Deutsch.
+
+ui-seat = Platz { $seat }
+ui-section = (Regel { $section })
+ui-thinking = { $seat } überlegt …
+ui-times = (× { $count })
+ui-result = Ergebnis
+ui-score = Punkte
+ui-place = Rang
+ui-tie-break = Über den Gleichstand entschied: { $what }.
+ui-and = und
+ui-winner =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } teilen sich den Sieg.
+    }
+ui-secret-choice = wählt geheim
+ui-position = Stellung nach { $at } von { $of } Entscheidungen
+ui-seen-by = Was { $seat } sieht
+
+## Spielen
+
+ui-welcome = { $game }: { $players }
+ui-player = { $seat } ({ $kind })
+ui-kind-human = Mensch
+ui-commitment = Der Zufall steht vor dem ersten Zug fest. Festlegung auf sein Geheimnis: { $commitment }
+ui-mix = { $seat }, tippe etwas, das in den Zufall einfließt (Enter: nichts):
+ui-seeded = Der Zufall folgt dem Startwert { $seed }: derselbe Wert bringt dieselbe Partie. Für faires Spiel lass ihn weg.
+ui-help-hint = Tippe eine Nummer oder die Worte dahinter; „hilfe“ nennt alles Weitere.
+ui-since = Seit deiner letzten Entscheidung
+ui-your-turn = { $seat }:
+ui-curtain = Gib das Gerät an { $seat }. { $seat }: drücke Enter.
+ui-read-first = { $seat }: lies dies und drücke dann Enter, um es zu verdecken.
+ui-ambiguous = „{ $text }“ kann heißen:
+ui-unknown = „{ $text }“ ist keine Möglichkeit, keine Notation dieses Spiels und kein Befehl. „hilfe“ nennt die Befehle.
+ui-no-number = Es gibt keine Möglichkeit { $number }, nur 1 bis { $most }.
+ui-stopped = Bei „{ $text }“ angehalten; was davor steht, ist getan.
+ui-possible = „{ $action }“ ist jetzt möglich.
+ui-why-what = Schreibe, was du tun möchtest, zum Beispiel: warum { $example }
+ui-undone = Zurückgenommen: { $action }
+ui-rewind-offer = Gegen Computerspieler kannst du trotzdem zurück: tippe „{ $command }“.
+ui-rewound = Zurück zu deiner Entscheidung: { $action }
+ui-rewind-people = Weiter zurück geht es nur gegen Computerspieler allein.
+ui-save-where = Schreibe einen Dateinamen, zum Beispiel: speichern meine-partie.json
+ui-saved = Gespeichert in { $file }.
+ui-save-other = { $file } gibt es schon, und es ist keine Partie; wähle einen anderen Namen.
+ui-not-saved = Nicht gespeichert: { $why }
+ui-hint = { $kind } würde wählen: { $label } ({ $notation })
+ui-hint-kind = Tipps geben { $kinds }, nicht „{ $text }“.
+ui-log-empty = Es ist noch nichts geschehen.
+ui-look-what = Schreibe, was du ansehen möchtest, zum Beispiel: zeige { $example }
+ui-look-nothing = Nichts in diesem Spiel heißt „{ $text }“. „karten“ nennt alles, was einen Text hat.
+ui-component = { $kind }, Regel { $section }; { $source }
+ui-over = Die Partie ist zu Ende.
+ui-secret = Das Geheimnis des Zufalls war { $secret }
+ui-verify = Jeder kann jedes Mischen und jeden Wurf nachrechnen: { $command }
+ui-quit-ask = Datei zum Speichern (Enter: die automatische Datei genügt):
+ui-resume = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+ui-nothing-lost = Es wurde noch nichts entschieden; es gibt nichts zu speichern.
+ui-lost = Die Partie konnte nicht gespeichert werden und ist verloren.
+ui-autosave-failed = Die Partie kann nicht automatisch gespeichert werden: { $why }
+
+## Befehle des Terminals
+
+command-undo = zurück
+command-rewind = rückspulen
+command-save = speichern
+command-why = warum
+command-hint = tipp
+command-board = brett
+command-log = verlauf
+command-cards = karten
+command-look = zeige
+command-help = hilfe
+command-quit = ende
+
+help-choose = Eine Nummer oder die Worte dahinter; ihre Anfänge genügen. Mehrere, durch Kommas getrennt, werden nacheinander ausgeführt.
+help-undo = deine letzte Entscheidung zurücknehmen, solange weder Zufall noch Verdecktes noch jemand anders dazwischenkam
+help-rewind = nur gegen Computerspieler: zurück zu deiner vorigen Entscheidung, was auch dazwischenkam
+help-save = speichern DATEI: die Partie speichern
+help-why = warum TEXT: warum etwas jetzt nicht möglich ist
+help-hint = tipp [ART]: was ein Computerspieler wählen würde
+help-board = das Brett zeigen
+help-log = verlauf [N]: was geschehen ist, die letzten N Zeilen
+help-cards = alles nennen, was einen Text hat
+help-look = zeige NAME: der Text einer Karte oder eines anderen Bestandteils
+help-help = diese Liste
+help-quit = die Partie verlassen; sie kann später weitergehen
+
+## Ein Spiel wählen
+
+choose-title = Carrack
+choose-lang = Sprache, de oder en [{ $default }]:
+choose-continue = Deine letzte Partie ist nicht zu Ende; mit „c“ geht sie weiter.
+choose-game = Spiel, Nummer oder Name [1]:
+choose-players-about = Wer spielt? Schreibe „human“ für dich und für jeden Menschen an diesem Gerät; Computerspieler sind random, greedy, search (search:500ms denkt eine halbe Sekunde).
+choose-players = Spieler, { $counts } an der Zahl [{ $default }]:
+choose-options-about = Optionen dieses Spiels:
+choose-options = Optionen als name=wert, durch Kommas getrennt [übliche]:
+choose-usual = üblich
+choose-wrong-lang = „{ $text }“ gibt es nicht; schreibe de oder en.
+choose-wrong-game = Es gibt kein Spiel „{ $text }“; wähle eine Nummer aus der Liste.
+choose-wrong-count = Dieses Spiel ist für { $counts } Spieler, nicht für { $count }.
+choose-wrong-player = Es gibt keinen Spieler „{ $text }“; es gibt human, random, greedy, search, search:500ms, search:400.
+choose-wrong-option = „{ $text }“ ist keine Option dieses Spiels; schreibe eine von: { $known }

@@ -1,0 +1,17 @@
+"""The words of the terminal: those of the game, and those of the command line itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from carrack.kernel.rules import Rules
+from carrack.kernel.text import Texts
+
+HERE = Path(__file__).parent / "text"
+
+
+def words(language: str, rules: Rules | None = None) -> Texts:
+    """Everything that is said in the terminal in one language."""
+    texts = Texts(language, rules)
+    texts.add(HERE / f"{language}.ftl")
+    return texts

@@ -1,0 +1,166 @@
+"""The other commands: games, rules, fuzz, bench, pack check, version, help."""
+
+import json
+
+import pytest
+from complaint import only_line
+
+import carrack as package
+from carrack.arena.bench import build
+from carrack.cli.app import carrack
+from carrack.cli.games import in_section, tables_of
+from carrack.kernel.registry import rules_of
+
+
+def test_games_json(run):
+    """Games with players, options with their texts, and the provenance of the components."""
+    (game,) = json.loads(run("games", "--json").stdout)
+    assert game["id"] == "colonialism"
+    assert game["players"] == [2, 3, 4]
+    options = {option["name"]: option for option in game["options"]}
+    assert options["quick_start"]["kind"] == "variant"
+    assert options["quick_start"]["values"] == ["off", "on"]
+    assert options["quick_start"]["default"] == "off"
+    assert options["empire"]["kind"] == "ruling"
+    assert all(option["text"] and all(option["value_texts"].values()) for option in options.values())
+    assert sum(game["provenance"].values()) == len(rules_of("colonialism").components())
+
+
+def test_games_for_people(run):
+    """The same as text, in both languages."""
+    assert "quick_start" in run("games").stdout
+    assert run("games").stdout != run("games", "--lang", "de").stdout
+
+
+def test_version(run):
+    """The version, and how the rules run."""
+    result = run("--version")
+    assert result.exit_code == 0
+    assert result.stdout.strip() == f"carrack {package.__version__} ({build()})"
+
+
+@pytest.mark.parametrize("name", [[], *[[name] for name in carrack.commands], ["pack", "check"]])
+def test_help_shows_examples(run, name):
+    """Every command's help ends with examples."""
+    result = run(*name, "--help")
+    assert result.exit_code == 0
+    assert "Examples:\n    carrack" in result.stdout
+
+
+def test_fuzz(run):
+    """Random games are checked; the exit code is 0 when all pass."""
+    words = ("fuzz", "colonialism", "--games", 1, "--players", 2, "--option", "quick_start=on")
+    result = run(*words)
+    assert result.exit_code == 0, result.output
+    assert "all passed" in result.stdout
+    found = json.loads(run(*words, "--json").stdout)
+    assert found["failures"] == []
+    assert found["decisions"] > 0
+
+
+def test_bench(run):
+    """The figures of every table, for programs."""
+    found = json.loads(run("bench", "colonialism", "--seconds", 0.1, "--json").stdout)
+    assert found["build"] == build()
+    assert [row["players"] for row in found["games"]] == [2, 3, 4, 4]
+
+
+def test_bench_for_people(run):
+    """A table with the reference loop, and Catanatron or that it is not there."""
+    output = run("bench", "--seconds", 0.1).stdout
+    assert "Reference loop" in output
+    assert "Catanatron" in output
+
+
+def data_pack(tmp_path, name, old, new):
+    """A data pack with one changed file."""
+    text = (rules_of("colonialism").folder / "data" / name).read_text()
+    assert old in text
+    folder = tmp_path / "pack" / "colonialism"
+    folder.mkdir(parents=True)
+    (folder / name).write_text(text.replace(old, new))
+    return tmp_path / "pack"
+
+
+def test_pack_check_good(run, tmp_path):
+    """A good data pack is OK, with its fingerprint."""
+    folder = data_pack(tmp_path, "setup.toml", "discs = 23", "discs = 30")
+    result = run("pack", "check", folder)
+    assert result.exit_code == 0
+    assert result.stdout.startswith("OK colonialism")
+    found = json.loads(run("pack", "check", folder, "--json").stdout)
+    assert found["ok"] is True
+    assert found["games"][0]["fingerprint"]
+
+
+def test_pack_check_wrong(run, tmp_path):
+    """An error in a file is named with the file; the exit code is 1."""
+    folder = data_pack(tmp_path, "setup.toml", "discs = 23", 'discs = "many"')
+    assert "setup.toml" in only_line(run("pack", "check", folder), 1)
+    assert json.loads(run("pack", "check", folder, "--json").stdout)["ok"] is False
+
+
+def test_pack_check_unknown_game(run, tmp_path):
+    """A folder that is no game is an error."""
+    (tmp_path / "pack" / "chess").mkdir(parents=True)
+    assert "the games are colonialism" in only_line(run("pack", "check", tmp_path / "pack"), 1)
+
+
+def test_pack_check_empty(run, tmp_path):
+    """A folder without games is no data pack."""
+    (tmp_path / "pack").mkdir()
+    assert "no folder named by a game" in only_line(run("pack", "check", tmp_path / "pack"))
+
+
+RULES_TEXT = """# Rules
+
+| Section | Rule | Code | Tests |
+| --- | --- | --- | --- |
+| 5.2 | Colonize | `a.py` | `test_a` |
+| 5.2.1 | One \\| two | `b.py` | `test_b` |
+
+Text.
+
+| Ruling | Decision | Code | Tests |
+| :-- | --- | --- | --: |
+| R5 | Borders | `c.py` | `test_c` |
+
+| Section | Rule | Code | Tests |
+| --- | --- | --- | --- |
+| 6.0 | End | `d.py` | `test_d` |
+"""
+
+
+def test_tables_of_rules():
+    """Tables with equal columns are one; a bar inside a cell stays."""
+    (sections, rows), (rulings, decisions) = tables_of(RULES_TEXT)
+    assert sections == ["Section", "Rule", "Code", "Tests"]
+    assert [row[0] for row in rows] == ["5.2", "5.2.1", "6.0"]
+    assert rows[1][1] == "One | two"
+    assert rulings[0] == "Ruling"
+    assert decisions == [["R5", "Borders", "`c.py`", "`test_c`"]]
+
+
+@pytest.mark.parametrize(
+    ("cell", "section", "found"),
+    [
+        ("5.2", "5.2", True),
+        ("5.2.1", "5.2", True),
+        ("5.21", "5.2", False),
+        ("**R5**", "r5", True),
+        ("R50", "R5", False),
+        ("4.0, 5.2", "5.2", True),
+    ],
+)
+def test_section_includes_its_parts(cell, section, found):
+    """5.2 finds 5.2.1, not 5.21."""
+    assert in_section(cell, section) is found
+
+
+def test_rules_of_a_game(run):
+    """The traceability table, whole or one section of it."""
+    output = run("rules", "colonialism", "--section", "5.1").stdout
+    assert "5.1.4" in output
+    rows = json.loads(run("rules", "colonialism", "--section", "R77", "--json").stdout)
+    assert rows[0]["ruling"].strip("*` ") == "R77"
+    assert "99.9" in only_line(run("rules", "colonialism", "--section", "99.9"))

@@ -1,0 +1,87 @@
+"""Conformance: every registered game, with every player count and option set, keeps every promise.
+
+`CARRACK_EXAMPLES=200 pytest tests/conformance` tries more games; `carrack fuzz` runs the same checks for as
+long as one likes. A failing game is written to `tests/golden/failures`, as short as it could be made.
+"""
+
+from __future__ import annotations
+
+import os
+from itertools import chain
+
+import pytest
+from cases import CASES, GAMES, GOLDEN, NAMES, reader_of
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from carrack.arena.checks.legality import check_notation
+from carrack.arena.conformance import (
+    SAMPLED,
+    THOROUGH,
+    FailedGameError,
+    check_game,
+    check_stored,
+    label,
+    random_choices,
+)
+from carrack.arena.fuzz import write_failure
+from carrack.kernel import saves
+from carrack.kernel.chance import Key
+from carrack.kernel.match import Choice
+from carrack.kernel.registry import rules_of
+from carrack.kernel.rules import Rules, Setup
+
+EXAMPLES = int(os.environ.get("CARRACK_EXAMPLES", "3"))
+FAILURES = GOLDEN / "failures"
+
+
+@pytest.mark.parametrize("case", CASES, ids=NAMES)
+def test_whole_game(case: tuple[Rules, Setup]) -> None:
+    """A whole random game passes all checks; half of the set-ups have the chance of a live match."""
+    rules, setup = case
+    number = CASES.index(case)
+    key = Key(f"secret {number}", ("one", "two")) if number % 2 else None
+    match = check_game(rules, setup, number, random_choices(number), THOROUGH, key)
+    assert match.over
+
+
+@pytest.mark.parametrize("case", CASES, ids=NAMES)
+@settings(max_examples=EXAMPLES)
+@given(
+    seed=st.integers(0, 2**32),
+    choices=st.lists(st.integers(0, 10**6), max_size=400),
+    rest=st.none() | st.integers(0, 2**32),
+)
+def test_any_choices(case: tuple[Rules, Setup], seed: int, choices: list[int], rest: int | None) -> None:
+    """Whatever is chosen, all checks pass, and everything that could be read has a text.
+
+    After the listed choices come random ones, or always the first option, to which failures shrink.
+    """
+    rules, setup = case
+    numbers = choices if rest is None else chain(choices, random_choices(rest))
+    try:
+        check_game(rules, setup, seed, numbers, SAMPLED, reader=reader_of(rules.id))
+    except FailedGameError as error:
+        write_failure(error, FAILURES, label(rules, setup))
+        raise
+
+
+def test_stored_failures() -> None:
+    """Games that failed once and were stored don't fail again."""
+    for path in sorted(FAILURES.glob("*.json")):
+        record = saves.read_record(path)
+        rules = rules_of(record.game)
+        match = saves.empty_match(path, rules, record)
+        check_stored(match, [Choice(c.seat, c.do, c.mark, c.closes, c.together) for c in record.choices])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_notation(game: str) -> None:
+    """Every action is read back from its text."""
+    check_notation(rules_of(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_texts(game: str) -> None:
+    """Every action and component has a name in every language."""
+    reader_of(game).check_static()

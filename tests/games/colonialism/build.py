@@ -1,0 +1,326 @@
+"""Small tables of Colonialism, built directly, with ids instead of indices."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import pytest
+
+from carrack.games.colonialism.action_rounds import TakeAnAction
+from carrack.games.colonialism.colonization import REGION_ACTIONS
+from carrack.games.colonialism.facts import FACTIONS, NATIVES, RESOURCES, ROWS, SEAS, members
+from carrack.games.colonialism.rules import Colonialism
+from carrack.games.colonialism.rules import rules as load_rules
+from carrack.games.colonialism.table import EMPTY_ROW, Board, ColonialismTable
+from carrack.kernel.actions import Action
+from carrack.kernel.chance import Stream
+from carrack.kernel.events import Event
+from carrack.kernel.messages import Refusal
+from carrack.kernel.perspective import why_not
+from carrack.kernel.table import Step, advance, take, to_move
+
+rule = pytest.mark.rule
+ruling = pytest.mark.ruling
+
+COLORS = ("blue", "red", "green", "white")
+Counts = Mapping[str, Mapping[str, int]]
+Triples = Mapping[str, Sequence[int]]
+
+
+@cache
+def game() -> Colonialism:
+    """Colonialism with its own content."""
+    return load_rules(None)
+
+
+FACTS = game().content.facts
+
+
+def region(id_: str) -> int:
+    """The index of a region."""
+    return FACTS.region_ids.index(id_)
+
+
+def sea(id_: str) -> int:
+    """The index of a sea zone."""
+    return FACTS.sea_ids.index(id_)
+
+
+def card(id_: str) -> int:
+    """The index of a card."""
+    return next(found.index for found in FACTS.cards if found.id == id_)
+
+
+def cards(ids: Iterable[str]) -> int:
+    """A set of cards."""
+    mask = 0
+    for id_ in ids:
+        mask |= 1 << card(id_)
+    return mask
+
+
+def card_ids(mask: int) -> list[str]:
+    """The ids of a set of cards."""
+    return [FACTS.cards[index].id for index in members(mask)]
+
+
+def faction(color: str) -> int:
+    """The index of a player or of the natives."""
+    return NATIVES if color == "natives" else COLORS.index(color)
+
+
+def table(
+    seats: int = 2,
+    *,
+    options: dict[str, str] | None = None,
+    rules: Colonialism | None = None,
+    seed: int = 1,
+    discs: Counts | None = None,
+    mercenaries: Counts | None = None,
+    cubes: Triples | None = None,
+    ships: Mapping[str, Sequence[str]] | None = None,
+    used: Mapping[str, Sequence[str]] | None = None,
+    hands: Mapping[str, Sequence[str]] | None = None,
+    policies: Mapping[str, Mapping[str, Sequence[str]]] | None = None,
+    rows: Sequence[str] | None = None,
+    gained: Triples | None = None,
+    stock: Triples | None = None,
+    interests: Mapping[str, Sequence[str]] | None = None,
+    reserve: Mapping[str, int] | None = None,
+    order: Sequence[str] | None = None,
+    turn: int = 1,
+    phase: int = 0,
+) -> ColonialismTable:
+    """A table with these pieces and nothing on its stack; whatever is not named lies where it began.
+
+    `policies` are laid in their order: the first face down, the others face up. `reserve` puts the discs
+    that are missing from it out of the game.
+    """
+    rules = rules or game()
+    made = rules.empty_table(rules.setup(seats, options))
+    made.reseed(seed)
+    board = made.board
+    board.turn, board.phase = turn, phase
+    placed = [faction(name) if name else EMPTY_ROW for name in (COLORS[:seats] if rows is None else rows)]
+    board.rows = tuple(placed + [EMPTY_ROW] * (ROWS - len(placed)))
+    if order is not None:
+        board.order = tuple(region(id_) for id_ in order)
+    put_discs(board, discs or {}, mercenaries or {})
+    put_cubes(board, cubes or {}, stock or {}, gained or {})
+    for fleet, stands in ((board.fresh, ships or {}), (board.used, used or {})):
+        for color, zones in stands.items():
+            for zone in zones:
+                fleet[faction(color) * SEAS + sea(zone)] += 1
+    put_cards(made, hands or {}, policies or {}, interests or {})
+    for color, count in (reserve or {}).items():
+        board.reserve[faction(color)] = count
+    return made
+
+
+def put_discs(board: Board, discs: Counts, mercenaries: Counts) -> None:
+    """Discs out of reserves and supplies."""
+    for where, counts in discs.items():
+        for color, count in counts.items():
+            board.discs[region(where) * FACTIONS + faction(color)] += count
+            if color == "natives":
+                board.native_supply -= count
+            else:
+                board.reserve[faction(color)] -= count
+    for where, counts in mercenaries.items():
+        for color, count in counts.items():
+            board.mercenaries[region(where) * FACTIONS + faction(color)] += count
+            board.mercenary_supply -= count
+
+
+def put_cubes(board: Board, cubes: Triples, stock: Triples, gained: Triples) -> None:
+    """Cubes out of the bag, to regions and players."""
+    all_stock = list(board.stock)
+    bag = list(board.bag)
+    for places, index, triples in (
+        (board.cubes, region, cubes),
+        (all_stock, faction, stock),
+        (board.gained, faction, gained),
+    ):
+        for name, triple in triples.items():
+            for resource, count in enumerate(triple):
+                places[index(name) * RESOURCES + resource] += count
+                bag[resource] -= count
+    board.stock, board.bag = tuple(all_stock), tuple(bag)
+
+
+def put_cards(
+    made: ColonialismTable,
+    hands: Mapping[str, Sequence[str]],
+    policies: Mapping[str, Mapping[str, Sequence[str]]],
+    interests: Mapping[str, Sequence[str]],
+) -> None:
+    """Cards out of decks."""
+    for color, ids in hands.items():
+        made.hands[faction(color)] = cards(ids)
+        made.decks[faction(color)] &= ~cards(ids)
+    for where, by_color in policies.items():
+        for color, ids in by_color.items():
+            for index, id_ in enumerate(ids):
+                lay(made, where, color, id_, face_up=index > 0)
+    dealt = list(made.interests)
+    for color, ids in interests.items():
+        dealt[faction(color)] = sum(1 << FACTS.interest_ids.index(id_) for id_ in ids)
+    made.interests = tuple(dealt)
+
+
+def lay(made: ColonialismTable, where: str, color: str, id_: str, *, face_up: bool) -> None:
+    """A policy card from the deck to a region, as if it had been played."""
+    seat = faction(color)
+    made.decks[seat] &= ~cards([id_])
+    at = region(where) * FACTIONS + seat
+    if face_up:
+        made.board.up[at] |= cards([id_])
+    else:
+        made.board.down[seat] |= 1 << region(where)
+        made.first[at] = card(id_)
+
+
+def empty_deck_to_discards(made: ColonialismTable, color: str, deck: Sequence[str]) -> None:
+    """Leave only some cards in a deck; the others of it are discarded."""
+    seat = faction(color)
+    made.board.discards[seat] |= made.decks[seat] & ~cards(deck)
+    made.decks[seat] = cards(deck)
+
+
+# Reading a table
+
+
+def influence(made: ColonialismTable, where: str) -> dict[str, int]:
+    """The influence of every faction in a region, those without any left out."""
+    found = {color: made.board.influence(region(where), faction(color)) for color in (*COLORS, "natives")}
+    return {color: count for color, count in found.items() if count}
+
+
+def own_discs(made: ColonialismTable, where: str, color: str) -> int:
+    """A player's discs in a region, without mercenaries."""
+    return made.board.discs[region(where) * FACTIONS + faction(color)]
+
+
+def mercenaries_of(made: ColonialismTable, where: str, color: str) -> int:
+    """A player's mercenaries in a region."""
+    return made.board.mercenaries[region(where) * FACTIONS + faction(color)]
+
+
+def cubes_in(made: ColonialismTable, where: str) -> list[int]:
+    """The cubes of a region by resource."""
+    return made.board.cubes[region(where) * RESOURCES : region(where) * RESOURCES + RESOURCES]
+
+
+def gained_by(made: ColonialismTable, color: str) -> list[int]:
+    """The cubes that a player has collected in this turn, by resource."""
+    at = faction(color) * RESOURCES
+    return made.board.gained[at : at + RESOURCES]
+
+
+def fresh_ships(made: ColonialismTable, color: str) -> list[str]:
+    """The zones of a player's fresh ships."""
+    return [id_ for at, id_ in enumerate(FACTS.sea_ids) for _ in range(made.board.fresh[ship(color, at)])]
+
+
+def used_ships(made: ColonialismTable, color: str) -> list[str]:
+    """The zones of a player's used ships."""
+    return [id_ for at, id_ in enumerate(FACTS.sea_ids) for _ in range(made.board.used[ship(color, at)])]
+
+
+def ship(color: str, at: int) -> int:
+    """Where the ships of a player in a zone are counted."""
+    return faction(color) * SEAS + at
+
+
+def region_with_limit(seats: int, limit: int) -> str:
+    """A region that has this limit."""
+    return FACTS.region_ids[FACTS.limits[seats].index(limit)]
+
+
+def seen(made: ColonialismTable, seat: int) -> str:
+    """Everything that a seat sees, as text."""
+    return json.dumps(game().view(made, seat).as_json())
+
+
+# Playing on a table
+
+
+def notations(options: list[Action]) -> list[str]:
+    """Options as they are written."""
+    return [action.notation for action in options]
+
+
+def ask(made: ColonialismTable, step: Step[Any]) -> list[str]:
+    """Push a step and run to the first question; its options."""
+    made.stack.append(step)
+    return notations(advance(made))
+
+
+def act(made: ColonialismTable, color: str, *moves: str) -> list[str]:
+    """An action of a player, by notation; the options that follow."""
+    ask(made, TakeAnAction(faction(color)))
+    return answer(made, *moves)
+
+
+def answer(made: ColonialismTable, *moves: str) -> list[str]:
+    """Take options by notation; the options that follow."""
+    options = advance(made)
+    for move in moves:
+        chosen = game().catalogue.by_notation[move]
+        assert move in notations(options), f"{move!r} is not among {notations(options)}"
+        options = take(made, made.actions.catalogue.actions[chosen.index])
+    return notations(options)
+
+
+def turn_options(made: ColonialismTable, color: str) -> list[str]:
+    """What a player can do with an action; nothing is left on the stack."""
+    return notations(TakeAnAction(faction(color)).options(made))
+
+
+def colonize(made: ColonialismTable, where: str) -> list[str]:
+    """The colonization actions of a region; the options of the first question, if any."""
+    REGION_ACTIONS.start(made, region(where))
+    return notations(advance(made))
+
+
+def refusal(made: ColonialismTable, color: str, move: str) -> Refusal:
+    """Why a player can't make a move now."""
+    action = made.actions.catalogue.read(move)
+    found = why_not(made, faction(color), action)
+    assert found is not None, f"{move!r} is possible"
+    return found
+
+
+def seed_of_roll(face: int) -> int:
+    """A seed whose first die shows a face."""
+    for seed in range(1000):
+        made = table(seed=seed)
+        if FACTS.die_faces[made.chance(len(FACTS.die_faces), "dice")] == face:
+            return seed
+    raise LookupError(face)
+
+
+def decisions(made: ColonialismTable, seed: int) -> Iterator[tuple[int, list[Action], Action]]:
+    """Play at random to the end; each seat to move, with its options and its choice, before it is taken."""
+    stream = Stream(seed)
+    options = advance(made)
+    while options:
+        chosen = options[stream.below(len(options))]
+        yield to_move(made), options, chosen
+        options = take(made, chosen)
+
+
+def new_game(seats: int, seed: int, options: dict[str, str] | None = None) -> ColonialismTable:
+    """A table at the very start of a game, with a listener for its events."""
+    made = game().new_table(game().setup(seats, options), seed)
+    assert isinstance(made, ColonialismTable)
+    made.events = []
+    return made
+
+
+def told(made: ColonialismTable, *kinds: str) -> list[Event]:
+    """The events of some kinds, in their order."""
+    return [event for event in made.events or [] if event.kind in kinds]

@@ -1,0 +1,295 @@
+"""What is printed on the components: counts, the strict loader, data packs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from carrack.games.colonialism.cards.action import ACTION_EFFECTS
+from carrack.games.colonialism.cards.policy import POLICY_EFFECTS
+from carrack.games.colonialism.content import load_content
+from carrack.games.colonialism.rules import rules
+from carrack.kernel.content import ContentError
+from colonialism.build import FACTS, decisions, game, new_game, rule, ruling, table
+
+DATA = game().folder / "data"
+
+
+def pack_with(tmp_path: Path, name: str, old: str, new: str, times: int = 1) -> Path:
+    """A data pack with one file in which a text is replaced."""
+    text = (DATA / name).read_text(encoding="utf-8")
+    assert old in text
+    own = tmp_path / "colonialism"
+    own.mkdir()
+    (own / name).write_text(text.replace(old, new, times), encoding="utf-8")
+    return tmp_path
+
+
+@rule("2.0", "2.3", "2.5")
+@ruling("R18")
+def test_component_counts() -> None:
+    """63 cubes, 153 discs, 96 influence cards, 12 ships, 12 interests, 18 limit tiles."""
+    content = game().content
+    box = content.box
+    assert box.cubes * len(box.resources) == 63
+    assert box.discs * len(box.colors) + box.natives + box.mercenaries == 153
+    assert len(content.cards.card) * len(box.colors) == 96
+    assert box.ships * len(box.colors) == 12
+    assert len(content.interests.card) == 12
+    assert sum(len(tiles) for tiles in content.limits.limits.values()) == 18
+
+
+@rule("2.6")
+@ruling("R27", "R28")
+def test_the_deck() -> None:
+    """24 different cards, the same for everybody."""
+    ids = [found.id for found in FACTS.cards]
+    assert len(set(ids)) == 24
+    assert [found.index for found in FACTS.cards] == list(range(24))
+    made = table(4)
+    assert set(made.decks) == {(1 << 24) - 1}
+
+
+@rule("2.6.3")
+@ruling("R77")
+def test_two_interests_for_each_region() -> None:
+    """Two cards with different resources for each region, four for each resource."""
+    assert Counter(FACTS.interest_regions) == dict.fromkeys(range(6), 2)
+    assert Counter(FACTS.interest_resources) == dict.fromkeys(range(3), 4)
+    assert len(set(zip(FACTS.interest_regions, FACTS.interest_resources, strict=True))) == 12
+
+
+@rule("2.7", "2.7.2")
+@ruling("R59", "R76")
+def test_limit_tiles() -> None:
+    """Values add up to 15; limits 6 (two players) and 16 (four) are those of the rulebook's examples."""
+    assert sum(FACTS.values) == 15
+    assert min(FACTS.limits[2]) == 6
+    assert 16 in FACTS.limits[4]
+    for players, limits in FACTS.limits.items():
+        assert limits == [3 * players + 2 * value - 2 for value in FACTS.values]
+        assert min(limits) > players
+
+
+@rule("2.1", "2.6")
+@ruling("R1")
+def test_english_names_are_canonical() -> None:
+    """Ids are the English names; everything has a German name too."""
+    content = game().content
+    for record in (*content.board.region, *content.board.sea, *content.cards.card):
+        slug = record.name_en.lower().replace("-", " ").replace("(", "").replace(")", "")
+        assert record.id == "_".join(slug.split())
+        assert record.name_de
+
+
+@rule("7.0")
+@ruling("R40")
+def test_effects_are_complete_in_both_directions() -> None:
+    """Every effect named in the data has a function, every function is named by a card."""
+    policies = {found.effect for found in FACTS.cards if found.policy}
+    actions = {found.effect for found in FACTS.cards if not found.policy}
+    assert policies == set(POLICY_EFFECTS)
+    assert actions == set(ACTION_EFFECTS)
+
+
+@rule("2.1")
+@ruling("R5")
+def test_every_zone_and_region_touch_from_both_sides() -> None:
+    """Six regions and five zones; reach follows from the zones."""
+    assert (len(FACTS.region_ids), len(FACTS.sea_ids)) == (6, 5)
+    for index, seas in enumerate(FACTS.region_seas):
+        assert all(index in FACTS.sea_regions[zone] for zone in seas)
+    for zone in range(5):
+        assert FACTS.reach[1 << zone] == sum(1 << index for index in FACTS.sea_regions[zone])
+    assert FACTS.reach[0] == 0
+
+
+MISTAKES = [
+    ("setup.toml", "schema = 1", "schema = 2", "$.schema"),
+    ("setup.toml", "discs = 23", 'discs = "many"', "$.discs"),
+    ("setup.toml", "dice = 4", "dices = 4", "dice"),
+    ("setup.toml", "ships = 3", "ships = 2", "$.ships"),
+    ("setup.toml", '"red"', '"blue"', "colors: 'blue' stands there twice"),
+    ("setup.toml", '"red"', '"pink"', "colors: unknown id 'pink'"),
+    ("setup.toml", '"mineral"', '"gold"', "resources: unknown id 'gold'"),
+    ("limits.toml", "india = 3", "india = 4", "could exceed the 45 discs"),
+    ("board.toml", 'id = "india"', 'id = "China"', "$.region[3].id"),
+    ("board.toml", 'id = "india"', 'id = "china"', "region: 'china' stands there twice"),
+    ("board.toml", 'id = "pacific_ocean"', 'id = "eastern_seas"', "sea: 'eastern_seas' stands there twice"),
+    ("board.toml", '["india", "southeast_asia"]', '["india", "atlantis"]', "region china, adjacent_regions"),
+    ("board.toml", '["india", "southeast_asia"]', '["india"]', "'china' is not listed on both sides"),
+    (
+        "board.toml",
+        '["india", "southeast_asia"]',
+        '["india", "china"]',
+        "'china' is not listed on both sides",
+    ),
+    (
+        "board.toml",
+        '["arabian_sea", "eastern_seas"]',
+        '["arabian_sea", "lake"]',
+        "region india, adjacent_seas",
+    ),
+    ("board.toml", '["arabian_sea", "eastern_seas"]', "[]", "region india: a region needs a sea zone"),
+    ("board.toml", '["arabian_sea", "eastern_seas"]', '["arabian_sea"]', "sea eastern_seas: region 'india'"),
+    (
+        "board.toml",
+        '["arabian_sea", "eastern_seas"]',
+        '["arabian_sea", "eastern_seas", "pacific_ocean"]',
+        "region india: sea 'pacific_ocean' does not list it",
+    ),
+    (
+        "board.toml",
+        '["north_africa", "sub_saharan_africa"]',
+        '["north_africa", "sub_saharan_africa", "atlantis"]',
+        "sea atlantic_ocean, adjacent_regions",
+    ),
+    ("limits.toml", "india = 3", "indian = 3", "values: unknown id 'indian'"),
+    ("limits.toml", "india = 3\n", "", "values: 5 entries where the game has 6"),
+    ("limits.toml", "india = 3", "india = 5", "$.values"),
+    ("limits.toml", "[limits.3]", "[limits.5]", "$.limits"),
+    ("limits.toml", "india = 10\n", "", "limits.2: 5 entries where the game has 6"),
+    ("limits.toml", "india = 10", "indian = 10", "limits.2: unknown id 'indian'"),
+    ("limits.toml", "india = 10", "india = 2", "limits.2, india: a limit is at least players + 1"),
+    ("cards.toml", 'id = "fleet"', 'id = "army"', "card: 'army' stands there twice"),
+    ("cards.toml", 'kind = "policy"', 'kind = "action"', "policy cards: 16 entries where the game has 17"),
+    ("cards.toml", '"per_region_with_influence"', '"conquest"', "card empire: unknown effect 'conquest'"),
+    ("cards.toml", 'resource = "mineral"', 'resource = "gold"', "card resources_mineral, resource"),
+    ("cards.toml", 'resource = "mineral"', "", "card resources_mineral: needs a resource"),
+    ("cards.toml", '"one_of_two_regions"\n', '"region"\n', "card trade: trading, a ship"),
+    ("cards.toml", 'order = "last"', 'order = "normal"', "card unrest_at_home: order last"),
+    ("cards.toml", 'order = "first"', 'order = "last"', "card dominion: order last"),
+    ("cards.toml", '"conflict_floor"\namount = 1', '"conflict_floor"\namount = 2', "card treaty: a conflict"),
+    (
+        "economic_interest.toml",
+        "ei_china_mineral",
+        "ei_china_agricultural",
+        "'ei_china_agricultural' stands there",
+    ),
+    (
+        "economic_interest.toml",
+        'region = "india"',
+        'region = "atlantis"',
+        "card ei_india_agricultural, region",
+    ),
+    (
+        "economic_interest.toml",
+        'resource = "mineral"',
+        'resource = "gold"',
+        "card ei_north_africa_mineral, res",
+    ),
+    ("economic_interest.toml", 'region = "india"', 'region = "china"', "cards of region india: 1 entries"),
+]
+
+
+@rule("2.0")
+@pytest.mark.parametrize(("name", "old", "new", "place"), MISTAKES)
+def test_every_mistake_is_named_with_file_and_place(
+    tmp_path: Path, name: str, old: str, new: str, place: str
+) -> None:
+    """A wrong file is refused with its path and the place in it."""
+    pack = pack_with(tmp_path, name, old, new)
+    with pytest.raises(ContentError) as caught:
+        load_content(pack)
+    assert str(pack / "colonialism" / name) in str(caught.value)
+    assert place in str(caught.value)
+
+
+@rule("2.0")
+@pytest.mark.parametrize(
+    ("name", "heading", "place"),
+    [
+        ("board.toml", "[[region]]", "region: 5 entries where the game has 6"),
+        ("board.toml", "[[sea]]", "sea: 4 entries where the game has 5"),
+        ("economic_interest.toml", "[[card]]", "card: 11 entries where the game has 12"),
+        ("limits.toml", "[limits.4]", "limits: 2 entries where the game has 3"),
+    ],
+)
+def test_a_missing_record_is_noticed(tmp_path: Path, name: str, heading: str, place: str) -> None:
+    """The number of records must be the game's."""
+    text = (DATA / name).read_text(encoding="utf-8")
+    start = text.rindex(heading)
+    end = text.find("[[", start + 2)
+    own = tmp_path / "colonialism"
+    own.mkdir()
+    (own / name).write_text(text[:start] + (text[end:] if end > 0 else ""), encoding="utf-8")
+    with pytest.raises(ContentError) as caught:
+        load_content(tmp_path)
+    assert place in str(caught.value)
+
+
+@rule("2.6")
+def test_policy_cards_stand_before_action_cards(tmp_path: Path) -> None:
+    """The order of the kinds is part of the file."""
+    text = (DATA / "cards.toml").read_text(encoding="utf-8")
+    last = text.rindex("[[card]]")
+    first = text.index("[[card]]")
+    own = tmp_path / "colonialism"
+    own.mkdir()
+    (own / "cards.toml").write_text(text[:first] + text[last:] + "\n" + text[first:last], encoding="utf-8")
+    with pytest.raises(ContentError, match="policy cards come before action cards"):
+        load_content(tmp_path)
+
+
+@rule("2.9")
+def test_a_value_needs_as_many_dice(tmp_path: Path) -> None:
+    """No region rolls more dice than the box has."""
+    with pytest.raises(ContentError, match="values, sub_saharan_africa: 4 dice are needed, the box has 3"):
+        load_content(pack_with(tmp_path, "setup.toml", "dice = 4", "dice = 3"))
+
+
+@rule("2.7.2")
+@ruling("R59", "R76")
+def test_a_data_pack_replaces_the_limits(tmp_path: Path) -> None:
+    """Other limits are played by the same rules; the pack's fingerprint is stored with the match."""
+    packed = rules(pack_with(tmp_path, "limits.toml", "india = 10", "india = 20"))
+    assert game().pack == ""
+    assert packed.pack
+    discs = {"india": {"blue": 9, "red": 9}}
+    assert table(2, discs=discs).board.fails_limit_check(3)
+    made = table(2, discs=discs, rules=packed)
+    assert made.board.limit(3) == 20
+    assert not made.board.fails_limit_check(3)
+    made = packed.empty_table(packed.setup(2))
+    packed.start(made)
+    for _ in decisions(made, 3):
+        pass
+    packed.check(made)
+
+
+@rule("2.4")
+@ruling("R96")
+def test_other_colors_are_the_same_game(tmp_path: Path) -> None:
+    """Colors of the seats have no effect on the rules."""
+    packed = rules(pack_with(tmp_path, "setup.toml", '["blue", "red", "green"', '["green", "blue", "red"'))
+    recolored = packed.new_table(packed.setup(3), 5)
+    made = new_game(3, 5)
+    for one, other in zip(decisions(made, 5), decisions(recolored, 5), strict=True):  # type: ignore[arg-type]
+        assert one[2].index == other[2].index
+    assert made.as_json() == recolored.as_json()
+
+
+@rule("2.0")
+def test_every_component_is_listed_with_its_source() -> None:
+    """Regions, seas, cards, interests, resources, seats and natives, with names in both languages."""
+    found = game().components()
+    assert Counter(component.kind for component in found) >= Counter(
+        {
+            "region": 6,
+            "sea": 5,
+            "policy": 17,
+            "action": 7,
+            "interest": 12,
+            "resource": 3,
+            "seat": 4,
+            "faction": 1,
+        }
+    )
+    assert len({component.id for component in found}) == len(found)
+    for component in found:
+        assert component.source in {"seed", "public", "reconstructed"}
+        assert component.names["en"]
+        assert component.names["de"]
+        assert component.section

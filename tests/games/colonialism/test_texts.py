@@ -1,0 +1,211 @@
+"""Colonialism speaks English and German: everything that play can bring is said in both."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from carrack.games.colonialism.action_rounds import TakeAnAction, UseTradeShip
+from carrack.games.colonialism.cards.action import ChooseTarget, ChooseTradingRegions
+from carrack.games.colonialism.facts import ALL_CARDS
+from carrack.games.colonialism.influence import ChooseLosses
+from carrack.games.colonialism.table import ColonialismTable
+from carrack.kernel.chance import Stream
+from carrack.kernel.match import Match
+from carrack.kernel.messages import Message
+from carrack.kernel.perspective import why_not
+from carrack.kernel.registry import rules_of
+from carrack.kernel.table import Ask, open_asks
+from carrack.kernel.text import LANGUAGES, Texts
+
+RULES = rules_of("colonialism")
+TEXTS = {language: Texts(language, RULES) for language in LANGUAGES}
+THING = re.compile(r"\b(region|sea|card|seat|interest|resource|faction|ship|row):\w")
+# Names, figures and headings that are the same word in English and German.
+SAME_IN_BOTH = {
+    "game-name",
+    "board-phase",
+    "board-order",
+    "board-number",
+    "board-region",
+    "board-limit",
+    "board-seat",
+    "board-reserve",
+    "board-deck",
+    "board-hand-size",
+    "board-none",
+    "short-discs",
+    "short-cubes",
+}
+NAMES_SAME_IN_BOTH = {"region:china", "card:dominion"}
+
+
+def catalogue(language: str) -> dict[str, ftl.Message]:
+    """Colonialism's own texts by id."""
+    path = RULES.folder / "text" / f"{language}.ftl"
+    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
+
+
+def everything_said(seats: int, seed: int, options: dict[str, str]) -> set[Message]:
+    """Every message of one random game, as all seats and the public get it.
+
+    Every third decision the refusals of all actions are asked for, by every seat.
+    """
+    match = Match(RULES, RULES.setup(seats, options), seed)
+    stream = Stream(seed)
+    said: set[Message] = set()
+    while not match.over:
+        asks = open_asks(match.table)
+        said |= {ask.prompt(match.table) for ask in asks}
+        if len(match.choices) % 3 == 0:
+            said |= refusals(match)
+        ask = asks[stream.below(len(asks))]
+        choices = ask.options(match.table)
+        match.apply(ask.seat, choices[stream.below(len(choices))])
+        said |= {message for seat in range(seats) if (message := match.undo_closed(seat))}
+    said |= refusals(match)
+    for seat in range(-1, seats):
+        said.update(match.perspective(seat).events)
+    said |= {event.in_full() for told in match.events for event in told}
+    return said
+
+
+def refusals(match: Match) -> set[Message]:
+    """Why each seat can't take each action of the game now."""
+    found = set()
+    for seat in range(match.table.seats):
+        for action in RULES.catalogue.actions:
+            refusal = why_not(match.table, seat, action)
+            if refusal is not None:
+                found.add(refusal.message)
+    return found
+
+
+def rare_refusals() -> set[Message]:
+    """Refusals that few random games meet: of losses, targets, an empty reserve, and trade."""
+    table = RULES.new_table(RULES.setup(2), 1)
+    assert isinstance(table, ColonialismTable)
+    board = table.board
+    cards = [card.id for card in board.facts.cards]
+    india, eastern_seas = board.facts.region_ids.index("india"), board.facts.sea_ids.index("eastern_seas")
+    table.hands[0] = ALL_CARDS
+    found = []
+
+    def ask(step: Ask[ColonialismTable], do: str) -> None:
+        refusal = step.why_not(table, RULES.catalogue.read(do))
+        assert refusal is not None
+        found.append(refusal.message)
+
+    ask(TakeAnAction(0), "play fleet")
+    ask(ChooseLosses(0, india, 2), "mercenaries 9")
+    ask(ChooseTarget(0, india, cards.index("military_campaign")), "target red")
+    ask(ChooseTradingRegions(0, eastern_seas), "between india china")
+    board.fresh[eastern_seas] = 1
+    ask(UseTradeShip(0, cards.index("trade")), "using eastern_seas")
+    board.reserve[0] = 0
+    ask(TakeAnAction(0), "explore india")
+    board.cubes = [1] * len(board.cubes)
+    ask(ChooseTradingRegions(0, eastern_seas), "between india china")
+    return set(found)
+
+
+@pytest.fixture(scope="module")
+def said() -> set[Message]:
+    """What is said in some random games with every number of players and both ways to start."""
+    found = {action.label for action in RULES.catalogue.actions} | rare_refusals()
+    for seed in range(3):
+        for seats in RULES.players:
+            found |= everything_said(seats, seed, {"quick_start": "on" if seed == 0 else "off"})
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_play_brings_can_be_said(said, language):
+    """Events, prompts, labels and refusals have texts that fit their arguments; all things have names."""
+    for message in said:
+        text = TEXTS[language].say(message)
+        assert text
+        assert not THING.search(text), text
+        assert "{" not in text, text
+
+
+def test_all_events_prompts_actions_and_refusals_came_up(said):
+    """The test above means something: nothing of these kinds was left unsaid."""
+    met = {message.id for message in said}
+    kinds = {"event", "prompt", "action", "refusal"}
+    assert {id_ for id_ in catalogue("en") if id_.split("-")[0] in kinds} <= met
+
+
+def test_german_differs_from_english():
+    """Equal words in both languages are listed above, one by one; anything else was not translated."""
+    english, german = catalogue("en"), catalogue("de")
+    assert {id_ for id_ in english if english[id_].equals(german[id_])} == SAME_IN_BOTH
+
+
+def test_every_component_has_a_name_in_both_languages():
+    """Names differ between the languages except for those that are the same word."""
+    for component in RULES.components():
+        assert set(component.names) == set(LANGUAGES)
+        assert all(component.names.values())
+        if component.names["en"] == component.names["de"]:
+            assert component.id in NAMES_SAME_IN_BOTH
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_text_of_its_own(language):
+    """24 influence cards with 24 texts; the twelve economic interests share one."""
+    cards = [c for c in RULES.components() if c.kind in {"policy", "action"}]
+    texts = {TEXTS[language].say(Message(card.text)) for card in cards}
+    assert len(cards) == len(texts) == 24
+    interests = {c.text for c in RULES.components() if c.kind == "interest"}
+    assert interests == {"card-interest"}
+    assert TEXTS[language].say(Message("card-interest"))
+
+
+@pytest.mark.parametrize(
+    ("language", "numbers"), [("en", "two three four five"), ("de", "zwei drei vier fünf")]
+)
+def test_the_texts_of_influence_region_name_the_number_on_the_card(language, numbers):
+    """The four cards differ in their number only."""
+    for amount, word in enumerate(numbers.split(), 2):
+        assert word in TEXTS[language].say(Message(f"card-influence_region_{amount}"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_value_has_a_text(language):
+    """A player who sets up a game reads what each option means."""
+    texts = [
+        TEXTS[language].say(Message(id_))
+        for option in RULES.options
+        for id_ in (f"option-{option.name}", *[f"option-{option.name}-{value}" for value in option.values])
+    ]
+    assert len(set(texts)) == len(texts) == 6
+
+
+def test_actions_of_one_kind_read_differently():
+    """No two options of one decision can look the same: labels are unique in each language."""
+    for texts in TEXTS.values():
+        labels = [texts.say(action.label) for action in RULES.catalogue.actions]
+        assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", "China: one disc of natives placed.", "China: 3 discs of natives placed."),
+        (
+            "de",
+            "Region China: eine Einflussscheibe gesetzt (Regionalmacht).",
+            "Region China: 3 Einflussscheiben gesetzt (Regionalmacht).",
+        ),
+    ],
+)
+def test_numbers_agree_with_their_nouns(language, one, several):
+    """Singular and plural."""
+    for count, sentence in ((1, one), (3, several)):
+        args = {"who": "faction:natives", "count": count, "region": "region:china"}
+        assert TEXTS[language].say(Message("event-placed", args)) == sentence

@@ -1,0 +1,71 @@
+"""Write the stored numbers and matches anew: `python tests/golden/regenerate.py`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from carrack.arena.checks.counts import game_marks, perft, random_table
+from carrack.arena.checks.position import choices_of
+from carrack.arena.conformance import label, random_choices, setups
+from carrack.kernel import saves
+from carrack.kernel.chance import Key
+from carrack.kernel.match import Match
+from carrack.kernel.registry import game_ids, rules_of
+from carrack.kernel.rules import Rules, Setup
+
+HERE = Path(__file__).parent
+SEEDS = (1, 2, 3)
+# Seed, decisions played before, and the longest sequences that are counted.
+POSITIONS = ((1, 0, 4), (2, 90, 4), (3, 130, 4))
+
+
+def whole_match(rules: Rules, setup: Setup, number: int) -> Match:
+    """A random match; every second one has the chance of a live match."""
+    key = Key(f"golden secret {number}", ("nonce",) * setup.seats) if number % 2 else None
+    match = Match(rules, setup, number, key)
+    for integer in random_choices(number):
+        possible = choices_of(match.table)
+        match.apply(*possible[integer % len(possible)])
+        if match.over:
+            break
+    return match
+
+
+def write(path: Path, value: Any) -> None:
+    """A value as a readable file."""
+    path.write_text(json.dumps(value, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    """All files."""
+    fingerprints, counts = {}, {}
+    cases = [(rules_of(game), setup) for game in game_ids() for setup in setups(rules_of(game))]
+    (HERE / "matches").mkdir(exist_ok=True)
+    for old in (HERE / "matches").glob("*.json"):
+        old.unlink()
+    for number, (rules, setup) in enumerate(cases):
+        name = label(rules, setup)
+        fingerprints[name] = {
+            str(seed): game_marks(rules, setup.seats, setup.options, seed) for seed in SEEDS
+        }
+        counts[name] = [
+            {
+                "seed": seed,
+                "decisions": decisions,
+                "counts": [
+                    perft(random_table(rules, setup.seats, setup.options, seed, decisions), length)
+                    for length in range(1, longest + 1)
+                ],
+            }
+            for seed, decisions, longest in POSITIONS
+        ]
+        match = whole_match(rules, setup, number)
+        saves.write(saves.SavedMatch(match, ["random"] * setup.seats), HERE / "matches" / f"{name}.json")
+    write(HERE / "fingerprints.json", fingerprints)
+    write(HERE / "perft.json", counts)
+
+
+if __name__ == "__main__":
+    main()

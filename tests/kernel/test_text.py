@@ -1,0 +1,236 @@
+"""Texts: every message that the source can make is said in every language, and no text is left over."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from carrack.kernel import text
+from carrack.kernel.chance import Stream
+from carrack.kernel.content import SOURCES
+from carrack.kernel.messages import Message
+from carrack.kernel.registry import game_ids, rules_of
+from carrack.kernel.rules import Rules
+from carrack.kernel.table import advance, take
+from carrack.kernel.text import LANGUAGES, TextError, Texts
+
+KERNEL = Path(text.__file__).parent
+SCOPES = ("kernel", *game_ids())
+BARRIERS = ("chance", "shown")
+# Words that are frequent in one language and don't exist in the other.
+ENGLISH = {"the", "of", "and", "you", "your", "is", "are", "with", "to", "card", "cards", "disc", "discs"}
+GERMAN = {"der", "das", "und", "du", "dein", "ist", "mit", "eine", "einen", "für", "nicht", "wähle", "karte"}
+
+
+class Variables(Visitor):
+    """Collects the variables of a text."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (named by fluent)
+        self.found.add(node.id.name)
+
+
+class Words(Visitor):
+    """Collects the words of a text, without names of variables."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 (named by fluent)
+        self.found.update(word.strip(".,;:!?()“”„").lower() for word in node.value.split())
+
+
+def folder_of(scope: str) -> Path:
+    """Where a scope's source and texts lie."""
+    return KERNEL if scope == "kernel" else rules_of(scope).folder
+
+
+def catalogue(scope: str, language: str) -> dict[str, ftl.Message]:
+    """The texts of a scope by id; a text that Fluent can't read or that stands there twice is an error."""
+    path = folder_of(scope) / "text" / f"{language}.ftl"
+    found: dict[str, ftl.Message] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} stands there twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def variables(message: ftl.Message) -> set[str]:
+    """The variables that a text uses."""
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.found
+
+
+def strings(node: ast.expr) -> list[str]:
+    """A string, or the two of `"this" if … else "that"`; nothing for what is made at run time."""
+    if isinstance(node, ast.IfExp):
+        return strings(node.body) + strings(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def keys(nodes: list[ast.expr]) -> set[str] | None:
+    """The keys of dictionaries that are written out, or None if one of them is made at run time."""
+    found: set[str] = set()
+    for node in nodes:
+        if not isinstance(node, ast.Dict):
+            return None
+        for key in node.keys:
+            if not isinstance(key, ast.Constant):
+                return None
+            found.add(str(key.value))
+    return found
+
+
+def messages_in(source: str) -> Iterator[tuple[str, set[str] | None]]:
+    """The message ids that a source file writes out, each with the names of its arguments if known."""
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        for id_ in strings(node.args[0]):
+            if name == "Message":
+                yield id_, keys(node.args[1:2])
+            elif name == "Refusal":
+                yield f"refusal-{id_}", keys(node.args[2:3])
+            elif name == "tell":
+                yield f"event-{id_}", keys(node.args[1:3])
+                if len(node.args) > 2:
+                    yield f"event-{id_}-hidden", keys(node.args[1:2])
+
+
+def written_out(scope: str) -> list[tuple[str, set[str] | None]]:
+    """All message ids that a scope's source writes out (see `messages_in`)."""
+    return [
+        found
+        for path in sorted(folder_of(scope).rglob("*.py"))
+        for found in messages_in(path.read_text(encoding="utf-8"))
+    ]
+
+
+def finished_table(rules: Rules):
+    """The end of a random game."""
+    table = rules.new_table(rules.setup(rules.players[0]), 1)
+    stream = Stream(1)
+    options = advance(table)
+    while options:
+        options = take(table, options[stream.below(len(options))])
+    return table
+
+
+def made_of_content(rules: Rules) -> set[str]:
+    """The ids that a game makes from its actions, components, options and categories."""
+    ids = {"game-name", "game-about"}
+    ids |= {action.label.id for action in rules.catalogue.actions}
+    for component in rules.components():
+        ids.add(f"kind-{component.kind}")
+        ids |= {component.text} - {""}
+    for option in rules.options:
+        ids.add(f"option-{option.name}")
+        ids |= {f"option-{option.name}-{value}" for value in option.values}
+    ids |= {f"category-{category.name}" for category in rules.standings(finished_table(rules)).categories}
+    return ids
+
+
+def ids_in_use(scope: str) -> set[str]:
+    """Every message id that can occur."""
+    ids = {id_ for id_, _ in written_out(scope)}
+    if scope == "kernel":
+        ids |= {f"undo-{barrier}" for barrier in BARRIERS}
+        return ids | {f"source-{source}" for source in SOURCES}
+    return ids | made_of_content(rules_of(scope))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scope", SCOPES)
+def test_every_id_in_use_has_a_text_and_every_text_is_used(scope, language):
+    """A catalogue holds exactly the ids that its part of the source can make."""
+    assert set(catalogue(scope, language)) == ids_in_use(scope)
+
+
+@pytest.mark.parametrize("scope", SCOPES)
+def test_all_languages_use_the_same_variables(scope):
+    """A number or name that one language tells is told in every language."""
+    english, german = ({id_: variables(m) for id_, m in catalogue(scope, lang).items()} for lang in LANGUAGES)
+    assert english == german
+
+
+@pytest.mark.parametrize("scope", SCOPES)
+def test_texts_use_only_variables_that_every_call_gives(scope):
+    """Also where play seldom comes: a text must not name an argument that a call leaves out."""
+    texts = catalogue(scope, "en")
+    for id_, given in written_out(scope):
+        assert given is None or variables(texts[id_]) <= given, id_
+
+
+@pytest.mark.parametrize(("language", "foreign"), [("de", ENGLISH), ("en", GERMAN)])
+@pytest.mark.parametrize("scope", SCOPES)
+def test_no_text_is_in_the_other_language(scope, language, foreign):
+    """No sentence was left untranslated."""
+    for id_, message in catalogue(scope, language).items():
+        words = Words()
+        words.visit(message)
+        assert not words.found & foreign, id_
+
+
+def test_the_kernel_says_everything_differently_in_each_language():
+    """The kernel's texts have no names or figures that languages could share."""
+    english, german = Texts("en"), Texts("de")
+    for id_, message in catalogue("kernel", "en").items():
+        args = dict.fromkeys(variables(message), "x")
+        assert english.say(Message(id_, args)) != german.say(Message(id_, args))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_game_does_not_redefine_a_text_of_the_kernel(game):
+    """Both catalogues are read into one bundle, in which an id can stand once."""
+    assert not set(catalogue("kernel", "en")) & set(catalogue(game, "en"))
+
+
+def test_an_unknown_language_is_refused_and_the_known_ones_named():
+    """The error says which languages there are."""
+    with pytest.raises(TextError, match=r"'fr'.* en, de"):
+        Texts("fr")
+
+
+def test_a_message_without_text_is_an_error():
+    """Nothing is ever said by its id."""
+    with pytest.raises(TextError, match="no text 'refusal-unheard-of' in language de"):
+        Texts("de").say(Message("refusal-unheard-of"))
+
+
+def test_a_message_without_its_argument_is_an_error():
+    """A sentence with a hole is never said."""
+    with pytest.raises(TextError, match=r"undo-seat.*seat"):
+        Texts("en").say(Message("undo-seat"))
+
+
+def test_a_text_that_is_empty_is_an_error(tmp_path):
+    """A Fluent message may have attributes and no text; nothing can be said with it."""
+    path = tmp_path / "empty.ftl"
+    path.write_text("hollow =\n    .title = x\n", encoding="utf-8")
+    texts = Texts("en")
+    texts.add(path)
+    assert texts.has("hollow")
+    with pytest.raises(TextError, match="'hollow' is empty"):
+        texts.say(Message("hollow"))
+
+
+def test_things_are_called_by_their_names():
+    """An argument that is a thing's id is replaced by its name; numbers and other words stay."""
+    rules = rules_of("colonialism")
+    texts = Texts("de", rules)
+    assert texts.name("region:middle_east") == "Naher Osten"
+    assert texts.name("draw") == "draw"
+    assert texts.name(3) == 3
+    assert texts.say(Message("undo-seat", {"seat": "seat:2"})).startswith("Grün ")
