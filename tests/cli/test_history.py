@@ -30,7 +30,7 @@ def test_verify_json(run, running, file_of):
 def test_verify_names_the_first_differing_choice(run, running, file_of):
     """A changed fingerprint is found at its choice; the exit code is 1."""
     choices = [
-        {"seat": c.seat, "do": c.do, "mark": c.mark, "closes": c.closes, "together": c.together}
+        {"seat": c.seat, "do": c.do, "mark": c.mark, "closes": c.closes, "window": c.window}
         for c in running.choices
     ]
     choices[40]["mark"] = "0" * 12

@@ -72,7 +72,7 @@ def test_stored_failures() -> None:
         record = saves.read_record(path)
         rules = rules_of(record.game)
         match = saves.empty_match(path, rules, record)
-        check_stored(match, [Choice(c.seat, c.do, c.mark, c.closes, c.together) for c in record.choices])
+        check_stored(match, [Choice(c.seat, c.do, c.mark, c.closes, c.window) for c in record.choices])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -89,7 +89,8 @@ def test_data_pack_replaces_files(folder: Path, tmp_path: Path) -> None:
     assert Files("toy", folder, pack).fingerprint() == fingerprint
     (pack / "toy" / "cards.toml").write_text(GOOD.replace("3", "5"))
     assert Files("toy", folder, pack).fingerprint() != fingerprint
-    assert Files("other", folder, pack).replaced == {}
+    with pytest.raises(ContentError, match="it has no folder 'other'"):
+        Files("other", folder, pack)
 
 
 def test_wrong_data_pack(folder: Path, tmp_path: Path) -> None:
@@ -111,6 +112,7 @@ def test_registry_knows_the_installed_games(tmp_path: Path) -> None:
     """A game is loaded once; with a data pack it is a game of its own; an unknown one names those known."""
     game = game_ids()[0]
     assert rules_of(game) is rules_of(game)
+    (tmp_path / game).mkdir()
     assert rules_of(game, tmp_path) is not rules_of(game)
     with pytest.raises(UnknownGameError, match=f"there is no game 'chess'; the games are .*{game}"):
         rules_of("chess")

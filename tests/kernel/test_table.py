@@ -121,7 +121,6 @@ def test_simultaneous_questions_are_saved() -> None:
     assert [loaded.name, *loaded.record()] == record
 
 
-@pytest.mark.xfail(reason="simultaneous decisions ignore `always`", strict=True)
 def test_always_holds_in_simultaneous_decisions() -> None:
     """A reaction window with one answer is asked in simultaneous decisions too."""
     table = asking(Together((Nod(0), Nod(1))))

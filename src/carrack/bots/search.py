@@ -1,10 +1,11 @@
 """Search: information-set Monte Carlo tree search on imagined tables, for any game.
 
-Every iteration imagines a table that the seat could believe in, walks down one tree of choices shared by
-all of them, adds a node, plays on for a while at random, and values the position for every seat by the
-game's evaluation. A choice that is not possible on an imagined table is left out of that iteration; how
-often a choice was possible is counted, so that rare ones are not favoured (Cowling, Powley, Whitehouse
-2012). Each seat is taken to play for itself.
+Every iteration takes a table that the seat could believe in, walks down one tree of choices shared by all
+such tables, adds a node, plays on for a while, and values the position by the game's evaluation. A choice
+that is not possible on an imagined table is left out of that iteration; how often a choice was possible is
+counted, so that rare ones are not favoured (Cowling, Powley, Whitehouse 2012). Each seat is taken to play
+for itself. Two things make few iterations count: the evaluation's opinion of complete moves guides the walk
+where it has been asked, and the play-out prefers actions that brought more so far.
 """
 
 from __future__ import annotations
@@ -20,8 +21,13 @@ from carrack.kernel.perspective import Perspective
 from carrack.kernel.rules import Rules
 from carrack.kernel.table import Table, take, to_move
 
-CLOCK_EVERY: Final = 4
-WORLDS: Final = 30
+# Found by playing against the greedy player, with 2 and 4 seats, interpreted and compiled.
+EXPLORATION: Final = 0.04  # weight of the bonus for what was seldom tried
+TRUST: Final = 4.0  # the evaluation's opinion counts like so many visits
+PRIME_AFTER: Final = 12.0  # visits after which a node's choices are evaluated
+PLAYOUT: Final = 20  # choices made at the end of an iteration, before the position is valued
+WORLDS: Final = 30  # tables that are imagined for one decision
+CLOCK_EVERY: Final = 4  # iterations between two looks at the clock
 
 
 class Node:
@@ -45,7 +51,7 @@ class Node:
 
     def __init__(self, prior: float) -> None:
         self.children: Final[dict[Action, Node]] = {}
-        self.prior: Final = prior
+        self.prior = prior
         self.possible = 0.0
         self.visits = 0.0
         self.total = 0.0
@@ -55,41 +61,40 @@ class Node:
         self.usual_prior = 0.0
 
 
+class Walk:
+    """What was chosen in one iteration, and by whom; the first choices have nodes in the tree."""
+
+    __slots__ = ("actions", "nodes", "seats")
+
+    def __init__(self) -> None:
+        self.seats: Final[list[int]] = []
+        self.actions: Final[list[Action]] = []
+        self.nodes: Final[list[Node]] = []
+
+    def note(self, seat: int, action: Action) -> None:
+        self.seats.append(seat)
+        self.actions.append(action)
+
+
 class SearchBot(Bot):
     """Searches for some iterations, or for some milliseconds."""
 
-    __slots__ = (
-        "exploration",
-        "iterations",
-        "mast_count",
-        "mast_total",
-        "milliseconds",
-        "playout",
-        "prime_after",
-        "scale",
-        "trust",
-        "worlds",
-    )
+    __slots__ = ("iterations", "milliseconds", "rewards_of", "times_of", "worlds")
 
-    def __init__(self, seed: int, iterations: int = 0, milliseconds: int = 0, playout: int = 20, exploration: float = 0.1, scale: float = 1.0, trust: float = 4.0, prime_after: int = 12) -> None:
+    def __init__(self, seed: int, iterations: int = 0, milliseconds: int = 0) -> None:
         super().__init__(seed)
         self.iterations: Final = iterations
         self.milliseconds: Final = milliseconds
-        self.playout: Final = playout
-        self.exploration: Final = exploration
-        self.scale: Final = scale
-        self.trust: Final = trust
-        self.prime_after: Final = prime_after
         self.worlds: list[Table] = []
-        self.mast_total: list[float] = []
-        self.mast_count: list[float] = []
+        self.rewards_of: list[float] = []
+        self.times_of: list[float] = []
 
     def choose(self, perspective: Perspective) -> Action:
         if len(perspective.options) == 1:
             return perspective.options[0]
         actions = len(perspective.rules.catalogue)
-        self.mast_total = [0.5] * actions
-        self.mast_count = [1.0] * actions
+        self.rewards_of = [0.5] * actions
+        self.times_of = [1.0] * actions
         self.worlds = []
         root = Node(0.0)
         until = time.perf_counter() + self.milliseconds / 1000
@@ -102,48 +107,44 @@ class SearchBot(Bot):
         return max(perspective.options, key=lambda action: visits_of(root, action))
 
     def iterate(self, root: Node, perspective: Perspective) -> None:
-        """One walk down the tree and back."""
-        rules = perspective.rules
+        """One walk down the tree, on for a while, and back."""
         table = self.imagined_table(perspective)
+        walk = Walk()
+        options = self.descend(root, perspective, table, walk)
+        for _ in range(PLAYOUT):
+            if not options:
+                break
+            action = self.playout_choice(options)
+            walk.note(to_move(table), action)
+            options = take(table, action)
+        rewards = self.rewards(perspective.rules, table, walk.seats[: len(walk.nodes)])
+        parent = root
+        for seat, node in zip(walk.seats, walk.nodes, strict=False):
+            parent.inner_visits += 1.0
+            parent.inner_total += rewards[seat]
+            node.visits += 1.0
+            node.total += rewards[seat]
+            parent = node
+        for seat, action in zip(walk.seats, walk.actions, strict=True):
+            if rewards[seat] >= 0.0:
+                self.times_of[action.index] += 1.0
+                self.rewards_of[action.index] += rewards[seat]
+
+    def descend(self, root: Node, perspective: Perspective, table: Table, walk: Walk) -> list[Action]:
+        """Down to a choice that was never taken; returns the options after it."""
         options = perspective.options
-        path: list[Node] = []
-        seats: list[int] = []
-        taken: list[Action] = []
         node = root
         while options:
             seat = to_move(table)
-            if not node.primed and (node is root or node.visits >= self.prime_after):
-                self.prime(node, rules, table, options, seat)
-            action, child = self.pick(node, options)
+            if not node.primed and (node is root or node.visits >= PRIME_AFTER):
+                self.prime(node, perspective.rules, table, options, seat)
+            action, node = self.pick(node, options)
+            walk.note(seat, action)
+            walk.nodes.append(node)
             options = take(table, action)
-            path.append(child)
-            seats.append(seat)
-            taken.append(action)
-            node = child
-            if not child.visits:
+            if not node.visits:
                 break
-        depth = len(path)
-        for _ in range(self.playout):
-            if not options:
-                break
-            seats.append(to_move(table))
-            action = self.playout_choice(options)
-            taken.append(action)
-            options = take(table, action)
-        rewards = self.rewards(rules, table, seats[:depth])
-        parent = root
-        for at in range(depth):
-            reward = rewards[seats[at]]
-            parent.inner_visits += 1.0
-            parent.inner_total += reward
-            parent = path[at]
-            parent.visits += 1.0
-            parent.total += reward
-        for at in range(len(taken)):
-            if rewards[seats[at]] >= 0.0:
-                index = taken[at].index
-                self.mast_count[index] += 1.0
-                self.mast_total[index] += rewards[seats[at]]
+        return options
 
     def imagined_table(self, perspective: Perspective) -> Table:
         """A table to play on: a new one at first, then those again, with fresh chance."""
@@ -159,33 +160,29 @@ class SearchBot(Bot):
         """The better of two random options, by what such actions brought so far."""
         one = options[self.stream.below(len(options))]
         other = options[self.stream.below(len(options))]
-        a = one.index
-        b = other.index
-        return one if self.mast_total[a] * self.mast_count[b] >= self.mast_total[b] * self.mast_count[a] else other
+        rewards = self.rewards_of
+        times = self.times_of
+        better = rewards[one.index] * times[other.index] >= rewards[other.index] * times[one.index]
+        return one if better else other
 
     def prime(self, node: Node, rules: Rules, table: Table, options: list[Action], seat: int) -> None:
         """Give a node's choices the evaluation's opinion."""
         node.primed = True
         values = MoveValues(rules, seat)
-        opinions = [squash(self.scale * values.value(table, action)) for action in options]
+        opinions = [squash(values.value(table, action)) for action in options]
         best = max(opinions)
         node.usual_prior = sum(opinions) / len(opinions) - best
         for action, opinion in zip(options, opinions, strict=True):
-            old = node.children.get(action)
-            child = Node(opinion - best)
-            if old is not None:
-                child.possible = old.possible
-                child.visits = old.visits
-                child.total = old.total
-                child.children.update(old.children)
-                child.inner_visits = old.inner_visits
-                child.inner_total = old.inner_total
-            node.children[action] = child
+            child = node.children.get(action)
+            if child is None:
+                node.children[action] = Node(opinion - best)
+            else:
+                child.prior = opinion - best
 
     def pick(self, node: Node, options: list[Action]) -> tuple[Action, Node]:
         """The most promising choice.
 
-        Where the evaluation has been asked, its opinion counts like `trust` visits; elsewhere a choice that
+        Where the evaluation has been asked, its opinion counts like TRUST visits; elsewhere a choice that
         was never taken comes first.
         """
         children = node.children
@@ -222,9 +219,9 @@ class SearchBot(Bot):
         total = child.total
         if node.primed:
             usual = node.inner_total / node.inner_visits if node.inner_visits else 0.5
-            visits += self.trust
-            total += self.trust * (usual + child.prior)
-        return total / visits + self.exploration * math.sqrt(math.log(child.possible + 1.0) / visits)
+            visits += TRUST
+            total += TRUST * (usual + child.prior)
+        return total / visits + EXPLORATION * math.sqrt(math.log(child.possible + 1.0) / visits)
 
     def rewards(self, rules: Rules, table: Table, wanted: list[int]) -> list[float]:
         """From 0 to 1 for each wanted seat: the result, or how well it stands; -1 for the others."""
@@ -233,14 +230,14 @@ class SearchBot(Bot):
             winners = standings.winners()
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(table.seats)]
         return [
-            squash(self.scale * rules.evaluate(rules.view(table, seat))) if seat in wanted else -1.0
+            squash(rules.evaluate(rules.view(table, seat))) if seat in wanted else -1.0
             for seat in range(table.seats)
         ]
 
 
 def squash(value: float) -> float:
     """Points ahead or behind as a share of winning."""
-    return 1.0 / (1.0 + math.exp(-value))
+    return 0.5 + 0.5 * math.tanh(0.5 * value)
 
 
 def visits_of(root: Node, action: Action) -> float:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -58,7 +59,8 @@ class Key:
     def __init__(self, secret: str, nonces: tuple[str, ...]) -> None:
         self.secret: Final = secret
         self.nonces: Final = nonces
-        self.stream_key: Final = hmac.digest(secret.encode(), "\n".join(nonces).encode(), "sha256")
+        added = json.dumps(nonces, ensure_ascii=False, separators=(",", ":"))
+        self.stream_key: Final = hmac.digest(secret.encode(), added.encode(), "sha256")
 
     def commitment(self) -> str:
         return commitment(self.secret)

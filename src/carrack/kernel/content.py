@@ -32,7 +32,9 @@ class Files:
             raise ContentError(f"data pack {pack}: no such folder")
         names = {path.name for path in folder.glob("*.toml")}
         own = pack / game
-        for path in sorted(own.glob("*")) if own.is_dir() else []:
+        if not own.is_dir():
+            raise ContentError(f"data pack {pack}: it has no folder {game!r} with files for this game")
+        for path in sorted(own.glob("*")):
             if path.name not in names:
                 raise ContentError(f"{path}: {game} has no such file; it has {', '.join(sorted(names))}")
             self.replaced[path.name] = path

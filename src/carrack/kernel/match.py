@@ -29,17 +29,18 @@ class Choice:
     """One choice, by value, with the fingerprint of the table after it.
 
     `closes` says what closed the way back: chance was used, something hidden was shown, or nothing.
-    `together` marks a secret choice that was open for several seats at once.
+    `window` marks a secret choice that was open for several seats at once: `open` if others still had to
+    choose, `done` if it was the last.
     """
 
-    __slots__ = ("closes", "do", "mark", "seat", "together")
+    __slots__ = ("closes", "do", "mark", "seat", "window")
 
-    def __init__(self, seat: int, do: str, mark: str, closes: str, together: bool) -> None:
+    def __init__(self, seat: int, do: str, mark: str, closes: str, window: str) -> None:
         self.seat: Final = seat
         self.do: Final = do
         self.mark: Final = mark
         self.closes: Final = closes
-        self.together: Final = together
+        self.window: Final = window
 
 
 def fingerprint(table: Table) -> str:
@@ -52,7 +53,8 @@ class Match:
     """A game being played. `events[0]` happened at set-up, `events[n]` through the n-th choice.
 
     With a `key` chance is the keyed stream of a live match, otherwise the fast stream of the seed. A
-    branch begins at a table, `start`, instead of the set-up.
+    branch begins at a table, `start`, instead of the set-up. Positions before `known_from` can't be had: a
+    match was loaded whose history no longer fits the rules.
     """
 
     def __init__(
@@ -66,6 +68,7 @@ class Match:
         self.events: list[list[Event]] = []
         self.snapshots: dict[int, Table] = {}
         self.start: Final = start
+        self.known_from = 0
         self.table = self.beginning()
         self._listen()
         advance(self.table)
@@ -98,18 +101,11 @@ class Match:
         chance = table.chance_position()
         shown = table.shown
         self._listen()
-        top = table.stack.pop()
-        together = isinstance(top, Together)
-        if isinstance(top, Together):
-            top.take_for(table, seat, action)
-        else:
-            assert isinstance(top, Ask)
-            top.take(table, action)
-        advance(table)
+        window = take_for(table, seat, action)
         closes = "shown" if table.shown != shown else ""
         if table.chance_position() != chance:
             closes = "chance"
-        self.choices.append(Choice(seat, action.notation, fingerprint(table), closes, together))
+        self.choices.append(Choice(seat, action.notation, fingerprint(table), closes, window))
 
     def _listen(self) -> None:
         """The events from here on belong to the next choice."""
@@ -129,19 +125,17 @@ class Match:
     def undo_closed(self, seat: int) -> Message | None:
         """What closed the seat's way back, or None if it may undo its last choice.
 
-        Secret simultaneous choices of others don't stand in the way: they neither saw nor changed
-        anything that the undone choice touched.
+        Secret simultaneous choices of others in the same window don't stand in the way: they neither saw
+        nor changed anything that the undone choice touched.
         """
-        at = self.last_choice_of(seat)
-        if at < 0:
+        last = self.last_choice_of(seat)
+        if last < self.known_from:
             return Message("undo-nothing")
-        if self.choices[at].closes:
-            return Message("undo-" + self.choices[at].closes)
-        for later in self.choices[at + 1 :]:
-            if not (self.choices[at].together and later.together):
-                return Message("undo-seat", {"seat": f"seat:{later.seat}"})
-            if later.closes:
-                return Message("undo-" + later.closes)
+        for at in range(last, len(self.choices)):
+            if at > last and self.choices[at - 1].window != "open":
+                return Message("undo-seat", {"seat": f"seat:{self.choices[at].seat}"})
+            if self.choices[at].closes:
+                return Message("undo-" + self.choices[at].closes)
         return None
 
     def undo(self, seat: int) -> None:
@@ -160,12 +154,12 @@ class Match:
         self.table = self.position(at)
         del self.choices[at:]
         del self.events[at + 1 :]
-        self.snapshots = {n: table for n, table in self.snapshots.items() if n < at}
+        self.snapshots = {n: table for n, table in self.snapshots.items() if n <= at}
 
     def position(self, at: int) -> Table:
         """The table after `at` choices."""
-        if not 0 <= at <= len(self.choices):
-            raise IndexError(f"this match has positions 0 to {len(self.choices)}, not {at}")
+        if not self.known_from <= at <= len(self.choices):
+            raise IndexError(f"this match has positions {self.known_from} to {len(self.choices)}, not {at}")
         if at == len(self.choices):
             return self.table.copy()
         start = max([n for n in self.snapshots if n <= at], default=-1)
@@ -176,7 +170,7 @@ class Match:
             table = self.beginning()
             advance(table)
         for choice in self.choices[start:at]:
-            take_by_value(self.rules, table, choice)
+            take_for(table, choice.seat, self.read(choice.do))
         return table
 
     def branch(self, at: int, seed: int) -> Match:
@@ -194,13 +188,16 @@ class UndoError(Exception):
         self.message = message
 
 
-def take_by_value(rules: Rules, table: Table, choice: Choice) -> None:
-    """Carry out a stored choice."""
+def take_for(table: Table, seat: int, action: Action) -> str:
+    """Carry out an option of a seat and run on; says which `window` the choice was made in (see Choice)."""
     top = table.stack.pop()
-    action = rules.catalogue.read(choice.do)
+    window = ""
     if isinstance(top, Together):
-        top.take_for(table, choice.seat, action)
+        depth = len(table.stack)
+        top.take_for(table, seat, action)
+        window = "open" if len(table.stack) > depth else "done"
     else:
         assert isinstance(top, Ask)
         top.take(table, action)
     advance(table)
+    return window

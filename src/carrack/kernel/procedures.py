@@ -121,39 +121,43 @@ class Repeat(Node):
         super().__init__(name)
         self.body: Final = body
         self.times: Final = times
-        self.frames: Final = [RepeatFrame(self, left) for left in range(times + 1)]
+        self.frames: Final = [RepeatFrame(self, left, NOBODY) for left in range(times + 1)]
 
     def start(self, table: Table, subject: int = NOBODY) -> None:
-        table.stack.append(self.frames[self.times])
+        if self.times:
+            table.stack.append(self.frame(self.times, subject))
+
+    def frame(self, left: int, subject: int) -> RepeatFrame:
+        return self.frames[left] if subject == NOBODY else RepeatFrame(self, left, subject)
 
     def children(self) -> list[Node]:
         return [self.body]
 
     def load(self, record: list[Any]) -> Step[Any]:
-        left: int = record[0]
-        return self.frames[left]
+        return self.frame(record[0], record[1])
 
 
 class RepeatFrame(Step[Table]):
     """A repetition in progress; `left` is how often it is still to be played."""
 
-    __slots__ = ("left", "node")
+    __slots__ = ("left", "node", "subject")
 
-    def __init__(self, node: Repeat, left: int) -> None:
+    def __init__(self, node: Repeat, left: int, subject: int) -> None:
         self.node: Final = node
         self.left: Final = left
+        self.subject: Final = subject
 
     def resume(self, table: Table) -> None:
         if self.left > 1:
-            table.stack.append(self.node.frames[self.left - 1])
-        self.node.body.start(table)
+            table.stack.append(self.node.frame(self.left - 1, self.subject))
+        self.node.body.start(table, self.subject)
 
     @property
     def name(self) -> str:
         return self.node.name
 
     def record(self) -> list[Any]:
-        return [self.left]
+        return [self.left, self.subject]
 
 
 class Each(Node):

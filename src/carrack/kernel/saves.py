@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -18,10 +18,12 @@ from carrack.kernel.chance import Key, commitment
 from carrack.kernel.match import Choice, DriftError, Match, fingerprint
 from carrack.kernel.messages import RefusedError
 from carrack.kernel.rules import Rules, SetupError
+from carrack.kernel.table import Table
 
 SCHEMA = 1
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 MOST_BYTES = 16_000_000
+DAMAGED = (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError)
 
 
 class SaveError(Exception):
@@ -34,8 +36,8 @@ class ChoiceRecord(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=9)]
     do: Annotated[str, Meta(max_length=200)]
     mark: Annotated[str, Meta(pattern="^[0-9a-f]{12}$")]
-    closes: str = ""
-    together: bool = False
+    closes: Literal["", "chance", "shown"] = ""
+    window: Literal["", "open", "done"] = ""
 
 
 class KeyRecord(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,10 +84,16 @@ def to_bytes(saved: SavedMatch) -> bytes:
         seed=str(match.seed),
         key=None if key is None else KeyRecord(key.commitment(), key.secret, list(key.nonces)),
         start=None if match.start is None else match.start.as_json(),
-        choices=[ChoiceRecord(c.seat, c.do, c.mark, c.closes, c.together) for c in match.choices],
+        choices=[choice_record(c) for c in match.choices],
         snapshot=match.table.as_json(),
     )
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def choice_record(choice: Choice) -> ChoiceRecord:
+    """A choice as in a file."""
+    fields = {name: getattr(choice, name) for name in ("seat", "do", "mark", "closes", "window")}
+    return msgspec.convert(fields, ChoiceRecord)
 
 
 def write(saved: SavedMatch, path: Path) -> None:
@@ -95,6 +103,8 @@ def write(saved: SavedMatch, path: Path) -> None:
         beside.write_bytes(to_bytes(saved))
         beside.replace(path)
     except OSError as error:
+        if beside.is_file():
+            beside.unlink()
         raise SaveError(f"{path}: {error.strerror}") from error
 
 
@@ -106,7 +116,7 @@ def read_record(path: Path) -> MatchRecord:
         raw = msgspec.json.decode(path.read_bytes())
     except OSError as error:
         raise SaveError(f"{path}: {error.strerror}") from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise SaveError(f"{path}: not a match file: {error}") from error
     if not isinstance(raw, dict) or not isinstance(raw.get("schema"), int):
         raise SaveError(f"{path}: not a match file: it has no schema number")
@@ -116,7 +126,10 @@ def read_record(path: Path) -> MatchRecord:
     while schema < SCHEMA:
         if schema not in MIGRATIONS:
             raise SaveError(f"{path}: unknown schema {schema}")
-        raw = MIGRATIONS[schema](raw)
+        try:
+            raw = MIGRATIONS[schema](raw)
+        except DAMAGED as error:
+            raise SaveError(f"{path}: damaged file of schema {schema}: {error!r}") from error
         schema += 1
     try:
         return msgspec.convert(raw, MatchRecord)
@@ -127,17 +140,26 @@ def read_record(path: Path) -> MatchRecord:
 def load(path: Path, rules: Rules, record: MatchRecord) -> SavedMatch:
     """The match of a file, at its snapshot. The history is replayed; if it drifts, only the log is lost."""
     match = empty_match(path, rules, record)
-    choices = [Choice(c.seat, c.do, c.mark, c.closes, c.together) for c in record.choices]
+    choices = stored_choices(record)
+    table = load_snapshot(path, match, record.snapshot)
+    if (choices[-1].mark if choices else fingerprint(match.table)) != fingerprint(table):
+        raise SaveError(f"{path}: the snapshot does not fit the last choice; the file was changed")
     try:
         replay(match, choices)
     except DriftError:
         match = empty_match(path, rules, record)
         match.events += [[] for _ in choices]
         match.choices = choices
-    if record.choices and record.choices[-1].mark != mark_of_record(path, match, record.snapshot):
-        raise SaveError(f"{path}: the snapshot does not fit the last choice; the file was changed")
-    match.table = load_snapshot(path, match, record.snapshot)
+        match.known_from = len(choices)
+        match.snapshots[len(choices)] = table.copy()
+    table.events = match.events[-1]
+    match.table = table
     return SavedMatch(match, record.players)
+
+
+def stored_choices(record: MatchRecord) -> list[Choice]:
+    """The choices of a file."""
+    return [Choice(c.seat, c.do, c.mark, c.closes, c.window) for c in record.choices]
 
 
 def verify(path: Path, rules: Rules, record: MatchRecord) -> Match:
@@ -146,8 +168,8 @@ def verify(path: Path, rules: Rules, record: MatchRecord) -> Match:
     if key is not None and commitment(key.secret) != key.commitment:
         raise SaveError(f"{path}: the secret does not fit the commitment published before the game")
     match = empty_match(path, rules, record)
-    replay(match, [Choice(c.seat, c.do, c.mark, c.closes, c.together) for c in record.choices])
-    if fingerprint(match.table) != mark_of_record(path, match, record.snapshot):
+    replay(match, stored_choices(record))
+    if fingerprint(match.table) != fingerprint(load_snapshot(path, match, record.snapshot)):
         raise DriftError(len(match.choices), "the snapshot differs from the replayed table")
     return match
 
@@ -161,14 +183,17 @@ def replay(match: Match, choices: list[Choice]) -> None:
             raise DriftError(at, f"{choice.do!r} is no action of {match.rules.id}") from error
         except RefusedError as error:
             raise DriftError(at, f"seat {choice.seat} can't {choice.do!r}: {error}") from error
-        if match.choices[-1].mark != choice.mark:
-            raise DriftError(
-                at, f"{choice.do!r} leads to fingerprint {match.choices[-1].mark}, stored is {choice.mark}"
-            )
+        made = match.choices[-1]
+        if made.mark != choice.mark:
+            raise DriftError(at, f"{choice.do!r} leads to fingerprint {made.mark}, stored is {choice.mark}")
+        if (made.closes, made.window) != (choice.closes, choice.window):
+            raise DriftError(at, f"{choice.do!r} is stored with another way back")
 
 
 def empty_match(path: Path, rules: Rules, record: MatchRecord) -> Match:
     """The match before its first choice."""
+    if record.game != rules.id:
+        raise SaveError(f"{path}: a match of {record.game}, not of {rules.id}")
     if record.pack != rules.pack:
         raise SaveError(
             f"{path}: played with data pack {record.pack or 'none'}, given is {rules.pack or 'none'}"
@@ -185,11 +210,8 @@ def empty_match(path: Path, rules: Rules, record: MatchRecord) -> Match:
         raise SaveError(f"{path}: damaged start or seed: {error!r}") from error
 
 
-DAMAGED = (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError)
-
-
-def load_snapshot(path: Path, match: Match, snapshot: dict[str, Any]) -> Any:
-    """The snapshot's table, with events on."""
+def load_snapshot(path: Path, match: Match, snapshot: dict[str, Any]) -> Table:
+    """The snapshot's table."""
     try:
         table = match.rules.load_table(match.setup, snapshot, match.key)
         if table.as_json() != snapshot:
@@ -197,10 +219,4 @@ def load_snapshot(path: Path, match: Match, snapshot: dict[str, Any]) -> Any:
         match.rules.check(table)
     except DAMAGED as error:
         raise SaveError(f"{path}: damaged snapshot: {error!r}") from error
-    table.events = match.events[-1]
     return table
-
-
-def mark_of_record(path: Path, match: Match, snapshot: dict[str, Any]) -> str:
-    """The fingerprint of a snapshot."""
-    return fingerprint(load_snapshot(path, match, snapshot))

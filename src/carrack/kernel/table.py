@@ -83,7 +83,7 @@ class Together(Ask[T]):
     __slots__ = ("asks",)
 
     def __init__(self, asks: tuple[Ask[T], ...]) -> None:
-        super().__init__(asks[0].seat)
+        super().__init__(asks[0].seat, asks[0].always)
         self.asks: Final = asks
 
     def ask_of(self, seat: int) -> Ask[T] | None:

@@ -125,7 +125,7 @@ def test_an_empty_deck_is_replaced_at_once() -> None:
     assert card_ids(made.hands[0]) == ["army", "fleet"]
     assert made.decks[0].bit_count() == 22
     assert made.board.discards[0] == 0
-    assert [event.kind for event in made.events] == ["shuffled", "drew"]
+    assert [event.kind for event in made.events] == ["drew", "shuffled"]
 
 
 @rule("5.1.2")

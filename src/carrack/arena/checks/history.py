@@ -20,7 +20,8 @@ def apply_and_check_undo(position: Position, seat: int, action: Action) -> None:
     after = match.table
     changed = after.chance_position() != chance or after.shown != shown
     require(bool(match.choices[-1].closes) == changed, UNDO, f"{action}: the barrier is {not changed}")
-    require(match.choices[-1].together == together, UNDO, f"{action} was open for several seats: {together}")
+    window = match.choices[-1].window
+    require(bool(window) == together, UNDO, f"{action} was open for several seats: {together}")
     for other in range(after.seats):
         if way_back_is_open(match.choices, other):
             check_undo(match, other)
@@ -39,8 +40,7 @@ def way_back_is_open(choices: list[Choice], seat: int) -> bool:
         if choice.closes:
             return False
         if choice.seat == seat:
-            others = choices[at + 1 :]
-            return not others or (choice.together and all(later.together for later in others))
+            return all(earlier.window == "open" for earlier in choices[at:-1])
     return False
 
 

@@ -124,14 +124,7 @@ class TakeAnAction(Ask[ColonialismTable]):
         elif isinstance(action, Withdraw):
             table.stack.append(UseShip(seat, WITHDRAWING, action.value))
         elif isinstance(action, Draw):
-            card = table.draw_card(seat)
-            if table.events is not None:
-                table.tell(
-                    "drew",
-                    {"seat": f"seat:{seat}"},
-                    {"card": f"card:{table.board.facts.cards[card].id}"},
-                    (seat,),
-                )
+            table.draw_card(seat)
         else:
             assert isinstance(action, Pass)
             if table.events is not None:
@@ -387,6 +380,7 @@ def play_card(table: ColonialismTable, seat: int, index: int, place: int) -> Non
         where = where or f"region:{facts.region_ids[place]}"
         table.tell("played", {"seat": f"seat:{seat}", "card": f"card:{card.id}", "where": where})
     table.discard(seat, 1 << index)
+    table.shown += 1
     ACTION_EFFECTS[card.effect](table, seat, place, card)
 
 
@@ -402,6 +396,7 @@ def assign_policy(table: ColonialismTable, seat: int, index: int, region: int) -
         table.room[at] = ((table.hands[seat] | table.first_cards(seat)) & table.pool[seat]).bit_count()
     else:
         board.up[at] |= 1 << index
+        table.shown += 1
         table.note_shown(seat, 1 << index)
     if table.events is not None:
         who = f"seat:{seat}"

@@ -18,10 +18,7 @@ FIRST_DRAW: Final = 12
 def draw_cards(table: ColonialismTable, seat: int, count: int) -> None:
     """Several cards from the deck, one after the other (ruling R22)."""
     for _ in range(count):
-        card = table.draw_card(seat)
-        if table.events is not None:
-            name = table.board.facts.cards[card].id
-            table.tell("drew", {"seat": f"seat:{seat}"}, {"card": f"card:{name}"}, (seat,))
+        table.draw_card(seat)
 
 
 def discard_openly(table: ColonialismTable, seat: int, cards: int) -> None:

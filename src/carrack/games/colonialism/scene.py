@@ -49,7 +49,7 @@ def pieces(view: ColonialismView) -> list[Piece]:
     found.append(Piece("supply:mercenaries", "mercenary", "supply", badge=board.mercenary_supply))
     for row, seat in enumerate(board.rows):
         if seat != EMPTY_ROW:
-            found.append(Piece(f"marker:{seat}", "disc", f"row:{row + 1}", seat))
+            found.append(Piece(f"marker:{seat}", "disc", f"row:{row + 1}", seat, badge=view.acted[seat]))
     cards = board.facts.cards
     for card in members(view.hand):
         face = f"card:{cards[card].id}"

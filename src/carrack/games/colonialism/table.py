@@ -309,9 +309,12 @@ class ColonialismTable(Table):
             cards |= 1 << self.first[region * FACTIONS + seat]
         return cards
 
-    def draw_card(self, seat: int) -> int:
+    def draw_card(self, seat: int) -> None:
         """The top card of the deck into the hand; an empty deck is replaced at once (5.1.1, ruling R22)."""
         card = self.draw(self.decks[seat], DECK[seat])
+        if self.events is not None:
+            name = self.board.facts.cards[card].id
+            self.tell("drew", {"seat": f"seat:{seat}"}, {"card": f"card:{name}"}, (seat,))
         self.hands[seat] |= 1 << card
         self.decks[seat] &= ~(1 << card)
         if not self.decks[seat]:
@@ -321,7 +324,6 @@ class ColonialismTable(Table):
                 self.room[region * FACTIONS + seat] = 0
             if self.events is not None:
                 self.tell("shuffled", {"seat": f"seat:{seat}"})
-        return card
 
     def note_shown(self, seat: int, cards: int) -> None:
         """Cards of a seat were shown: fewer of its drawn cards can lie face down (see `redeal.py`)."""

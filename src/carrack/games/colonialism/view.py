@@ -6,14 +6,18 @@ from typing import Any, Final
 
 from carrack.games.colonialism.facts import FACTIONS, NATIVES, REGIONS, RESOURCES, SEAS, members
 from carrack.games.colonialism.table import EMPTY_ROW, NO_CARD, ColonialismTable
+from carrack.kernel.procedures import EachFrame, RepeatFrame
 from carrack.kernel.rules import View
 from carrack.kernel.table import NOBODY, open_asks
+
+PASSES: Final = 3
 
 
 class ColonialismView(View):
     """The open board, and of what is hidden only the seat's own part; others' cards are numbers."""
 
     __slots__ = (
+        "acted",
         "board",
         "deck_sizes",
         "first",
@@ -31,8 +35,9 @@ class ColonialismView(View):
         self.board: Final = table.board.copy()
         self.hand_sizes: Final = [hand.bit_count() for hand in table.hands]
         self.deck_sizes: Final = [deck.bit_count() for deck in table.decks]
-        self.waiting: Final = [ask.seat for ask in open_asks(table)]
+        self.waiting: Final = sorted([ask.seat for ask in open_asks(table)])
         self.over: Final = not table.stack
+        self.acted: Final = actions_taken(table)
         # At the end of the game everybody shows the economic interests.
         self.revealed_interests: Final[tuple[int, ...]] = table.interests if self.over else ()
         self.hand = 0
@@ -92,6 +97,7 @@ class ColonialismView(View):
         cubes = slice(seat * RESOURCES, seat * RESOURCES + RESOURCES)
         shown = [members(mask) for mask in self.revealed_interests]
         return {
+            "acted": self.acted[seat],
             "reserve": board.reserve[seat],
             "hand_size": self.hand_sizes[seat],
             "deck_size": self.deck_sizes[seat],
@@ -102,3 +108,22 @@ class ColonialismView(View):
             "collected_this_turn": dict(zip(ids, board.gained[cubes], strict=True)),
             "interests": [board.facts.interest_ids[card] for card in shown[seat]] if shown else None,
         }
+
+
+def actions_taken(table: ColonialismTable) -> list[int]:
+    """How many actions each seat has taken in this action round: its disc stands on 0, I, II or III (5.0)."""
+    passes_left = 0
+    to_come: tuple[int, ...] = ()
+    in_round = False
+    for step in table.stack:
+        if isinstance(step, RepeatFrame) and step.name == "passes":
+            passes_left = step.left
+        elif isinstance(step, EachFrame) and step.name == "turn":
+            to_come = step.subjects
+        elif step.name == "action round":
+            in_round = True
+    if not in_round:
+        return [0] * table.seats
+    done = PASSES - passes_left
+    active = [ask.seat for ask in open_asks(table)]
+    return [done - 1 if seat in to_come or seat in active else done for seat in range(table.seats)]
