@@ -92,17 +92,24 @@ class ProcedureFrame(Step[Table]):
         self.subject: Final = subject
 
     def resume(self, table: Table) -> None:
+        """Run instructions until one of them pushes something; what is left goes below that."""
         node = self.node
+        subject = self.subject
+        stack = table.stack
+        depth = len(stack)
         at = self.at
-        if at + 1 < len(node.names):
-            table.stack.append(node.frame(at + 1, self.subject))
-        subnode = node.subnodes[at]
-        if subnode is not None:
-            subnode.start(table, self.subject)
-        elif node.about_subject:
-            node.instructions[at](table, self.subject)
-        else:
-            node.instructions[at](table)
+        end = len(node.names)
+        while at < end and len(stack) == depth:
+            subnode = node.subnodes[at]
+            if subnode is not None:
+                subnode.start(table, subject)
+            elif node.about_subject:
+                node.instructions[at](table, subject)
+            else:
+                node.instructions[at](table)
+            at += 1
+        if at < end:
+            stack.insert(depth, node.frame(at, subject))
 
     @property
     def name(self) -> str:
@@ -198,14 +205,20 @@ class EachFrame(Step[Table]):
         self.subjects: Final = subjects
 
     def resume(self, table: Table) -> None:
+        """Play the part for subject after subject until something is pushed; the rest goes below that."""
         subjects = self.subjects
         node = self.node
-        if len(subjects) > 1:
-            table.stack.append(EachFrame(node, subjects[1:]))
-        if node.subnode is None:
-            node.body(table, subjects[0])
-        else:
-            node.subnode.start(table, subjects[0])
+        stack = table.stack
+        depth = len(stack)
+        at = 0
+        while at < len(subjects) and len(stack) == depth:
+            if node.subnode is None:
+                node.body(table, subjects[at])
+            else:
+                node.subnode.start(table, subjects[at])
+            at += 1
+        if at < len(subjects):
+            stack.insert(depth, EachFrame(node, subjects[at:]))
 
     @property
     def name(self) -> str:

@@ -25,7 +25,7 @@ from carrack.kernel.table import Table, to_move
 REDEAL = "7 re-deal"
 BOTS = "7 bots"
 REDEALS = 3
-OFTEN = 30
+OFTEN = 30  # a small secret can stay the same several times by chance
 SMALL_BUDGETS = {"search": "search:30"}
 
 
@@ -153,8 +153,10 @@ class Secrets:
         public = leaves(rules.view(table, PUBLIC).as_json())
         seen = [leaves(rules.view(table, seat).as_json()) for seat in range(table.seats)]
         for seat in position.seats_and_public():
-            marks = set()
-            for count in range(REDEALS):
+            marks: set[str] = set()
+            for count in range(OFTEN):
+                if count >= REDEALS and (len(marks) > 1 or self.differed.get(seat, False)):
+                    break
                 other = rules.redeal(table, seat, position.seed(f"secret {seat} {count}"))
                 other.use_fresh_chance(0)
                 marks.add(fingerprint(other))

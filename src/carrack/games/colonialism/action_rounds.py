@@ -17,7 +17,7 @@ from carrack.games.colonialism.actions import (
     Using,
     Withdraw,
 )
-from carrack.games.colonialism.cards.action import ACTION_EFFECTS, trading_pairs
+from carrack.games.colonialism.cards.action import ACTION_EFFECTS
 from carrack.games.colonialism.facts import FACTIONS, NATIVES, REGIONS, SEAS, members
 from carrack.games.colonialism.influence import place_discs, remove_discs
 from carrack.games.colonialism.table import Board, ColonialismTable
@@ -46,9 +46,12 @@ def end_action_round(table: ColonialismTable) -> None:
 
 def trading_seas(board: Board, seat: int) -> int:
     """The sea zones with a fresh ship at which two regions can trade (ruling R89)."""
+    presence = board.presence(seat)
+    cubes = board.regions_with_cubes()
     mask = 0
     for sea in members(board.fresh_seas(seat)):
-        if trading_pairs(board, seat, sea):
+        regions = board.facts.reach[1 << sea] & cubes
+        if regions & presence and regions.bit_count() > 1:
             mask |= 1 << sea
     return mask
 

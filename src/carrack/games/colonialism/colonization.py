@@ -20,7 +20,10 @@ def region_order(table: ColonialismTable) -> tuple[int, ...]:
 def colonization_check(table: ColonialismTable, region: int) -> None:
     """Policy cards at the region or a failed limit check call for colonization actions (5.2.1, R35)."""
     board = table.board
-    has_cards = any([board.policy_count(region, seat) for seat in range(board.seats)])
+    has_cards = cards_at(board, region) > 0
+    for seat in range(board.seats):
+        if board.down[seat] >> region & 1:
+            has_cards = True
     if has_cards or board.fails_limit_check(region):
         if table.events is not None:
             table.tell("colonized", {"region": f"region:{board.facts.region_ids[region]}"})

@@ -84,7 +84,8 @@ def lose_influence(table: ColonialismTable, region: int, losses: list[int]) -> N
 
 def influence_of_all(board: Board, region: int) -> list[int]:
     """The influence of each faction in a region."""
-    return [board.influence(region, faction) for faction in range(FACTIONS)]
+    at = region * FACTIONS
+    return [board.discs[at + faction] + board.mercenaries[at + faction] for faction in range(FACTIONS)]
 
 
 class ChooseLosses(Ask[ColonialismTable]):

@@ -32,13 +32,21 @@ DECK: Final[tuple[str, ...]] = ("deck:0", "deck:1", "deck:2", "deck:3")
 
 
 def nonzero(counts: list[int]) -> int:
-    """The positions at which something is, as a set."""
-    mask = 0
-    bit = 1
-    for count in counts:
-        if count:
-            mask |= bit
-        bit += bit
+    """The positions at which something is, as a set; for five or six of them, as seas and regions are.
+
+    Written out, because every list of options begins with it.
+    """
+    mask = 1 if counts[0] else 0
+    if counts[1]:
+        mask |= 2
+    if counts[2]:
+        mask |= 4
+    if counts[3]:
+        mask |= 8
+    if counts[4]:
+        mask |= 16
+    if len(counts) > 5 and counts[5]:
+        mask |= 32
     return mask
 
 
@@ -60,6 +68,8 @@ class Board:
         "mercenary_supply",
         "native_supply",
         "order",
+        "ordered",
+        "ordered_rows",
         "phase",
         "reserve",
         "rows",
@@ -78,6 +88,9 @@ class Board:
         self.phase = 0
         self.order: tuple[int, ...] = tuple(range(REGIONS))
         self.rows: tuple[int, ...] = (EMPTY_ROW,) * ROWS
+        # The turn order of the rows that it was computed for.
+        self.ordered: tuple[int, ...] = ()
+        self.ordered_rows: tuple[int, ...] = ()
         self.discs = [0] * (REGIONS * FACTIONS)
         self.mercenaries = [0] * (REGIONS * FACTIONS)
         self.native_supply = facts.natives
@@ -102,6 +115,8 @@ class Board:
         other.phase = self.phase
         other.order = self.order
         other.rows = self.rows
+        other.ordered = self.ordered
+        other.ordered_rows = self.ordered_rows
         other.discs = self.discs.copy()
         other.mercenaries = self.mercenaries.copy()
         other.native_supply = self.native_supply
@@ -149,14 +164,12 @@ class Board:
 
     def fails_limit_check(self, region: int) -> bool:
         """Two factions or more, and together more discs than the limit (5.2.1, ruling R36)."""
-        total = 0
-        factions = 0
-        for faction in range(FACTIONS):
-            influence = self.influence(region, faction)
-            if influence:
-                factions += 1
-                total += influence
-        return factions >= 2 and total > self.limit(region)
+        at = region * FACTIONS
+        own = self.discs[at : at + FACTIONS]
+        mercenaries = self.mercenaries[at : at + FACTIONS]
+        if sum(own) + sum(mercenaries) <= self.limit(region):
+            return False
+        return (nonzero(own) | nonzero(mercenaries)).bit_count() >= 2
 
     # Ships, see 5.1.2
 
@@ -178,6 +191,14 @@ class Board:
         """Policy cards of a seat that lie at a region, face down or up."""
         return self.up[region * FACTIONS + seat].bit_count() + (self.down[seat] >> region & 1)
 
+    def regions_with_cubes(self) -> int:
+        """The regions in which cubes lie."""
+        mask = 0
+        for region in range(REGIONS):
+            if self.cubes_in(region):
+                mask |= 1 << region
+        return mask
+
     def cubes_in(self, region: int) -> int:
         at = region * RESOURCES
         cubes = self.cubes
@@ -189,7 +210,10 @@ class Board:
 
     def turn_order(self) -> tuple[int, ...]:
         """The seats from the top row of the turn order track down (5.0)."""
-        return tuple([seat for seat in self.rows if seat != EMPTY_ROW])
+        if self.ordered_rows is not self.rows:
+            self.ordered = tuple([seat for seat in self.rows if seat != EMPTY_ROW])
+            self.ordered_rows = self.rows
+        return self.ordered
 
     def as_json(self) -> dict[str, Any]:
         """All fields by name, as plain numbers."""
