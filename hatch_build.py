@@ -20,7 +20,13 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = "src"
-TYPED_BY = ("kernel", "mechanics", "games", "bots")  # a change of types there changes the compiled code
+TYPED_BY = (
+    "kernel",
+    "mechanics",
+    "games",
+    "bots",
+    "arena",
+)  # a change of types there changes the compiled code
 
 
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]

@@ -6,19 +6,17 @@ processes. A game that fails is written to a match file, with what the check sai
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import islice
-from multiprocessing import get_context
 from pathlib import Path
 
 from carrack.arena.checks.legality import check_notation
 from carrack.arena.checks.position import CheckError
 from carrack.arena.checks.words import Reader
 from carrack.arena.conformance import FailedGameError, check_game, label, random_choices, setups
+from carrack.arena.games import seed_of
+from carrack.arena.processes import in_processes
 from carrack.kernel import saves
 from carrack.kernel.chance import Key
 from carrack.kernel.registry import rules_of
@@ -80,7 +78,8 @@ def fuzz(
     chosen_setups(run)  # a wrong game, number of players or option is an error before anything is played
     result = FuzzResult(game, games)
     result.failures += static_failures(run)
-    for done, (decisions, failure) in enumerate(played(run, games, jobs), 1):
+    tasks = [(run, number) for number in range(games)]
+    for done, (decisions, failure) in enumerate(in_processes(play_one, tasks, jobs), 1):
         result.decisions += decisions
         if failure is not None:
             result.failures.append(failure)
@@ -88,28 +87,6 @@ def fuzz(
             progress(done, games)
     result.failures.sort(key=lambda failure: failure.number)
     return result
-
-
-def played(run: Run, games: int, jobs: int) -> Iterator[tuple[int, Failure | None]]:
-    """The games as they end: here, or in several processes with a few games waiting for each."""
-    if jobs <= 1:
-        for number in range(games):
-            yield play_one(run, number)
-        return
-    numbers = iter(range(games))
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as processes:
-        try:
-            waiting: set[Future[tuple[int, Failure | None]]] = {
-                processes.submit(play_one, run, number) for number in islice(numbers, 4 * jobs)
-            }
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for number in islice(numbers, len(done)):
-                    waiting.add(processes.submit(play_one, run, number))
-                for future in done:
-                    yield future.result()
-        finally:
-            processes.shutdown(cancel_futures=True)
 
 
 @cache
@@ -142,14 +119,9 @@ def chosen_setups(run: Run) -> list[Setup]:
     return [setup for setup in setups(rules) if setup.seats == run.seats]
 
 
-def seed_of(seed: int, number: int) -> int:
-    """The seed of a game of a run."""
-    digest = hashlib.blake2b(f"{seed}:{number}".encode(), digest_size=6).digest()
-    return int.from_bytes(digest, "big")
-
-
-def play_one(run: Run, number: int) -> tuple[int, Failure | None]:
+def play_one(task: tuple[Run, int]) -> tuple[int, Failure | None]:
     """One game of a run: the number of its decisions, and what failed. Some games have keyed chance."""
+    run, number = task
     rules, reader = prepared(run.game, run.pack)
     possible = chosen_setups(run)
     setup = possible[number % len(possible)]

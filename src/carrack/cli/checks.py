@@ -9,7 +9,7 @@ import click
 
 from carrack.arena.fuzz import fuzz as run
 from carrack.arena.games import play_game
-from carrack.arena.simulate import processors
+from carrack.arena.processes import processors
 from carrack.bots.kinds import make_bot
 from carrack.cli.output import CHECK_FAILED, Bar, WrongInputError, one_line, print_json
 from carrack.cli.parameters import (

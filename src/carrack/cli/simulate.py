@@ -8,7 +8,8 @@ from typing import Any
 import click
 from rich.markup import escape
 
-from carrack.arena.simulate import Plan, processors
+from carrack.arena.processes import processors
+from carrack.arena.simulate import Plan
 from carrack.arena.simulate import simulate as run
 from carrack.cli.output import Bar, console, listing, print_json
 from carrack.cli.parameters import (

@@ -11,14 +11,13 @@ from carrack.arena.checks.position import (
     options_of,
     prompt_of,
     require,
-    take_for,
     view_text,
 )
 from carrack.arena.checks.tables import check_table, play_on
 from carrack.bots.kinds import KINDS, make_bot
 from carrack.kernel.actions import Action
 from carrack.kernel.events import Event
-from carrack.kernel.match import fingerprint
+from carrack.kernel.match import fingerprint, take_for
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.table import Table, to_move
 

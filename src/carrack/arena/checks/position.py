@@ -11,7 +11,7 @@ from carrack.kernel.match import Match, fingerprint
 from carrack.kernel.messages import Message
 from carrack.kernel.perspective import ask_of
 from carrack.kernel.rules import Rules
-from carrack.kernel.table import Ask, Table, Together, advance, open_asks
+from carrack.kernel.table import Table, open_asks
 
 PUBLIC = -1
 
@@ -61,17 +61,6 @@ class Position:
 def choices_of(table: Table) -> list[tuple[int, Action]]:
     """Every choice that is possible now: of several seats while secret decisions are open."""
     return [(ask.seat, action) for ask in open_asks(table) for action in ask.options(table)]
-
-
-def take_for(table: Table, seat: int, action: Action) -> None:
-    """Carry out an option of a seat, unchecked, without a match."""
-    top = table.stack.pop()
-    if isinstance(top, Together):
-        top.take_for(table, seat, action)
-    else:
-        assert isinstance(top, Ask)
-        top.take(table, action)
-    advance(table)
 
 
 def view_text(rules: Rules, table: Table, seat: int) -> str:

@@ -14,11 +14,10 @@ from carrack.arena.checks.position import (
     options_of,
     prompt_of,
     require,
-    take_for,
 )
 from carrack.kernel import saves
 from carrack.kernel.chance import Stream
-from carrack.kernel.match import DriftError, Match, fingerprint
+from carrack.kernel.match import DriftError, Match, fingerprint, take_for
 from carrack.kernel.rules import Rules
 from carrack.kernel.table import Table
 

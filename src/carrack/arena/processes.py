@@ -1,0 +1,60 @@
+"""Work on several processes: results as they come, a few tasks ahead, and nobody left behind at the end."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
+from typing import Final, TypeVar
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+AHEAD: Final = 4
+
+
+def in_processes(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> Iterator[Done]:
+    """What `work` makes of the tasks, in the order in which they end; one job works here."""
+    if jobs == 1:
+        yield from map(work, tasks)
+        return
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    todo = iter(tasks)
+    try:
+        with interrupts_ignored():
+            running: set[Future[Done]] = {pool.submit(work, task) for task in islice(todo, jobs * AHEAD)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= {pool.submit(work, task) for task in islice(todo, len(done))}
+            for future in done:
+                yield future.result()
+        pool.shutdown()
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            process.terminate()
+        raise
+
+
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """Processes started here leave Ctrl-C to their parent, which ends them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def processors() -> int:
+    """How many processes run at once here."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
