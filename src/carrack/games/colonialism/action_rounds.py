@@ -144,10 +144,10 @@ class TakeAnAction(Ask[ColonialismTable]):
         facts = board.facts
         seat = self.seat
         if isinstance(action, Move):
-            sea = f"sea:{facts.sea_ids[action.value]}"
+            sea = facts.seas[action.value]
             return Refusal("no-fresh-ship-at" if action.fresh else "no-used-ship-at", "5.1.2", {"sea": sea})
         if isinstance(action, (Explore, Withdraw)):
-            region = f"region:{facts.region_ids[action.value]}"
+            region = facts.regions[action.value]
             if not seas_in_use(board, seat, action.value):
                 return Refusal("no-fresh-ship", "5.1.4", {"region": region})
             if isinstance(action, Explore):
@@ -167,7 +167,7 @@ TURNS: Final[list[TakeAnAction]] = [TakeAnAction(seat) for seat in range(NATIVES
 def why_not_playable(board: Board, seat: int, hand: int, index: int) -> Refusal:
     """Why a card can't be played anywhere."""
     card = board.facts.cards[index]
-    thing = f"card:{card.id}"
+    thing = card.thing
     section = "7.1" if card.policy else "7.2"
     if not hand >> index & 1:
         return Refusal("not-in-hand", "5.1.3", {"card": thing})
@@ -200,23 +200,23 @@ class MoveShip(Ask[ColonialismTable]):
         ships[at + self.sea] -= 1
         ships[at + action.value] += 1
         if table.events is not None:
-            seas = table.board.facts.sea_ids
+            seas = table.board.facts.seas
             table.tell(
                 "moved",
                 {
                     "seat": f"seat:{self.seat}",
-                    "from": f"sea:{seas[self.sea]}",
-                    "to": f"sea:{seas[action.value]}",
+                    "from": seas[self.sea],
+                    "to": seas[action.value],
                 },
             )
 
     def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
         if not isinstance(action, To):
             return None
-        return Refusal("same-sea", "5.1.2", {"sea": f"sea:{table.board.facts.sea_ids[self.sea]}"})
+        return Refusal("same-sea", "5.1.2", {"sea": table.board.facts.seas[self.sea]})
 
     def prompt(self, table: ColonialismTable) -> Message:
-        return Message("prompt-move", {"sea": f"sea:{table.board.facts.sea_ids[self.sea]}"})
+        return Message("prompt-move", {"sea": table.board.facts.seas[self.sea]})
 
     def record(self) -> list[Any]:
         return [self.seat, self.sea, self.fresh]
@@ -245,13 +245,13 @@ class ChooseRegion(Ask[ColonialismTable]):
         if not isinstance(action, In):
             return None
         board = table.board
-        region = f"region:{board.facts.region_ids[action.value]}"
+        region = board.facts.regions[action.value]
         if board.facts.cards[self.card].needs_ship and not seas_in_use(board, self.seat, action.value):
             return Refusal("no-fresh-ship", "5.1.3", {"region": region})
         return Refusal("no-presence", "5.1.3", {"region": region})
 
     def prompt(self, table: ColonialismTable) -> Message:
-        return Message("prompt-region", {"card": f"card:{table.board.facts.cards[self.card].id}"})
+        return Message("prompt-region", {"card": table.board.facts.cards[self.card].thing})
 
     def record(self) -> list[Any]:
         return [self.seat, self.card]
@@ -275,8 +275,8 @@ class UseShip(Ask[ColonialismTable]):
         use_ship(table.board, self.seat, action.value)
         if self.purpose == EXPLORING:
             if table.events is not None:
-                region = table.board.facts.region_ids[self.region]
-                table.tell("explored", {"seat": f"seat:{self.seat}", "region": f"region:{region}"})
+                region = table.board.facts.regions[self.region]
+                table.tell("explored", {"seat": f"seat:{self.seat}", "region": region})
             place_discs(table, self.region, self.seat, 1)
         elif self.purpose == WITHDRAWING:
             table.stack.append(WithdrawDiscs(self.seat, self.region))
@@ -286,14 +286,14 @@ class UseShip(Ask[ColonialismTable]):
     def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
         if not isinstance(action, Using):
             return None
-        sea = f"sea:{table.board.facts.sea_ids[action.value]}"
-        region = f"region:{table.board.facts.region_ids[self.region]}"
+        sea = table.board.facts.seas[action.value]
+        region = table.board.facts.regions[self.region]
         if action.value not in table.board.facts.region_seas[self.region]:
             return Refusal("not-at-sea", "5.1.2", {"sea": sea, "region": region})
         return Refusal("no-fresh-ship-at", "5.1.2", {"sea": sea})
 
     def prompt(self, table: ColonialismTable) -> Message:
-        return Message("prompt-ship", {"region": f"region:{table.board.facts.region_ids[self.region]}"})
+        return Message("prompt-ship", {"region": table.board.facts.regions[self.region]})
 
     def record(self) -> list[Any]:
         return [self.seat, self.purpose, self.region]
@@ -319,7 +319,7 @@ class UseTradeShip(Ask[ColonialismTable]):
     def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
         if not isinstance(action, Using):
             return None
-        sea = f"sea:{table.board.facts.sea_ids[action.value]}"
+        sea = table.board.facts.seas[action.value]
         if not table.board.fresh[self.seat * SEAS + action.value]:
             return Refusal("no-fresh-ship-at", "5.1.2", {"sea": sea})
         return Refusal("no-trade-at", "7.2 Trade", {"sea": sea})
@@ -356,7 +356,7 @@ class WithdrawDiscs(Ask[ColonialismTable]):
         return Refusal("withdraw-amount", "5.1.4", {"most": self.most(table)})
 
     def prompt(self, table: ColonialismTable) -> Message:
-        return Message("prompt-withdraw", {"region": f"region:{table.board.facts.region_ids[self.region]}"})
+        return Message("prompt-withdraw", {"region": table.board.facts.regions[self.region]})
 
     def record(self) -> list[Any]:
         return [self.seat, self.region]
@@ -379,9 +379,9 @@ def play_card(table: ColonialismTable, seat: int, index: int, place: int) -> Non
         return
     if table.events is not None:
         facts = table.board.facts
-        where = f"sea:{facts.sea_ids[place]}" if card.presence == "one_of_two_regions" else ""
-        where = where or f"region:{facts.region_ids[place]}"
-        table.tell("played", {"seat": f"seat:{seat}", "card": f"card:{card.id}", "where": where})
+        where = facts.seas[place] if card.presence == "one_of_two_regions" else ""
+        where = where or facts.regions[place]
+        table.tell("played", {"seat": f"seat:{seat}", "card": card.thing, "where": where})
     table.discard(seat, 1 << index)
     table.shown += 1
     ACTION_EFFECTS[card.effect](table, seat, place, card)
@@ -403,8 +403,8 @@ def assign_policy(table: ColonialismTable, seat: int, index: int, region: int) -
         table.note_shown(seat, 1 << index)
     if table.events is not None:
         who = f"seat:{seat}"
-        where = f"region:{board.facts.region_ids[region]}"
-        card = f"card:{board.facts.cards[index].id}"
+        where = board.facts.regions[region]
+        card = board.facts.cards[index].thing
         if first:
             table.tell("assigned-down", {"seat": who, "region": where}, {"card": card}, (seat,))
         else:

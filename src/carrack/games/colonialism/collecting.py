@@ -22,6 +22,16 @@ def colors_in(board: Board, region: int) -> int:
     return colors
 
 
+def no_cube_of_color(board: Board, region: int, resource: int, section: str) -> Refusal:
+    """A region without a cube of the color that was named."""
+    facts = board.facts
+    return Refusal(
+        "no-cube-of-color",
+        section,
+        {"region": facts.regions[region], "resource": facts.resources[resource]},
+    )
+
+
 def collecting_order(board: Board, region: int) -> tuple[int, ...]:
     """Most influence first; ties go to the higher row of the turn order track (rulings R63, R64)."""
     present = [seat for seat in board.turn_order() if board.influence(region, seat)]
@@ -67,8 +77,8 @@ class CollectResources(Ask[ColonialismTable]):
                 {
                     "seat": f"seat:{self.seat}",
                     "count": count,
-                    "resource": f"resource:{board.facts.resource_ids[resource]}",
-                    "region": f"region:{board.facts.region_ids[self.region]}",
+                    "resource": board.facts.resources[resource],
+                    "region": board.facts.regions[self.region],
                 },
             )
         if board.cubes_in(self.region):
@@ -77,18 +87,10 @@ class CollectResources(Ask[ColonialismTable]):
     def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
         if not isinstance(action, Collect):
             return None
-        facts = table.board.facts
-        return Refusal(
-            "no-cube-of-color",
-            "5.2.2.3",
-            {
-                "region": f"region:{facts.region_ids[self.region]}",
-                "resource": f"resource:{facts.resource_ids[action.value]}",
-            },
-        )
+        return no_cube_of_color(table.board, self.region, action.value, "5.2.2.3")
 
     def prompt(self, table: ColonialismTable) -> Message:
-        return Message("prompt-collect", {"region": f"region:{table.board.facts.region_ids[self.region]}"})
+        return Message("prompt-collect", {"region": table.board.facts.regions[self.region]})
 
     def record(self) -> list[Any]:
         return [self.region, list(self.order), self.at]

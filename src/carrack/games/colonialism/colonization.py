@@ -26,7 +26,7 @@ def colonization_check(table: ColonialismTable, region: int) -> None:
             has_cards = True
     if has_cards or board.fails_limit_check(region):
         if table.events is not None:
-            table.tell("colonized", {"region": f"region:{board.facts.region_ids[region]}"})
+            table.tell("colonized", {"region": board.facts.regions[region]})
         REGION_ACTIONS.start(table, region)
 
 
@@ -49,8 +49,8 @@ def turn_up_cards(table: ColonialismTable, region: int) -> None:
                 "turned-up",
                 {
                     "seat": f"seat:{seat}",
-                    "card": f"card:{facts.cards[card].id}",
-                    "region": f"region:{facts.region_ids[region]}",
+                    "card": facts.cards[card].thing,
+                    "region": facts.regions[region],
                 },
             )
 
@@ -65,8 +65,8 @@ def resolve_cards_of(table: ColonialismTable, region: int, rank: int) -> None:
             value = policy_value(board, seat, region, facts.cards[card])
             wanted[seat] += value
             if table.events is not None:
-                name = facts.cards[card].id
-                table.tell("resolved", {"seat": f"seat:{seat}", "card": f"card:{name}", "value": value})
+                name = facts.cards[card].thing
+                table.tell("resolved", {"seat": f"seat:{seat}", "card": name, "value": value})
     for seat in board.turn_order():
         if wanted[seat]:
             place_discs(table, region, seat, wanted[seat])
@@ -105,7 +105,7 @@ def resolve_unrest(table: ColonialismTable, region: int) -> None:
         if board.influence(region, seat) == least:
             losses[seat] = min(amount, least)
     if table.events is not None:
-        table.tell("unrest", {"region": f"region:{board.facts.region_ids[region]}"})
+        table.tell("unrest", {"region": board.facts.regions[region]})
     lose_influence(table, region, losses)
 
 
@@ -150,7 +150,7 @@ def resolve_conflict(table: ColonialismTable, region: int) -> None:
     if not board.fails_limit_check(region):
         return
     if table.events is not None:
-        table.tell("conflict", {"region": f"region:{board.facts.region_ids[region]}"})
+        table.tell("conflict", {"region": board.facts.regions[region]})
     influence = influence_of_all(board, region)
     lose_influence(
         table, region, conflict_losses(influence, board.limit(region), treaty_floors(board, region))

@@ -51,6 +51,7 @@ class Card:
         "policy",
         "presence",
         "resource",
+        "thing",
     )
 
     def __init__(
@@ -69,6 +70,7 @@ class Card:
     ) -> None:
         self.index: Final = index
         self.id: Final = id
+        self.thing: Final = f"card:{id}"
         self.policy: Final = policy
         self.needs_ship: Final = needs_ship
         self.presence: Final = presence
@@ -110,6 +112,11 @@ class Facts:
         self.sea_ids: Final = sea_ids
         self.resource_ids: Final = resource_ids
         self.color_ids: Final = color_ids
+        # What texts and scenes call them.
+        self.regions: Final = [f"region:{id_}" for id_ in region_ids]
+        self.seas: Final = [f"sea:{id_}" for id_ in sea_ids]
+        self.resources: Final = [f"resource:{id_}" for id_ in resource_ids]
+        self.interests: Final = [f"interest:{id_}" for id_ in interest_ids]
         self.neighbours: Final = neighbours
         self.region_seas: Final = region_seas
         self.sea_regions: Final = sea_regions

@@ -26,8 +26,8 @@ def discard_openly(table: ColonialismTable, seat: int, cards: int) -> None:
     table.discard(seat, cards)
     if table.events is not None:
         for card in members(cards):
-            name = table.board.facts.cards[card].id
-            table.tell("discarded", {"seat": f"seat:{seat}", "card": f"card:{name}"})
+            thrown = table.board.facts.cards[card].thing
+            table.tell("discarded", {"seat": f"seat:{seat}", "card": thrown})
 
 
 def draw_starting_cards(table: ColonialismTable) -> None:
@@ -93,7 +93,7 @@ class KeepCards(Ask[ColonialismTable]):
     def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
         if not isinstance(action, Keep):
             return None
-        card = f"card:{table.board.facts.cards[action.value].id}"
+        card = table.board.facts.cards[action.value].thing
         section = "4.0" if self.count > 1 else "5.2.3"
         held = table.hands[self.seat] >> action.value & 1
         return Refusal("already-kept" if held else "not-in-hand", section, {"card": card})

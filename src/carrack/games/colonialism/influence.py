@@ -28,8 +28,8 @@ def place_discs(table: ColonialismTable, region: int, faction: int, wanted: int)
         board.reserve[faction] -= count
     board.discs[region * FACTIONS + faction] += count
     if count and table.events is not None:
-        what = board.facts.region_ids[region]
-        table.tell("placed", {"who": faction_thing(faction), "count": count, "region": f"region:{what}"})
+        where = board.facts.regions[region]
+        table.tell("placed", {"who": faction_thing(faction), "count": count, "region": where})
     return count
 
 
@@ -45,7 +45,7 @@ def remove_discs(table: ColonialismTable, region: int, faction: int, own: int, m
     else:
         board.reserve[faction] += own
     if table.events is not None:
-        what = f"region:{board.facts.region_ids[region]}"
+        what = board.facts.regions[region]
         if own:
             table.tell("removed", {"who": faction_thing(faction), "count": own, "region": what})
         if mercenaries:
@@ -118,8 +118,8 @@ class ChooseLosses(Ask[ColonialismTable]):
         return Refusal("losses", "7.2 Mercenaries", {"fewest": fewest, "most": most})
 
     def prompt(self, table: ColonialismTable) -> Message:
-        region = table.board.facts.region_ids[self.region]
-        return Message("prompt-losses", {"region": f"region:{region}", "count": self.lost})
+        region = table.board.facts.regions[self.region]
+        return Message("prompt-losses", {"region": region, "count": self.lost})
 
     def record(self) -> list[Any]:
         return [self.seat, self.region, self.lost]

@@ -69,8 +69,8 @@ class PlaceShip(Ask[ColonialismTable]):
         assert isinstance(action, Place)
         table.board.fresh[self.seat * SEAS + action.value] += 1
         if table.events is not None:
-            sea = table.board.facts.sea_ids[action.value]
-            table.tell("ship-placed", {"seat": f"seat:{self.seat}", "sea": f"sea:{sea}"})
+            sea = table.board.facts.seas[action.value]
+            table.tell("ship-placed", {"seat": f"seat:{self.seat}", "sea": sea})
 
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-place", {})

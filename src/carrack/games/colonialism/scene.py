@@ -52,11 +52,11 @@ def pieces(view: ColonialismView) -> list[Piece]:
             found.append(Piece(f"marker:{seat}", "disc", f"row:{row + 1}", seat, badge=view.acted[seat]))
     cards = board.facts.cards
     for card in members(view.hand):
-        face = f"card:{cards[card].id}"
+        face = cards[card].thing
         badge = 1 if view.kept >> card & 1 else None
         found.append(Piece(face, "card", "hand", view.seat, face, badge))
     for card in members(view.interests):
-        face = f"interest:{board.facts.interest_ids[card]}"
+        face = board.facts.interests[card]
         found.append(Piece(face, "interest", "interests", view.seat, face))
     return found
 
@@ -81,17 +81,17 @@ def region_pieces(view: ColonialismView, region: int) -> list[Piece]:
     for resource in range(RESOURCES):
         count = board.cubes[region * RESOURCES + resource]
         if count:
-            thing = f"resource:{facts.resource_ids[resource]}"
+            thing = facts.resources[resource]
             piece = f"cubes:{id_}:{facts.resource_ids[resource]}"
             found.append(Piece(piece, "cube", place, face=thing, badge=count, means=(thing,)))
     for seat in range(board.seats):
         area = f"policy:{seat}:{id_}"
         if board.down[seat] >> region & 1:
             own = view.first[region] if seat == view.seat else NO_CARD
-            face = "" if own == NO_CARD else f"card:{facts.cards[own].id}"
+            face = "" if own == NO_CARD else facts.cards[own].thing
             found.append(Piece(f"down:{seat}:{id_}", "card", area, seat, face))
         for card in members(board.up[region * FACTIONS + seat]):
-            face = f"card:{facts.cards[card].id}"
+            face = facts.cards[card].thing
             found.append(Piece(f"up:{seat}:{facts.cards[card].id}", "card", area, seat, face))
     return found
 
@@ -111,18 +111,18 @@ def seat_pieces(view: ColonialismView, seat: int) -> list[Piece]:
                 piece = f"ships:{seat}:{id_}:{status}"
                 found.append(Piece(piece, "ship", f"sea:{id_}", seat, status, count, means))
     for resource in range(RESOURCES):
-        thing = f"resource:{facts.resource_ids[resource]}"
+        thing = facts.resources[resource]
         count = board.collected(seat, resource)
         found.append(
             Piece(f"collected:{seat}:{facts.resource_ids[resource]}", "cube", home, seat, thing, count)
         )
     for card in members(board.discards[seat]):
-        face = f"card:{facts.cards[card].id}"
+        face = facts.cards[card].thing
         found.append(Piece(f"discard:{seat}:{facts.cards[card].id}", "card", f"discards:{seat}", seat, face))
     found.append(Piece(f"hand:{seat}", "hand", home, seat, badge=view.hand_sizes[seat]))
     found.append(Piece(f"deck:{seat}", "deck", home, seat, badge=view.deck_sizes[seat]))
     if view.over:
         for card in members(view.revealed_interests[seat]):
-            face = f"interest:{facts.interest_ids[card]}"
+            face = facts.interests[card]
             found.append(Piece(f"shown:{seat}:{facts.interest_ids[card]}", "interest", home, seat, face))
     return found

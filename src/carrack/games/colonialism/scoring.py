@@ -83,7 +83,7 @@ def final_scoring(table: ColonialismTable) -> None:
             scores = table.board.most_influence(region, seat)
             table.tell(
                 "interest-scored" if scores else "interest-missed",
-                {"seat": who, "card": f"interest:{facts.interest_ids[card]}"},
+                {"seat": who, "card": facts.interests[card]},
             )
         result = convert(final_stock(table, seat))
         for given, taken in result.steps:
@@ -91,8 +91,8 @@ def final_scoring(table: ColonialismTable) -> None:
                 "converted",
                 {
                     "seat": who,
-                    "given": f"resource:{facts.resource_ids[given]}",
-                    "taken": f"resource:{facts.resource_ids[taken]}",
+                    "given": facts.resources[given],
+                    "taken": facts.resources[taken],
                 },
             )
         table.tell("scored", {"seat": who, "score": result.score, "total": result.total})

@@ -13,8 +13,8 @@ def new_region_order(table: ColonialismTable) -> None:
     table.shuffle(order, "order")
     table.board.order = tuple(order)
     if table.events is not None:
-        ids = table.board.facts.region_ids
-        table.tell("region-order", {f"r{at + 1}": f"region:{ids[region]}" for at, region in enumerate(order)})
+        regions = table.board.facts.regions
+        table.tell("region-order", {f"r{at + 1}": regions[region] for at, region in enumerate(order)})
 
 
 def draw_cubes(table: ColonialismTable, region: int, count: int) -> None:
@@ -38,9 +38,9 @@ def draw_cubes(table: ColonialismTable, region: int, count: int) -> None:
                 table.tell(
                     "cubes-added",
                     {
-                        "region": f"region:{board.facts.region_ids[region]}",
+                        "region": board.facts.regions[region],
                         "count": drawn[resource],
-                        "resource": f"resource:{board.facts.resource_ids[resource]}",
+                        "resource": board.facts.resources[resource],
                     },
                 )
 

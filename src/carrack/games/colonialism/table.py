@@ -337,8 +337,8 @@ class ColonialismTable(Table):
         """The top card of the deck into the hand; an empty deck is replaced at once (5.1.1, ruling R22)."""
         card = self.draw(self.decks[seat], DECK[seat])
         if self.events is not None:
-            name = self.board.facts.cards[card].id
-            self.tell("drew", {"seat": f"seat:{seat}"}, {"card": f"card:{name}"}, (seat,))
+            drawn = self.board.facts.cards[card].thing
+            self.tell("drew", {"seat": f"seat:{seat}"}, {"card": drawn}, (seat,))
         self.hands[seat] |= 1 << card
         self.decks[seat] &= ~(1 << card)
         if not self.decks[seat]:

@@ -84,7 +84,7 @@ def regions(view: ColonialismView) -> Panel:
         cubes = board.cubes[region * RESOURCES : region * RESOURCES + RESOURCES]
         row: list[Cell] = [
             at + 1,
-            f"region:{board.facts.region_ids[region]}",
+            board.facts.regions[region],
             board.facts.values[region],
             board.limit(region),
             discs_cell(view, region, NATIVES),
@@ -111,15 +111,15 @@ def policy_cards(view: ColonialismView) -> Panel:
     columns = [Message("board-region"), Message("board-player"), Message("board-card"), Message("board-face")]
     rows: list[list[Cell]] = []
     for region in board.order:
-        where = f"region:{facts.region_ids[region]}"
+        where = facts.regions[region]
         for seat in range(board.seats):
             who = f"seat:{seat}"
             if board.down[seat] >> region & 1:
                 first = view.first[region] if seat == view.seat else NO_CARD
-                card = Message("board-unknown") if first == NO_CARD else f"card:{facts.cards[first].id}"
+                card = Message("board-unknown") if first == NO_CARD else facts.cards[first].thing
                 rows.append([where, who, card, Message("board-face-down")])
             rows += [
-                [where, who, f"card:{facts.cards[up].id}", Message("board-face-up")]
+                [where, who, facts.cards[up].thing, Message("board-face-up")]
                 for up in members(board.up[region * FACTIONS + seat])
             ]
     return Panel(Message("board-policies"), columns, rows)
@@ -132,7 +132,7 @@ def seas(view: ColonialismView) -> Panel:
     for sea in range(SEAS):
         ships = [seat * SEAS + sea for seat in range(board.seats)]
         cells = [ships_cell(board.fresh[at], board.used[at]) for at in ships]
-        rows.append([f"sea:{board.facts.sea_ids[sea]}", *cells])
+        rows.append([board.facts.seas[sea], *cells])
     return Panel(Message("board-seas"), [Message("board-sea"), *seat_columns(view)], rows)
 
 
@@ -179,7 +179,7 @@ def discard_piles(view: ColonialismView) -> Panel:
     board = view.board
     piles = [members(cards) for cards in board.discards]
     rows: list[list[Cell]] = [
-        [f"card:{board.facts.cards[pile[at]].id}" if at < len(pile) else NONE for pile in piles]
+        [board.facts.cards[pile[at]].thing if at < len(pile) else NONE for pile in piles]
         for at in range(max([len(pile) for pile in piles]))
     ]
     return Panel(Message("board-discards"), seat_columns(view), rows)
@@ -194,7 +194,7 @@ def hand(view: ColonialismView) -> Panel:
     for index in members(view.hand):
         card = view.board.facts.cards[index]
         kind = Message("short-policy") if card.policy else Message("short-action")
-        row: list[Cell] = [f"card:{card.id}", kind, needs_cell(card)]
+        row: list[Cell] = [card.thing, kind, needs_cell(card)]
         if view.kept:
             row.append(Message("board-yes") if view.kept >> index & 1 else NONE)
         rows.append(row)

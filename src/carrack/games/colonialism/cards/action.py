@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from carrack.games.colonialism.actions import Between, Give, Target
-from carrack.games.colonialism.collecting import collect_resources, colors_in
+from carrack.games.colonialism.collecting import collect_resources, colors_in, no_cube_of_color
 from carrack.games.colonialism.facts import FACTIONS, NATIVES, RESOURCES, Card
 from carrack.games.colonialism.influence import (
     faction_thing,
@@ -50,8 +50,8 @@ def hire_mercenaries(table: ColonialismTable, seat: int, region: int, card: Card
     board.mercenary_supply -= count
     board.mercenaries[region * FACTIONS + seat] += count
     if table.events is not None:
-        what = board.facts.region_ids[region]
-        table.tell("hired", {"seat": f"seat:{seat}", "count": count, "region": f"region:{what}"})
+        where = board.facts.regions[region]
+        table.tell("hired", {"seat": f"seat:{seat}", "count": count, "region": where})
 
 
 def missionaries(table: ColonialismTable, seat: int, region: int, card: Card) -> None:
@@ -119,15 +119,14 @@ class ChooseTarget(Ask[ColonialismTable]):
     def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
         if not isinstance(action, Target):
             return None
-        card = table.board.facts.cards[self.card].id
         section = "7.2 Diplomacy" if self.adds(table) else "7.2 Military Campaign"
+        who = faction_thing(action.value)
         if action.value != NATIVES and action.value >= table.seats:
-            return Refusal("no-such-seat", section, {"who": faction_thing(action.value)})
-        region = table.board.facts.region_ids[self.region]
+            return Refusal("no-such-seat", section, {"who": who})
+        facts = table.board.facts
+        card = facts.cards[self.card].thing
         return Refusal(
-            "target-absent",
-            section,
-            {"who": faction_thing(action.value), "region": f"region:{region}", "card": f"card:{card}"},
+            "target-absent", section, {"who": who, "region": facts.regions[self.region], "card": card}
         )
 
     def prompt(self, table: ColonialismTable) -> Message:
@@ -135,8 +134,8 @@ class ChooseTarget(Ask[ColonialismTable]):
         return Message(
             "prompt-target",
             {
-                "card": f"card:{facts.cards[self.card].id}",
-                "region": f"region:{facts.region_ids[self.region]}",
+                "card": facts.cards[self.card].thing,
+                "region": facts.regions[self.region],
             },
         )
 
@@ -176,9 +175,9 @@ class ChooseTradingRegions(Ask[ColonialismTable]):
         if not isinstance(action, Between):
             return None
         facts = table.board.facts
-        sea = f"sea:{facts.sea_ids[self.sea]}"
+        sea = facts.seas[self.sea]
         for region in (action.first, action.second):
-            name = f"region:{facts.region_ids[region]}"
+            name = facts.regions[region]
             if region not in facts.sea_regions[self.sea]:
                 return Refusal("not-at-sea", "7.2 Trade", {"region": name, "sea": sea})
             if not table.board.cubes_in(region):
@@ -186,7 +185,7 @@ class ChooseTradingRegions(Ask[ColonialismTable]):
         return Refusal("no-presence-in-either", "7.2 Trade", {})
 
     def prompt(self, table: ColonialismTable) -> Message:
-        return Message("prompt-trade-regions", {"sea": f"sea:{table.board.facts.sea_ids[self.sea]}"})
+        return Message("prompt-trade-regions", {"sea": table.board.facts.seas[self.sea]})
 
     def record(self) -> list[Any]:
         return [self.seat, self.sea]
@@ -226,29 +225,19 @@ class ChooseCube(Ask[ColonialismTable]):
                 table.tell(
                     "traded",
                     {
-                        "resource": f"resource:{facts.resource_ids[resource]}",
-                        "one": f"region:{facts.region_ids[giver]}",
-                        "other": f"region:{facts.region_ids[taker]}",
+                        "resource": facts.resources[resource],
+                        "one": facts.regions[giver],
+                        "other": facts.regions[taker],
                     },
                 )
 
     def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
         if not isinstance(action, Give):
             return None
-        facts = table.board.facts
-        return Refusal(
-            "no-cube-of-color",
-            "7.2 Trade",
-            {
-                "region": f"region:{facts.region_ids[self.giver()]}",
-                "resource": f"resource:{facts.resource_ids[action.value]}",
-            },
-        )
+        return no_cube_of_color(table.board, self.giver(), action.value, "7.2 Trade")
 
     def prompt(self, table: ColonialismTable) -> Message:
-        return Message(
-            "prompt-trade-cube", {"region": f"region:{table.board.facts.region_ids[self.giver()]}"}
-        )
+        return Message("prompt-trade-cube", {"region": table.board.facts.regions[self.giver()]})
 
     def record(self) -> list[Any]:
         return [self.seat, self.one, self.other, self.given]
