@@ -65,7 +65,7 @@ def main(file: str) -> None:
     dealt = interests(chance, len(match["players"]))
     fits = [sum(1 << card for card in cards) for cards in dealt] == match["snapshot"]["interests"]
     print("first region order:", region_order(chance))  # noqa: T201 - its result
-    print("economic interests:", dealt, "as in the file" if fits else "DIFFERENT IN THE FILE")  # noqa: T201
+    print("economic interests:", dealt, "as in the file" if fits else "DIFFERENT IN THE FILE")  # noqa: T201 - the same
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from carrack.games.colonialism.cards.action import ACTION_EFFECTS
 from carrack.games.colonialism.facts import FACTIONS, NATIVES, REGIONS, SEAS, members
 from carrack.games.colonialism.influence import place_discs, remove_discs
 from carrack.games.colonialism.table import Board, ColonialismTable
+from carrack.games.colonialism.turn_order import actions_taken
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask
@@ -158,7 +159,7 @@ class TakeAnAction(Ask[ColonialismTable]):
         return None
 
     def prompt(self, table: ColonialismTable) -> Message:
-        return Message("prompt-action", {})
+        return Message("prompt-action", {"number": actions_taken(table)[self.seat] + 1})
 
 
 TURNS: Final[list[TakeAnAction]] = [TakeAnAction(seat) for seat in range(NATIVES)]

@@ -28,7 +28,7 @@ from carrack.games.colonialism.supplies import (
     roll_natives_where_none,
 )
 from carrack.games.colonialism.table import ColonialismTable
-from carrack.games.colonialism.turn_order import CHOOSE_ROWS, in_turn_order, new_turn_order
+from carrack.games.colonialism.turn_order import CHOOSE_ROWS, PASSES, in_turn_order, new_turn_order
 from carrack.kernel.procedures import Node, each, each_seat, procedure, repeat
 
 PREPARATIONS: Final = procedure(
@@ -46,7 +46,7 @@ PREPARATIONS: Final = procedure(
 
 ACTION_ROUND: Final = procedure(
     "action round",
-    repeat("passes", each_seat("turn", take_an_action, in_turn_order), times=3),
+    repeat("passes", each_seat("turn", take_an_action, in_turn_order), times=PASSES),
     end_action_round,
 )
 

@@ -9,8 +9,10 @@ from carrack.games.colonialism.facts import RESOURCES, ROWS
 from carrack.games.colonialism.table import EMPTY_ROW, Board, ColonialismTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
-from carrack.kernel.procedures import each_seat
-from carrack.kernel.table import Ask
+from carrack.kernel.procedures import EachFrame, RepeatFrame, each_seat
+from carrack.kernel.table import Ask, open_asks
+
+PASSES: Final = 3
 
 
 def in_turn_order(table: ColonialismTable) -> tuple[int, ...]:
@@ -67,3 +69,22 @@ def new_turn_order(table: ColonialismTable) -> None:
     order = choosing_order(table.board)
     table.board.rows = (EMPTY_ROW,) * ROWS
     CHOOSE_ROWS.start_with(table, order)
+
+
+def actions_taken(table: ColonialismTable) -> list[int]:
+    """How many actions each seat has taken in this action round: its disc stands on 0, I, II or III (5.0)."""
+    passes_left = 0
+    to_come: tuple[int, ...] = ()
+    in_round = False
+    for step in table.stack:
+        if isinstance(step, RepeatFrame) and step.name == "passes":
+            passes_left = step.left
+        elif isinstance(step, EachFrame) and step.name == "turn":
+            to_come = step.subjects
+        elif step.name == "action round":
+            in_round = True
+    if not in_round:
+        return [0] * table.seats
+    done = PASSES - passes_left
+    active = [ask.seat for ask in open_asks(table)]
+    return [done - 1 if seat in to_come or seat in active else done for seat in range(table.seats)]

@@ -6,11 +6,9 @@ from typing import Any, Final
 
 from carrack.games.colonialism.facts import FACTIONS, NATIVES, REGIONS, RESOURCES, SEAS, members
 from carrack.games.colonialism.table import EMPTY_ROW, NO_CARD, ColonialismTable
-from carrack.kernel.procedures import EachFrame, RepeatFrame
+from carrack.games.colonialism.turn_order import actions_taken
 from carrack.kernel.rules import View
 from carrack.kernel.table import NOBODY, open_asks
-
-PASSES: Final = 3
 
 
 class ColonialismView(View):
@@ -108,22 +106,3 @@ class ColonialismView(View):
             "collected_this_turn": dict(zip(ids, board.gained[cubes], strict=True)),
             "interests": [board.facts.interest_ids[card] for card in shown[seat]] if shown else None,
         }
-
-
-def actions_taken(table: ColonialismTable) -> list[int]:
-    """How many actions each seat has taken in this action round: its disc stands on 0, I, II or III (5.0)."""
-    passes_left = 0
-    to_come: tuple[int, ...] = ()
-    in_round = False
-    for step in table.stack:
-        if isinstance(step, RepeatFrame) and step.name == "passes":
-            passes_left = step.left
-        elif isinstance(step, EachFrame) and step.name == "turn":
-            to_come = step.subjects
-        elif step.name == "action round":
-            in_round = True
-    if not in_round:
-        return [0] * table.seats
-    done = PASSES - passes_left
-    active = [ask.seat for ask in open_asks(table)]
-    return [done - 1 if seat in to_come or seat in active else done for seat in range(table.seats)]

@@ -51,7 +51,7 @@ category-total = Alle Steine am Ende
 
 ## Fragen
 
-prompt-action = Wähle eine Aktion: Karte ziehen, Schiff bewegen, Karte spielen, Region erkunden, Einflussscheiben zurückziehen oder passen.
+prompt-action = Führe deine Aktion { $number } von 3 aus oder passe.
 prompt-move = Wähle die Seezone, in die dein Schiff aus der Seezone { $sea } fährt.
 prompt-region = Wähle die Region für „{ $card }“.
 prompt-ship = Wähle die Seezone, deren einsatzbereites Schiff du für die Region { $region } benutzt.

@@ -50,7 +50,7 @@ category-total = All cubes in the end
 
 ## Prompts
 
-prompt-action = Take an action: draw a card, move a ship, play a card, explore a region, withdraw discs, or pass.
+prompt-action = Take your action { $number } of 3, or pass.
 prompt-move = Choose the sea zone to which your ship leaves the { $sea }.
 prompt-region = Choose the region for { $card }.
 prompt-ship = Choose the sea zone whose fresh ship you use for { $region }.

@@ -1,0 +1,365 @@
+"""The documentation is true: links lead somewhere, commands and code run, tables fit the data."""
+
+from __future__ import annotations
+
+import ast
+import re
+import runpy
+import shlex
+import shutil
+import sys
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner
+
+import carrack
+from carrack.arena.checks.legality import check_notation
+from carrack.arena.checks.words import Reader
+from carrack.arena.conformance import THOROUGH, check_game, random_choices, setups
+from carrack.cli.app import carrack as command
+from carrack.kernel import saves
+from carrack.kernel.chance import Key, Stream
+from carrack.kernel.match import Match
+from carrack.kernel.registry import rules_of
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+EXAMPLES = DOCS / "examples"
+PEBBLES = EXAMPLES / "pebbles"
+GOLDEN = ROOT / "tests" / "golden" / "matches"
+DATA = ROOT / "src" / "carrack" / "games" / "colonialism" / "data"
+PAGES = sorted(
+    [*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *ROOT.glob("src/**/*.md"), *ROOT.glob("tests/**/*.md")]
+)
+NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
+MOST_GAMES = 300
+FIRST_GAME = (
+    "1\nk emp, k fle, k dom, k army, k miss, k pla\nundo\nhint greedy\nplace atl\nplace arab\nplace arab\n"
+)
+FIRST_GAME += "why explore china\nsave game.json\nquit\n\n"
+
+Run = Callable[..., str]
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    """The fenced blocks of a page in a language; those in a list are indented."""
+    found = re.findall(
+        rf"^( *)```{language}\n(.*?)^\1```$", page.read_text("utf-8"), re.DOTALL | re.MULTILINE
+    )
+    return ["\n".join(line.removeprefix(indent) for line in text.splitlines()) for indent, text in found]
+
+
+def command_lines() -> list[str]:
+    """All `carrack` commands in the pages, each once; `python3 run.py` hands its words on."""
+    found: dict[str, None] = {}
+    for page in PAGES:
+        for line in "\n".join(blocks(page, "sh")).splitlines():
+            words = line.strip().replace("python3 run.py", "carrack")
+            if words.split()[:1] == ["carrack"] and words != "carrack test":
+                found[words] = None
+    return list(found)
+
+
+def slug(heading: str) -> str:
+    """The anchor of a heading."""
+    plain = re.sub(r"[^\w\- ]", "", heading.lower())
+    return plain.strip().replace(" ", "-")
+
+
+def is_quick(words: list[str]) -> bool:
+    """Whether a command is run here: nothing interactive, nothing that takes long."""
+    if words[0] == "simulate":
+        return int(words[words.index("--games") + 1]) <= MOST_GAMES and "colonialism" not in words[1:2]
+    return words[0] in ("--version", "games", "rules", "replay", "verify", "fuzz") or words[:2] == [
+        "pack",
+        "check",
+    ]
+
+
+COMMANDS = command_lines()
+QUICK = [line for line in COMMANDS if len(line.split()) > 1 and is_quick(shlex.split(line)[1:])]
+
+
+@pytest.fixture
+def registered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The example game as if it were installed: its code and its entry point are on the path."""
+    shutil.copytree(PEBBLES / "pebbles", tmp_path / "site" / "pebbles")
+    info = tmp_path / "site" / "carrack_pebbles-0.1.0.dist-info"
+    info.mkdir()
+    project = tomllib.loads((PEBBLES / "pyproject.toml").read_text("utf-8"))["project"]
+    points = [f"{name} = {where}" for name, where in project["entry-points"]["carrack.games"].items()]
+    (info / "METADATA").write_text(
+        f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
+    )
+    (info / "entry_points.txt").write_text("\n".join(["[carrack.games]", *points]) + "\n")
+    monkeypatch.syspath_prepend(tmp_path / "site")
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run `carrack` in a folder with the files that the pages speak of."""
+    monkeypatch.setenv("CARRACK_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    monkeypatch.delenv("COLUMNS", raising=False)
+    monkeypatch.chdir(tmp_path)
+    changed = (DATA / "limits.toml").read_text("utf-8").replace("middle_east = 6", "middle_east = 7")
+    (tmp_path / "my-board" / "colonialism").mkdir(parents=True)
+    (tmp_path / "my-board" / "colonialism" / "limits.toml").write_text(changed, "utf-8")
+
+    def invoke(*words: str, lines: str = "") -> str:
+        result = CliRunner().invoke(command, words, input=lines)
+        assert result.exit_code == 0, result.output
+        return result.output
+
+    return invoke
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_links_lead_somewhere(page: Path) -> None:
+    """Every relative link names a file or folder that is there, and a heading that is in it."""
+    text = re.sub(r"^( *)```.*?^\1```$", "", page.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
+    for target in re.findall(r"\]\(([^)\s]+)\)", text):
+        if target.startswith("https://"):
+            continue
+        path, _, anchor = target.partition("#")
+        there = (page.parent / path).resolve() if path else page
+        assert there.exists(), target
+        assert there.is_relative_to(ROOT), target
+        if anchor:
+            headings = re.findall(r"^#+ (.+)$", there.read_text("utf-8"), re.MULTILINE)
+            assert anchor in [slug(heading) for heading in headings], target
+
+
+@pytest.mark.parametrize("line", COMMANDS)
+def test_commands_parse(line: str) -> None:
+    """Every command that is shown exists and has the options that are shown."""
+    words = shlex.split(line)[1:]
+    context = click.Context(command)
+    found: click.Command = command
+    while isinstance(found, click.Group) and words and not words[0].startswith("-"):
+        name = words.pop(0)
+        part = found.get_command(context, name)
+        assert part is not None, name
+        found, context = part, click.Context(part, context)
+    _, rest, _ = found.make_parser(context).parse_args(args=words)
+    assert not rest
+
+
+@pytest.mark.usefixtures("registered")
+@pytest.mark.parametrize("line", QUICK)
+def test_quick_commands_run(line: str, run: Run) -> None:
+    """Commands that take a moment end well."""
+    run("play", "colonialism", "--players", "human,greedy", "--seed", "3", lines=FIRST_GAME)
+    shutil.copy("game.json", "my-game.json")
+    assert run(*shlex.split(line)[1:])
+
+
+def test_first_game_goes_as_shown(run: Run) -> None:
+    """The walk through a first game prints what the page shows."""
+    page = DOCS / "getting-started.md"
+    assert "carrack play colonialism --players human,greedy --seed 3" in blocks(page, "sh")[-2]
+    output = run("play", "colonialism", "--players", "human,greedy", "--seed", "3", lines=FIRST_GAME)
+    shown = "\n".join(blocks(page, "text")).splitlines()
+    assert len(shown) > 8
+    for line in shown:
+        assert line.strip() in output
+
+
+def test_data_pack_goes_as_shown(run: Run) -> None:
+    """The example of a data pack gives the fingerprint that the page shows; a mistake is named as shown."""
+    right, wrong = blocks(DOCS / "provenance.md", "text")
+    assert run("pack", "check", "my-board").strip() == right
+    file = Path("my-board", "colonialism", "limits.toml")
+    file.write_text(file.read_text("utf-8").replace("india = 3", "indai = 3"), "utf-8")
+    result = CliRunner().invoke(command, ["pack", "check", "my-board"])
+    assert result.exit_code == 1
+    assert wrong in result.output.replace("\\", "/")
+
+
+def test_every_command_has_a_section() -> None:
+    """The page of the command line speaks of every command and of every word of the terminal."""
+    text = (DOCS / "cli.md").read_text("utf-8")
+    for name in command.commands:
+        assert f"`carrack {name}" in text
+    german = (ROOT / "src/carrack/cli/text/de.ftl").read_text("utf-8")
+    words = re.findall(r"^command-(\w+) = (\w+)$", german, re.MULTILINE)
+    assert len(words) > 8
+    for english, translated in words:
+        row = next(row for row in text.splitlines() if re.match(rf"\| .*`{english}\b", row))
+        assert f"`{translated}`" in row
+
+
+def python_blocks() -> list[tuple[str, str]]:
+    """The Python code of the pages."""
+    return [(str(page.relative_to(ROOT)), code) for page in PAGES for code in blocks(page, "python")]
+
+
+@pytest.mark.usefixtures("registered")
+@pytest.mark.parametrize(("name", "code"), python_blocks(), ids=[name for name, _ in python_blocks()])
+def test_code_runs_or_is_quoted(name: str, code: str) -> None:
+    """Code with imports runs; code without them is quoted from the examples."""
+    if any(isinstance(part, ast.ImportFrom) for part in ast.parse(code).body):
+        exec(compile(code, name, "exec"), {})  # noqa: S102 - our own documentation
+        return
+    sources = [path.read_text("utf-8") for path in sorted(EXAMPLES.rglob("*.py"))]
+    quoted = [line for line in code.splitlines() if line.strip()]
+    assert any(all(line in source for line in quoted) for source in sources)
+
+
+@pytest.mark.usefixtures("registered")
+def test_the_example_game_conforms() -> None:
+    """Pebbles passes every check of the suite, with both kinds of chance, and all its texts are there."""
+    rules = rules_of("pebbles")
+    reader = Reader(rules)
+    reader.check_static()
+    check_notation(rules)
+    for setup in setups(rules):
+        for seed in range(10):
+            key = Key("secret", ("nonce",)) if seed % 2 else None
+            assert check_game(rules, setup, seed, random_choices(seed), THOROUGH, key, reader).over
+
+
+@pytest.mark.usefixtures("registered")
+def test_the_example_game_scores() -> None:
+    """A pebble is a point; a multiple of the lucky number brings four more."""
+    rules = rules_of("pebbles")
+    match = Match(rules, rules.setup(2), 1)
+    for number in range(6):
+        match.apply(number % 2, match.read("take 3" if number % 2 else "take 2"))
+    assert match.over
+    match.table.lucky = [3, 5]
+    standings = rules.standings(match.table)
+    assert (standings.scores, standings.places) == ([6 + 4, 9], [1, 2])
+
+
+def test_registration_is_quoted() -> None:
+    """The page shows the lines that register the example."""
+    project = (PEBBLES / "pyproject.toml").read_text("utf-8")
+    assert blocks(DOCS / "writing-a-game.md", "toml")[0] in project
+
+
+def test_the_example_bot_beats_random() -> None:
+    """The example of a computer player wins most games against a random one."""
+    wins = runpy.run_path(str(EXAMPLES / "careful_bot.py"))["wins"]
+    assert wins("colonialism", "random", 4) >= 3
+
+
+def test_chance_is_recomputed_without_carrack(capsys: pytest.CaptureFixture[str]) -> None:
+    """The script of the page deals the same order and interests as the stored live matches have."""
+    script = runpy.run_path(str(EXAMPLES / "recompute.py"))
+    live = [path for path in sorted(GOLDEN.glob("*.json")) if saves.read_record(path).key is not None]
+    assert live
+    for path in live:
+        record = saves.read_record(path)
+        script["main"](str(path))
+        order = saves.empty_match(path, rules_of(record.game), record).table.board.order
+        assert f"first region order: {list(order)}" in capsys.readouterr().out
+    page = DOCS / "save-files.md"
+    script["main"](shlex.split(blocks(page, "sh")[1])[-1].replace("tests/golden/matches", str(GOLDEN)))
+    assert capsys.readouterr().out.strip() == blocks(page, "text")[0]
+
+
+def test_worked_numbers_of_chance() -> None:
+    """The numbers that the page works out are those of the engine and of the script."""
+    text = (DOCS / "save-files.md").read_text("utf-8")
+    script = runpy.run_path(str(EXAMPLES / "recompute.py"))
+    key = Key("carrack", ("one", "two"))
+    draws = [key.below(6, "dice", counter) for counter in range(5)]
+    assert draws == [script["below"](key.stream_key, 6, "dice", counter) for counter in range(5)]
+    stream = Stream(1)
+    state, fast = stream.state, [stream.below(6) for _ in range(5)]
+    numbers = [
+        key.commitment(),
+        key.stream_key.hex(),
+        " ".join(map(str, draws)),
+        str(state),
+        " ".join(map(str, fast)),
+    ]
+    for number in numbers:
+        assert f"`{number}`" in text
+
+
+def test_notation_is_what_the_catalogue_reads() -> None:
+    """Every example of the notation is read, every kind of action and every id has one."""
+    page = DOCS / "notation.md"
+    text = page.read_text("utf-8")
+    catalogue = rules_of("colonialism").catalogue
+    parts = [part for line in blocks(page, "notation")[0].splitlines() for part in line.split(",")]
+    read = [catalogue.read(part) for part in parts]
+    assert {action.notation.split()[0] for action in read} == {
+        a.notation.split()[0] for a in catalogue.actions
+    }
+    assert f"{len(catalogue)} actions" in text
+    grammar = blocks(page, "text")[0]
+    for word in {action.notation.split()[0] for action in catalogue.actions}:
+        assert f'"{word}"' in grammar
+    for name in ("region", "sea"):
+        for record in tomllib.loads((DATA / "board.toml").read_text("utf-8"))[name]:
+            assert f"`{record['id']}`" in text
+
+
+def test_glossary_has_every_card_region_and_sea() -> None:
+    """Each stands there with its English name, German name and id; a star marks a German name of ours."""
+    rows = (DOCS / "glossary.md").read_text("utf-8").splitlines()
+    board = tomllib.loads((DATA / "board.toml").read_text("utf-8"))
+    cards = tomllib.loads((DATA / "cards.toml").read_text("utf-8"))["card"]
+    for place in [*board["region"], *board["sea"]]:
+        assert f"| {place['name_en']} | {place['name_de']} | `{place['id']}` |" in rows
+    for card in cards:
+        star = " *" if card["name_de_source"] == "reconstructed" else ""
+        assert f"| {card['name_en']} | {card['name_de']}{star} | {card['kind']} | `{card['id']}` |" in rows
+
+
+def test_provenance_has_every_reconstructed_value() -> None:
+    """The table of the regions has the borders, values, limits and interests of the data."""
+    board = tomllib.loads((DATA / "board.toml").read_text("utf-8"))
+    tiles = tomllib.loads((DATA / "limits.toml").read_text("utf-8"))
+    interests = tomllib.loads((DATA / "economic_interest.toml").read_text("utf-8"))["card"]
+    names = {place["id"]: place["name_en"] for place in [*board["region"], *board["sea"]]}
+    rows = (DOCS / "provenance.md").read_text("utf-8").splitlines()
+    for region in board["region"]:
+        id_ = region["id"]
+        cells = [
+            region["name_en"],
+            ", ".join(names[other] for other in region["adjacent_regions"]),
+            ", ".join(names[sea] for sea in region["adjacent_seas"]),
+            tiles["values"][id_],
+            *[tiles["limits"][players][id_] for players in ("2", "3", "4")],
+            ", ".join(card["resource"] for card in interests if card["region"] == id_),
+        ]
+        assert f"| {' | '.join(map(str, cells))} |" in rows
+
+
+def test_provenance_names_the_source_of_every_file() -> None:
+    """Each content file stands in the table with the source that it states itself."""
+    rows = (DOCS / "provenance.md").read_text("utf-8").splitlines()
+    for file in sorted(DATA.glob("*.toml")):
+        source = tomllib.loads(file.read_text("utf-8"))["source"]
+        assert any(f"`{file.name}`" in row and f"| {source} |" in row for row in rows), file.name
+
+
+def test_changelog_names_the_version() -> None:
+    """The version of the package has its entry, and is the version of the project."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["version"] == carrack.__version__
+    assert f"## {carrack.__version__}\n" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+def test_picture_loads_nothing_from_elsewhere() -> None:
+    """The picture of the terminal needs no font, script or address."""
+    picture = (DOCS / "images" / "terminal.svg").read_text("utf-8")
+    assert set(re.findall(r"https?://[^\"' )]+", picture)) == {"http://www.w3.org/2000/svg"}
+    assert "@font-face" not in picture
+    assert "<script" not in picture
+
+
+def test_python_versions_agree() -> None:
+    """The README asks for the Python that the project asks for."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    needed = project["requires-python"].removeprefix(">=")
+    assert f"Python {needed} or newer" in (ROOT / "README.md").read_text("utf-8")
+    assert sys.version_info >= tuple(map(int, needed.split(".")))
