@@ -19,7 +19,7 @@ from click.testing import CliRunner
 import carrack
 from carrack.arena.checks.legality import check_notation
 from carrack.arena.checks.words import Reader
-from carrack.arena.conformance import THOROUGH, check_game, random_choices, setups
+from carrack.arena.conformance import THOROUGH, check_game, random_choices
 from carrack.cli.app import carrack as command
 from carrack.kernel import saves
 from carrack.kernel.chance import Key, Stream
@@ -73,7 +73,8 @@ def slug(heading: str) -> str:
 def is_quick(words: list[str]) -> bool:
     """Whether a command is run here: nothing interactive, nothing that takes long."""
     if words[0] == "simulate":
-        return int(words[words.index("--games") + 1]) <= MOST_GAMES and "colonialism" not in words[1:2]
+        games = int(words[words.index("--games") + 1]) if "--games" in words else MOST_GAMES
+        return games <= MOST_GAMES and ("--bots" not in words or words[1] == "pebbles")
     return words[0] in ("--version", "games", "rules", "replay", "verify", "fuzz") or words[:2] == [
         "pack",
         "check",
@@ -217,7 +218,7 @@ def test_the_example_game_conforms() -> None:
     reader = Reader(rules)
     reader.check_static()
     check_notation(rules)
-    for setup in setups(rules):
+    for setup in rules.setups():
         for seed in range(10):
             key = Key("secret", ("nonce",)) if seed % 2 else None
             assert check_game(rules, setup, seed, random_choices(seed), THOROUGH, key, reader).over

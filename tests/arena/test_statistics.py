@@ -23,8 +23,8 @@ def test_no_games_say_nothing():
 def test_shared_victory_is_split():
     """Two winners get half a victory each, and the shares add up to one."""
     tally = Tally(3)
-    tally.add(Result([5, 5, 1], [1, 1, 3], 10), ["a", "b", "b"])
-    tally.add(Result([2, 0, 4], [2, 3, 1], 20), ["b", "a", "b"])
+    tally.add(Result([5, 5, 1], [1, 1, 3], [0, 1, 2], 10), ["a", "b", "b"])
+    tally.add(Result([2, 0, 4], [2, 3, 1], [0, 1, 2], 20), ["b", "a", "b"])
     summary = tally.as_json()
     assert summary["win_share_by_seat"] == [0.25, 0.25, 0.5]
     assert summary["win_share_by_bot"] == {"a": 0.25, "b": 0.75}
@@ -38,6 +38,16 @@ def test_split_victories_are_within_the_interval():
     """Three winners a game: the mean share lies within its interval, which is not too narrow."""
     tally = Tally(3)
     for _ in range(100):
-        tally.add(Result([1, 1, 1], [1, 1, 1], 1), ["a", "b", "c"])
+        tally.add(Result([1, 1, 1], [1, 1, 1], [0, 1, 2], 1), ["a", "b", "c"])
     low, high = tally.as_json()["win_interval_by_bot"]["a"]
     assert low < 1 / 3 < high
+
+
+def test_partners_win_together():
+    """In teams of two each partner's seat has the whole victory; their players count it once."""
+    tally = Tally(4)
+    tally.add(Result([9, 2, 9, 2], [1, 3, 1, 3], [0, 1, 0, 1], 5), ["a", "b", "a", "b"])
+    result = tally.as_json()
+    assert result["win_share_by_seat"] == [1.0, 0.0, 1.0, 0.0]
+    assert result["win_share_by_bot"] == {"a": 1.0, "b": 0.0}
+    assert result["even_share_by_bot"] == {"a": 0.5, "b": 0.5}

@@ -72,46 +72,6 @@ def test_bench_for_people(run):
     assert "Catanatron" in output
 
 
-def data_pack(tmp_path, name, old, new):
-    """A data pack with one changed file."""
-    text = (rules_of("colonialism").folder / "data" / name).read_text()
-    assert old in text
-    folder = tmp_path / "pack" / "colonialism"
-    folder.mkdir(parents=True)
-    (folder / name).write_text(text.replace(old, new))
-    return tmp_path / "pack"
-
-
-def test_pack_check_good(run, tmp_path):
-    """A good data pack is OK, with its fingerprint."""
-    folder = data_pack(tmp_path, "setup.toml", "discs = 23", "discs = 30")
-    result = run("pack", "check", folder)
-    assert result.exit_code == 0
-    assert result.stdout.startswith("OK colonialism")
-    found = json.loads(run("pack", "check", folder, "--json").stdout)
-    assert found["ok"] is True
-    assert found["games"][0]["fingerprint"]
-
-
-def test_pack_check_wrong(run, tmp_path):
-    """An error in a file is named with the file; the exit code is 1."""
-    folder = data_pack(tmp_path, "setup.toml", "discs = 23", 'discs = "many"')
-    assert "setup.toml" in only_line(run("pack", "check", folder), 1)
-    assert json.loads(run("pack", "check", folder, "--json").stdout)["ok"] is False
-
-
-def test_pack_check_unknown_game(run, tmp_path):
-    """A folder that is no game is an error."""
-    (tmp_path / "pack" / "chess").mkdir(parents=True)
-    assert "the games are colonialism" in only_line(run("pack", "check", tmp_path / "pack"), 1)
-
-
-def test_pack_check_empty(run, tmp_path):
-    """A folder without games is no data pack."""
-    (tmp_path / "pack").mkdir()
-    assert "no folder named by a game" in only_line(run("pack", "check", tmp_path / "pack"))
-
-
 RULES_TEXT = """# Rules
 
 | Section | Rule | Code | Tests |

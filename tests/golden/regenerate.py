@@ -8,7 +8,7 @@ from typing import Any
 
 from carrack.arena.checks.counts import game_marks, perft, random_table
 from carrack.arena.checks.position import choices_of
-from carrack.arena.conformance import label, random_choices, setups
+from carrack.arena.conformance import label, random_choices
 from carrack.kernel import saves
 from carrack.kernel.chance import Key
 from carrack.kernel.match import Match
@@ -41,7 +41,7 @@ def write(path: Path, value: Any) -> None:
 def main() -> None:
     """All files."""
     fingerprints, counts = {}, {}
-    cases = [(rules_of(game), setup) for game in game_ids() for setup in setups(rules_of(game))]
+    cases = [(rules_of(game), setup) for game in game_ids() for setup in rules_of(game).setups()]
     (HERE / "matches").mkdir(exist_ok=True)
     for old in (HERE / "matches").glob("*.json"):
         old.unlink()

@@ -20,7 +20,6 @@ from carrack.arena.conformance import (
     check_stored,
     label,
     random_choices,
-    setups,
 )
 from carrack.arena.fuzz import write_failure
 from carrack.kernel import registry, saves
@@ -42,7 +41,7 @@ def test_sound_game_passes() -> None:
     rules = Toy()
     reader = Reader(rules)
     names = []
-    for setup in setups(rules):
+    for setup in rules.setups():
         names.append(label(rules, setup))
         for seed in range(3):
             key = Key("secret", ("a",)) if seed % 2 else None

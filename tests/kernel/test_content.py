@@ -79,7 +79,10 @@ def test_data_pack_replaces_files(folder: Path, tmp_path: Path) -> None:
     """A pack's file stands in place of the game's own; its fingerprint depends on the content alone."""
     pack = tmp_path / "pack"
     (pack / "toy").mkdir(parents=True)
-    assert Files("toy", folder, pack).fingerprint() == ""
+    assert Files("toy", folder).fingerprint() == ""
+    (pack / "toy" / "README.md").write_text("what this is")
+    with pytest.raises(ContentError, match=r"no files for this game; it has cards\.toml"):
+        Files("toy", folder, pack)
     (pack / "toy" / "cards.toml").write_text(GOOD.replace("3", "4"))
     files = Files("toy", folder, pack)
     assert files.read("cards.toml", Cards).card[0].cost == 4
@@ -113,6 +116,8 @@ def test_registry_knows_the_installed_games(tmp_path: Path) -> None:
     game = game_ids()[0]
     assert rules_of(game) is rules_of(game)
     (tmp_path / game).mkdir()
+    for file in (rules_of(game).folder / "data").glob("*.toml"):
+        (tmp_path / game / file.name).write_bytes(file.read_bytes())
     assert rules_of(game, tmp_path) is not rules_of(game)
     with pytest.raises(UnknownGameError, match=f"there is no game 'chess'; the games are .*{game}"):
         rules_of("chess")
@@ -138,10 +143,21 @@ def test_rank_shares_places() -> None:
     assert standings.winners() == [0, 1]
     assert standings.as_json() == {
         "scores": [4, 4],
+        "teams": [0, 1],
         "places": [1, 1],
         "tie_break": "cubes",
         "categories": [{"name": "cubes", "values": [2, 2]}],
     }
+
+
+def test_a_team_wins_together() -> None:
+    """Partners share no victory with each other, two winning teams do."""
+    alone = Standings([3, 3, 1], [1, 1, 3], [])
+    assert alone.shares() == [0.5, 0.5, 0.0]
+    team = Standings([7, 4, 7, 4], [1, 3, 1, 3], [], "", [0, 1, 0, 1])
+    assert team.shares() == [1.0, 0.0, 1.0, 0.0]
+    tied = Standings([7, 7, 7, 7], [1, 1, 1, 1], [], "", [0, 1, 0, 1])
+    assert tied.shares() == [0.5] * 4
 
 
 def test_scene_lists_what_options_may_point_at() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -88,11 +89,12 @@ def test_branch_is_saved_with_its_start(tmp_path: Path) -> None:
 def test_write_is_atomic(path: Path, tmp_path: Path) -> None:
     """The old file stays until the new one is complete; nothing is left beside it; errors are plain."""
     before = path.read_bytes()
-    (tmp_path / "match.json.part").mkdir()
+    part = tmp_path / f"match.json.{os.getpid()}.part"
+    part.mkdir()
     with pytest.raises(SaveError, match=r"match\.json: Is a directory"):
         saves.write(SavedMatch(Match(RULES, RULES.setup(2), 4), ["human", "human"]), path)
     assert path.read_bytes() == before
-    (tmp_path / "match.json.part").rmdir()
+    part.rmdir()
     saves.write(SavedMatch(Match(RULES, RULES.setup(2), 4), ["human", "human"]), path)
     assert path.read_bytes() != before
     assert [file.name for file in tmp_path.iterdir()] == ["match.json"]

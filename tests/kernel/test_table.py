@@ -127,6 +127,21 @@ def test_always_holds_in_simultaneous_decisions() -> None:
     assert advance(table) == [NOD]
 
 
+def test_forced_answers_are_taken_for_all_seats_alike() -> None:
+    """In simultaneous decisions nobody is asked for a single answer, whichever seat it is."""
+    table = asking(Together((Bid(0), Tidy(1), Nod(2))))
+    assert advance(table) == BID
+    assert [ask.seat for ask in open_asks(table)] == [0, 2], "seat 1 has tidied, seat 2 is always asked"
+    table = asking(Together((Tidy(0), Tidy(1))))
+    assert advance(table) == []
+    assert table.stack == []
+
+
+def test_what_others_may_know_of_a_decision() -> None:
+    """Whoever waits is told for whom, and nothing hidden."""
+    assert Bid(1).waiting(ToyTable(2)) == Message("waiting-decision", {"seat": "seat:1"})
+
+
 def test_contracts_without_rules_are_errors() -> None:
     """The base classes describe a contract; a game that leaves a part out is told so."""
     table = Table(2, 0)

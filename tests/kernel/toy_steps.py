@@ -155,8 +155,9 @@ class Nod(Ask[ToyTable]):
 
     __slots__ = ()
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat, always=True)
+    @property
+    def always(self) -> bool:
+        return True
 
     def options(self, table: ToyTable) -> list[Action]:
         return [NOD]

@@ -88,13 +88,6 @@ def label(rules: Rules, setup: Setup) -> str:
     return "-".join([rules.id, str(setup.seats), *[f"{name}-{value}" for name, value in changed]])
 
 
-def setups(rules: Rules) -> list[Setup]:
-    """Every player count with the default options and with each other value of a single option."""
-    changes: list[dict[str, str]] = [{}]
-    changes += [{option.name: value} for option in rules.options for value in option.values[1:]]
-    return [rules.setup(seats, change) for seats in rules.players for change in changes]
-
-
 def compiled() -> bool:
     """Whether the engine runs as machine code."""
     return not str(kernel_table.__file__).endswith(".py")

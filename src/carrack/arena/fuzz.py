@@ -14,7 +14,7 @@ from pathlib import Path
 from carrack.arena.checks.legality import check_notation
 from carrack.arena.checks.position import CheckError
 from carrack.arena.checks.words import Reader
-from carrack.arena.conformance import FailedGameError, check_game, label, random_choices, setups
+from carrack.arena.conformance import FailedGameError, check_game, label, random_choices
 from carrack.arena.games import seed_of
 from carrack.arena.processes import in_processes
 from carrack.kernel import saves
@@ -114,9 +114,9 @@ def chosen_setups(run: Run) -> list[Setup]:
         counts = rules.players if run.seats is None else (run.seats,)
         return [rules.setup(count, dict(run.options)) for count in counts]
     if run.seats is None:
-        return setups(rules)
+        return rules.setups()
     rules.setup(run.seats)
-    return [setup for setup in setups(rules) if setup.seats == run.seats]
+    return [setup for setup in rules.setups() if setup.seats == run.seats]
 
 
 def play_one(task: tuple[Run, int]) -> tuple[int, Failure | None]:

@@ -13,13 +13,14 @@ from carrack.kernel.table import Table, advance, take, to_move
 
 
 class Result:
-    """How a game ended: the scores and places of the seats, and the number of decisions made."""
+    """How a game ended: the seats' scores, places and teams, and the number of decisions made."""
 
-    __slots__ = ("decisions", "places", "scores")
+    __slots__ = ("decisions", "places", "scores", "teams")
 
-    def __init__(self, scores: list[int], places: list[int], decisions: int) -> None:
+    def __init__(self, scores: list[int], places: list[int], teams: list[int], decisions: int) -> None:
         self.scores: Final = scores
         self.places: Final = places
+        self.teams: Final = teams
         self.decisions: Final = decisions
 
 
@@ -60,4 +61,4 @@ def play_game(rules: Rules, setup: Setup, seed: int, bots: list[Bot]) -> Result:
     table = rules.new_table(setup, seed)
     decisions = play_table(rules, table, bots)
     standings = rules.standings(table)
-    return Result(standings.scores, standings.places, decisions)
+    return Result(standings.scores, standings.places, standings.teams, decisions)

@@ -87,7 +87,7 @@ def chunks_of(games: int, jobs: int) -> list[tuple[int, int]]:
     return [(first, min(first + size, games)) for first in range(0, games, size)]
 
 
-Plain = tuple[list[int], list[int], int]
+Plain = tuple[list[int], list[int], list[int], int]
 
 
 def play_chunk(chunk: tuple[Plan, int, int]) -> tuple[int, list[Plain]]:
@@ -102,7 +102,7 @@ def play_chunk(chunk: tuple[Plan, int, int]) -> tuple[int, list[Plain]]:
             for seat, kind in enumerate(plan.kinds(game))
         ]
         result = play_game(rules, setup, seed_of(plan.seed, game, "table"), bots)
-        results.append((result.scores, result.places, result.decisions))
+        results.append((result.scores, result.places, result.teams, result.decisions))
     return first, results
 
 

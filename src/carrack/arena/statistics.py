@@ -1,8 +1,9 @@
 """What many games say: mean scores, shares of the victories, and how sure they are.
 
-A victory that k seats share counts 1/k for each of them. The intervals are Wilson's score intervals at 95 %
-for the mean share. A share of a game lies between 0 and 1, so its variance is at most that of a plain win
-or loss with the same mean: with split victories the interval is a little too wide, never too narrow.
+A victory that k teams share counts 1/k for each of their seats; for the computer players, partners split
+what their team won. The intervals are Wilson's score intervals at 95 % for the mean share. A share of a
+game lies between 0 and 1, so its variance is at most that of a plain win or loss with the same mean: with
+split victories the interval is a little too wide, never too narrow.
 """
 
 from __future__ import annotations
@@ -39,20 +40,26 @@ class Tally:
         self.bot_wins: dict[str, Fraction] = {}
         self.bot_scores: dict[str, int] = {}
         self.bot_seats: dict[str, int] = {}
+        self.bot_even: dict[str, Fraction] = {}
 
     def add(self, result: Result, kinds: list[str]) -> None:
         """Count a game in which `kinds[seat]` played."""
         self.games += 1
         self.decisions += result.decisions
-        share = Fraction(1, result.places.count(1))
+        winning = {team for team, place in zip(result.teams, result.places, strict=True) if place == 1}
+        share = Fraction(1, len(winning))
+        even = Fraction(1, len(result.teams))
         for seat, kind in enumerate(kinds):
             won = share if result.places[seat] == 1 else Fraction(0)
             score = result.scores[seat]
             self.scores[seat] += score
             self.wins[seat] += won
-            self.bot_wins[kind] = self.bot_wins.get(kind, Fraction(0)) + won
+            self.bot_wins[kind] = self.bot_wins.get(kind, Fraction(0)) + won / result.teams.count(
+                result.teams[seat]
+            )
             self.bot_scores[kind] = self.bot_scores.get(kind, 0) + score
             self.bot_seats[kind] = self.bot_seats.get(kind, 0) + 1
+            self.bot_even[kind] = self.bot_even.get(kind, Fraction(0)) + even
 
     def as_json(self) -> dict[str, object]:
         """Lists are by seat, dictionaries by computer player."""
@@ -65,5 +72,5 @@ class Tally:
             "win_interval_by_seat": [list(wilson(float(wins), games)) for wins in self.wins],
             "win_share_by_bot": {bot: float(self.bot_wins[bot] / games) for bot in bots},
             "win_interval_by_bot": {bot: list(wilson(float(self.bot_wins[bot]), games)) for bot in bots},
-            "even_share_by_bot": {bot: self.bot_seats[bot] / (games * self.seats) for bot in bots},
+            "even_share_by_bot": {bot: float(self.bot_even[bot] / games) for bot in bots},
         }

@@ -12,7 +12,8 @@ KINDS = ("random", "greedy", "search")
 DEFAULT_SEARCH = "search:200ms"
 MOST_MILLISECONDS = 600_000
 MOST_ITERATIONS = 10_000_000
-BUDGET = re.compile(r"search:([1-9][0-9]{0,7})(ms)?")
+DIGITS = 9  # more than any maximum has
+BUDGET = re.compile(r"search:([1-9][0-9]*)(ms)?")
 
 
 class UnknownBotError(ValueError):
@@ -30,11 +31,11 @@ def check_kind(kind: str) -> str:
             f"there is no computer player {kind!r}; there are random, greedy, "
             "search:200ms (by time) and search:400 (by iterations)"
         )
-    amount, by_time = int(found[1]), found[2] is not None
+    amount, by_time = int(found[1][:DIGITS]), found[2] is not None
     most = MOST_MILLISECONDS if by_time else MOST_ITERATIONS
     if amount > most:
         unit = "milliseconds" if by_time else "iterations"
-        raise UnknownBotError(f"{kind!r}: a search has at most {most} {unit}")
+        raise UnknownBotError(f"{kind[:40]!r}: a search has at most {most} {unit}")
     return full
 
 

@@ -226,9 +226,7 @@ class SearchBot(Bot):
     def rewards(self, rules: Rules, table: Table, wanted: list[int]) -> list[float]:
         """From 0 to 1 for each wanted seat: the result, or how well it stands; -1 for the others."""
         if not table.stack:
-            standings = rules.standings(table)
-            winners = standings.winners()
-            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(table.seats)]
+            return rules.standings(table).shares()
         return [
             squash(rules.evaluate(rules.view(table, seat))) if seat in wanted else -1.0
             for seat in range(table.seats)

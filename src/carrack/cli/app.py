@@ -20,7 +20,7 @@ from carrack.cli.checks import fuzz, pack
 from carrack.cli.chooser import choose_and_play
 from carrack.cli.games import games, rules
 from carrack.cli.history import replay, verify
-from carrack.cli.output import INTERRUPTED, WRONG_INPUT, leave_closed_pipe, one_line
+from carrack.cli.output import INTERRUPTED, WRONG_INPUT, leave_closed_pipe, one_line, open_closed_streams
 from carrack.cli.parameters import examples
 from carrack.cli.play import play
 from carrack.cli.simulate import simulate
@@ -49,6 +49,7 @@ class Command(click.Group):
         standalone_mode: bool = True,
         **extra: Any,
     ) -> None:
+        open_closed_streams()
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(encoding="utf-8", errors="replace")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import click
@@ -11,6 +12,13 @@ from carrack.arena.bench import bench as run
 from carrack.cli.output import Bar, console, listing, print_json
 from carrack.cli.parameters import examples, json_option, rules_with
 from carrack.kernel.registry import game_ids
+
+
+def as_seconds(context: click.Context, parameter: click.Parameter, value: float) -> float:
+    """A number of seconds; the range lets `nan` through."""
+    if math.isnan(value):
+        raise click.BadParameter("nan is no number of seconds")
+    return value
 
 
 @click.command(
@@ -25,6 +33,7 @@ from carrack.kernel.registry import game_ids
     "--seconds",
     type=click.FloatRange(0.1, 600),
     default=3.0,
+    callback=as_seconds,
     show_default=True,
     help="How long each game and number of players is measured.",
 )

@@ -7,11 +7,13 @@ from typing import Any
 
 import click
 
+from carrack.arena.checks.position import CheckError
+from carrack.arena.checks.words import Reader
 from carrack.arena.fuzz import fuzz as run
 from carrack.arena.games import play_game
 from carrack.arena.processes import processors
 from carrack.bots.kinds import make_bot
-from carrack.cli.output import CHECK_FAILED, Bar, WrongInputError, one_line, print_json
+from carrack.cli.output import CHECK_FAILED, WRONG_INPUT, Bar, WrongInputError, one_line, print_json
 from carrack.cli.parameters import (
     as_options,
     examples,
@@ -104,12 +106,17 @@ def fuzz(
 
 
 @click.group(
+    invoke_without_command=True,
     epilog=examples(
         "carrack pack check my-pack",
-    )
+    ),
 )
-def pack() -> None:
+@click.pass_context
+def pack(context: click.Context) -> None:
     """Data packs: content of your own in place of a game's."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help(), err=True)
+        context.exit(WRONG_INPUT)
 
 
 @pack.command(
@@ -123,9 +130,9 @@ def pack() -> None:
 def check(folder: Path, as_json: bool) -> None:
     """Check every game in a data pack.
 
-    The files are read, their parts compared with each other, and a random game is played with each number of
-    players. A pack is a folder with one folder for each game that it changes, named by the game's id. The
-    exit code is 1 if anything is wrong.
+    The files are read, their parts compared with each other, names and texts looked up in every language, and
+    a random game is played with each number of players. A pack is a folder with one folder for each game that
+    it changes, named by the game's id. The exit code is 1 if anything is wrong.
     """
     names = games_of_pack(folder)
     if not names:
@@ -159,6 +166,10 @@ def checked(game: str, folder: Path) -> dict[str, Any]:
     result["fingerprint"] = rules.pack
     if not rules.pack:
         result["wrong"] = "the folder replaces nothing"
+    try:
+        Reader(rules).check_static()
+    except CheckError as error:
+        result["wrong"] = one_line(str(error))
     for players in rules.players:
         bots = [make_bot("random", seat) for seat in range(players)]
         play_game(rules, rules.setup(players), 1, bots)

@@ -101,9 +101,14 @@ class Chooser:
             answer = self.keyboard.ask(self.say("choose-options"))
             parts = ["".join(part.split()) for part in answer.split(",") if part.strip()]
             unknown = [part for part in parts if part not in known]
-            if not unknown:
-                return {part.partition("=")[0]: part.partition("=")[2] for part in parts}
-            self.wrong("choose-wrong-option", text=unknown[0], known=", ".join(known))
+            names = [part.partition("=")[0] for part in parts]
+            twice = [name for name in names if names.count(name) > 1]
+            if unknown:
+                self.wrong("choose-wrong-option", text=unknown[0], known=", ".join(known))
+            elif twice:
+                self.wrong("choose-option-twice", name=twice[0])
+            else:
+                return dict([part.split("=") for part in parts])
 
 
 def is_player(kind: str) -> bool:

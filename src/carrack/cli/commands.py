@@ -15,7 +15,6 @@ from carrack.bots.kinds import KINDS, UnknownBotError
 from carrack.cli.keyboard import EndOfInputError
 from carrack.cli.reading import by_number, words_of
 from carrack.cli.session import LeaveError, Session
-from carrack.kernel.messages import Message
 from carrack.kernel.rules import Component
 from carrack.kernel.saves import SavedMatch, SaveError, read_record, write
 
@@ -26,10 +25,13 @@ def undo(session: Session, rest: str) -> None:
     """Take back the last choice, up to the barrier."""
     match = session.match
     closed = match.undo_closed(session.device)
+    if 0 <= match.last_choice_of(session.device) < match.known_from:
+        session.screen.wrong("ui-no-way-back")
+        return
     if closed is not None:
         session.screen.out.print(Text(session.screen.say(closed), style="yellow"))
         if session.alone and match.last_choice_of(session.device) >= 0:
-            session.screen.line("ui-rewind-offer", command=session.screen.said("command-rewind"))
+            session.screen.line("ui-rewind-offer", command=session.screen.command_words("rewind")[0])
         return
     taken = match.choices[match.last_choice_of(session.device)].do
     match.undo(session.device)
@@ -47,6 +49,9 @@ def rewind(session: Session, rest: str) -> None:
     if at < 0:
         session.screen.wrong("undo-nothing")
         return
+    if at < match.known_from:
+        session.screen.wrong("ui-no-way-back")
+        return
     taken = match.choices[at].do
     match.rewind(at)
     session.after_undo()
@@ -54,23 +59,39 @@ def rewind(session: Session, rest: str) -> None:
 
 
 def save(session: Session, rest: str) -> None:
-    """Save to a file; a file that is no match is never replaced."""
-    if not rest:
+    """Save to a file."""
+    if rest:
+        saved_to(session, rest)
+    else:
         session.screen.wrong("ui-save-where")
-        return
-    file = Path(rest).expanduser()
+
+
+def saved_to(session: Session, name: str) -> bool:
+    """Save to a file of this name, or say why not; a file that is no match is never replaced."""
+    screen = session.screen
     try:
-        if file.exists():
-            read_record(file)
-    except SaveError:
-        session.screen.command("ui-save-other", file=str(file))
-        return
-    try:
+        file = Path(name).expanduser()
+        if file.exists() and not is_match(file):
+            screen.command("ui-save-other", file=str(file))
+            return False
         write(SavedMatch(session.match, session.seating.kinds), file)
-    except (SaveError, OSError) as error:
-        session.screen.command("ui-not-saved", why=str(error))
-        return
-    session.screen.command("ui-saved", file=str(file))
+    except OSError as error:
+        screen.command("ui-not-saved", why=error.strerror or str(error))
+    except (SaveError, ValueError, RuntimeError) as error:
+        screen.command("ui-not-saved", why=str(error))
+    else:
+        screen.command("ui-saved", file=str(file))
+        return True
+    return False
+
+
+def is_match(file: Path) -> bool:
+    """Whether a file holds a match."""
+    try:
+        read_record(file)
+    except SaveError:
+        return False
+    return True
 
 
 def why(session: Session, rest: str) -> None:
@@ -140,7 +161,8 @@ def look(session: Session, rest: str) -> None:
         about = screen.said("ui-component", kind=kind, section=component.section, source=source)
         screen.out.print(head.append(f"  ({about})", style="dim"))
         if component.text:
-            screen.out.print(Text("  " + " ".join(screen.say(Message(component.text)).split())))
+            text = screen.said(component.text if screen.texts.has(component.text) else "ui-no-text")
+            screen.out.print(Text("  " + " ".join(text.split())))
 
 
 def components_called(session: Session, text: str) -> list[Component]:
@@ -166,7 +188,7 @@ def help_(session: Session, rest: str) -> None:
     screen.line("help-choose")
     grid = Table.grid(padding=(0, 2, 0, 0))
     for name in COMMANDS:
-        word = screen.said(f"command-{name}")
+        word = ", ".join(screen.command_words(name, with_name=False))
         grid.add_row(Text(f"  {word}", style="bold"), Text(screen.said(f"help-{name}")))
     screen.out.print(grid)
 
@@ -175,9 +197,9 @@ def quit_(session: Session, rest: str) -> None:
     """Leave; the game can be continued."""
     if session.match.choices:
         with suppress(EndOfInputError):
-            file = session.keyboard.ask(session.screen.said("ui-quit-ask"))
-            if file:
-                save(session, file)
+            ask = session.screen.said("ui-quit-ask")
+            while (file := session.keyboard.ask(ask)) and not saved_to(session, file):
+                pass
     raise LeaveError
 
 

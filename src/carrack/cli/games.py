@@ -6,17 +6,19 @@ from typing import Any
 
 import click
 from rich.console import Console
-from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
 from carrack.cli.output import WrongInputError, console, print_json
 from carrack.cli.parameters import examples, game_argument, json_option, lang_option, language, rules_with
+from carrack.cli.words import words
 from carrack.kernel.content import SOURCES
-from carrack.kernel.messages import Message
+from carrack.kernel.messages import Arg, Message
 from carrack.kernel.registry import game_ids, rules_of
 from carrack.kernel.rules import Rules
 from carrack.kernel.text import Texts
+
+OPTION_KINDS = {"variant": "games-variant", "ruling": "games-ruling"}
 
 
 def said(texts: Texts, id_: str) -> str:
@@ -68,19 +70,32 @@ def games(as_json: bool, lang: str | None) -> None:
     if as_json:
         print_json(found)
         return
+    texts = words(language(lang))
     out = console()
     for game in found:
-        players = ", ".join(str(count) for count in game["players"])
-        out.print(f"[bold]{escape(game['id'])}[/]  {escape(game['name'])}  ({players} players)")
-        if game["about"]:
-            out.print(f"  {escape(' '.join(game['about'].split()))}")
-        for option in game["options"]:
-            out.print(f"  --option {option['name']}=…  ({option['kind']}) {escape(option['text'])}")
-            for value in option["values"]:
-                mark = " (usual)" if value == option["default"] else ""
-                out.print(f"      [bold]{value}[/]{mark}: {escape(option['value_texts'][value])}")
-        counts = ", ".join(f"{count} {source}" for source, count in game["provenance"].items())
-        out.print(f"  provenance of the components: {counts}")
+        print_game(out, texts, game)
+
+
+def print_game(out: Console, texts: Texts, game: dict[str, Any]) -> None:
+    """A game for people."""
+
+    def say(id_: str, **args: Arg) -> str:
+        return texts.say(Message(id_, args))
+
+    counts = ", ".join(str(count) for count in game["players"])
+    title = Text(game["id"], style="bold")
+    out.print(title.append(f"  {game['name']}  ({say('games-players', counts=counts)})", style="none"))
+    if game["about"]:
+        out.print(Text("  " + " ".join(game["about"].split())))
+    for option in game["options"]:
+        kind = say(OPTION_KINDS[option["kind"]])
+        out.print(Text(f"  --option {option['name']}=…  ({kind}) {option['text']}"))
+        for value in option["values"]:
+            mark = f" ({say('choose-usual')})" if value == option["default"] else ""
+            line = Text("      ").append(value, style="bold")
+            out.print(line.append(f"{mark}: {option['value_texts'][value]}"))
+    sources = [f"{count} {say(f'source-{source}')}" for source, count in game["provenance"].items()]
+    out.print(Text("  " + say("games-provenance", sources="; ".join(sources))))
 
 
 @click.command(

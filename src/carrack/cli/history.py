@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import click
 from rich.text import Text
 
-from carrack.cli.output import CHECK_FAILED, WrongInputError, console, one_line, print_json
+from carrack.cli.output import CHECK_FAILED, WrongInputError, console, one_line, print_json, printable
 from carrack.cli.parameters import examples, json_option, lang_option, language, pack_option, rules_with
 from carrack.cli.screen import Screen
 from carrack.cli.words import words
-from carrack.kernel.events import Event
-from carrack.kernel.match import DriftError, Match
+from carrack.kernel.history import (
+    PUBLIC,
+    Onlooker,
+    beginning_of,
+    moves_as_json,
+    moves_of,
+    position_as_json,
+)
+from carrack.kernel.match import DriftError
 from carrack.kernel.messages import Message
-from carrack.kernel.perspective import Perspective
 from carrack.kernel.rules import Rules
 from carrack.kernel.saves import MatchRecord, SavedMatch, SaveError, load, read_record
 from carrack.kernel.saves import verify as recompute
+from carrack.kernel.text import Texts
 
-PUBLIC = -1
 file_argument = click.argument("file", type=click.Path(path_type=Path))
 
 
@@ -41,19 +46,13 @@ def load_match(file: Path, pack: Path | None) -> SavedMatch:
     return load(file, rules, record)
 
 
-class Onlooker:
-    """Who looks at a match: a seat, the public, or everybody once it is over."""
-
-    def __init__(self, match: Match, seat: int | None) -> None:
-        self.all_open = match.over and seat is None
-        self.seat = PUBLIC if seat is None else seat
-
-    def event(self, event: Event) -> Message:
-        return event.in_full() if self.all_open else event.seen_by(self.seat)
-
-    def knows_choice(self, seat: int) -> bool:
-        """A choice may be secret, so that others learn of it through events only."""
-        return self.all_open or seat == self.seat
+def warn_of_drift(file: Path, saved: SavedMatch, texts: Texts) -> None:
+    """Say so if the history of a file no longer fits the rules; the choice that differs stays unsaid."""
+    drift = saved.drift
+    if drift is not None:
+        at, known = drift.at + 1, saved.match.known_from
+        text = texts.say(Message("ui-drift", {"file": str(file), "at": at, "known": known}))
+        click.echo(f"carrack: {one_line(text)}", err=True)
 
 
 @click.command(
@@ -81,18 +80,21 @@ def replay(
     match = saved.match
     if seat is not None and seat > match.setup.seats:
         raise WrongInputError(f"this match has seats 1 to {match.setup.seats}, not {seat}")
-    if at is not None and at > len(match.choices):
-        raise WrongInputError(f"this match has positions 0 to {len(match.choices)}, not {at}")
-    onlooker = Onlooker(match, None if seat is None else seat - 1)
+    if at is not None and not match.known_from <= at <= len(match.choices):
+        lost = "; its history before that no longer fits the rules" if at < match.known_from else ""
+        positions = f"positions {match.known_from} to {len(match.choices)}"
+        raise WrongInputError(f"this match has {positions}, not {at}{lost}")
+    onlooker = Onlooker(match, PUBLIC if seat is None else seat - 1)
     texts = words(language(lang), match.rules)
+    warn_of_drift(file, saved, texts)
     screen = Screen(console(), texts, match.rules)
     if at is not None:
         if as_json:
-            print_json(position_as_json(saved, onlooker, at))
+            print_json(position_as_json(match, onlooker, at))
         else:
             print_position(saved, onlooker, at, screen)
     elif as_json:
-        print_json(moves_as_json(saved, onlooker, screen))
+        print_json(moves_as_json(match, onlooker, screen.say) | {"players": saved.players})
     else:
         print_moves(saved, onlooker, screen)
 
@@ -100,68 +102,17 @@ def replay(
 def print_moves(saved: SavedMatch, onlooker: Onlooker, screen: Screen) -> None:
     """Every choice with what it brought about."""
     match = saved.match
-    for number, told in enumerate(match.events):
-        if number:
-            choice = match.choices[number - 1]
-            line = Text(f"{number:4}. ").append(
-                screen.seat(choice.seat), style=screen.seat_style(choice.seat)
-            )
-            if onlooker.knows_choice(choice.seat):
-                line.append(f": {choice.do}")
-            elif not told:
-                line.append(" " + screen.said("ui-secret-choice"))
-            screen.out.print(line)
-        screen.events([onlooker.event(event) for event in told], indent=6)
+    screen.events(beginning_of(match, onlooker), indent=6)
+    for move in moves_of(match, onlooker):
+        line = Text(f"{move.number:4}. ").append(screen.seat(move.seat), style=screen.seat_style(move.seat))
+        if move.do:
+            line.append(f": {printable(move.do)}")
+        elif move.told and not move.events:
+            line.append(" " + screen.said("ui-secret-choice"))
+        screen.out.print(line)
+        screen.events(move.events, indent=6)
     if match.over:
         screen.result(match.rules.standings(match.table), saved.players)
-
-
-def moves_as_json(saved: SavedMatch, onlooker: Onlooker, screen: Screen) -> dict[str, Any]:
-    """The same for programs."""
-    match = saved.match
-
-    def events(told: list[Event]) -> list[dict[str, object]]:
-        seen = [onlooker.event(event) for event in told]
-        return [{**message.as_json(), "text": screen.say(message)} for message in seen]
-
-    return {
-        "game": match.rules.id,
-        "players": saved.players,
-        "options": match.setup.options,
-        "over": match.over,
-        "events": events(match.events[0]),
-        "choices": [
-            {
-                "number": number + 1,
-                "seat": choice.seat + 1,
-                "do": choice.do if onlooker.knows_choice(choice.seat) else None,
-                "mark": choice.mark,
-                "events": events(match.events[number + 1]),
-            }
-            for number, choice in enumerate(match.choices)
-        ],
-        "standings": match.rules.standings(match.table).as_json() if match.over else None,
-    }
-
-
-def seats_seen(match: Match, onlooker: Onlooker) -> list[int]:
-    """The views that are shown: the public one, and every seat's where everything is open."""
-    return [PUBLIC, *range(match.setup.seats)] if onlooker.all_open else [onlooker.seat]
-
-
-def position_as_json(saved: SavedMatch, onlooker: Onlooker, at: int) -> dict[str, Any]:
-    """The view after some choices, for programs."""
-    match = saved.match
-    table = match.position(at)
-    seats = seats_seen(match, onlooker)
-    return {
-        "game": match.rules.id,
-        "at": at,
-        "of": len(match.choices),
-        "waiting_for": [seat + 1 for seat in Perspective(match.rules, table, PUBLIC).waiting_for()],
-        "view": match.rules.view(table, seats[0]).as_json(),
-        "views_by_seat": {str(seat + 1): match.rules.view(table, seat).as_json() for seat in seats[1:]},
-    }
 
 
 def print_position(saved: SavedMatch, onlooker: Onlooker, at: int, screen: Screen) -> None:
@@ -170,7 +121,7 @@ def print_position(saved: SavedMatch, onlooker: Onlooker, at: int, screen: Scree
     table = match.position(at)
     screen.line("ui-position", at=at, of=len(match.choices))
     shown: list[str] = []
-    for seat in seats_seen(match, onlooker):
+    for seat in onlooker.views(match):
         panels = match.rules.board_text(match.rules.view(table, seat))
         new = [panel for panel in panels if screen.as_text(panel) not in shown]
         shown += [screen.as_text(panel) for panel in new]

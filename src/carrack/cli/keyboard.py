@@ -50,6 +50,14 @@ def complete_with(words: Callable[[], list[str]]) -> None:
         readline.parse_and_bind("tab: complete")
 
 
+def forget() -> None:
+    """Forget the lines that were typed: the next person could call them back with the arrow keys."""
+    with suppress(ImportError, AttributeError):
+        import readline  # noqa: PLC0415  # not on every system, nor is its memory
+
+        readline.clear_history()
+
+
 def notations(options: list[Action]) -> list[str]:
     """What the tab key offers."""
     return [action.notation for action in options]

@@ -6,6 +6,7 @@ import json
 import os
 import sys
 import time
+from pathlib import Path
 from typing import Any, Final, NoReturn, Self
 
 import click
@@ -45,8 +46,8 @@ def leave_closed_pipe() -> NoReturn:
 def console() -> Console:
     """Standard output, as wide as the terminal; 100 columns where there is none."""
     if sys.stdout.isatty() or "COLUMNS" in os.environ:
-        return PipeConsole(highlight=False)
-    return PipeConsole(highlight=False, width=PLAIN_WIDTH)
+        return PipeConsole(highlight=False, emoji=False)
+    return PipeConsole(highlight=False, emoji=False, width=PLAIN_WIDTH)
 
 
 def print_json(value: Any) -> None:
@@ -54,9 +55,21 @@ def print_json(value: Any) -> None:
     click.echo(json.dumps(value, indent=1, ensure_ascii=False))
 
 
+def printable(text: str) -> str:
+    """A text from a file, with question marks in place of signs that steer a terminal."""
+    return "".join([sign if sign.isprintable() else "?" for sign in text])
+
+
 def one_line(text: str) -> str:
     """A text without line breaks."""
-    return " ".join(text.split())
+    return printable(" ".join(text.split()))
+
+
+def open_closed_streams() -> None:
+    """A stream that the caller closed has nothing to read, or is written to nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode))  # noqa: SIM115  # open to the very end
 
 
 def listing(title: str, *columns: str) -> Table:

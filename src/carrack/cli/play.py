@@ -8,7 +8,7 @@ import click
 
 from carrack.arena.live import HUMAN, Seating, check_players, live_match, new_secret
 from carrack.cli.commands import COMMANDS
-from carrack.cli.history import load_match
+from carrack.cli.history import load_match, warn_of_drift
 from carrack.cli.keyboard import EndOfInputError, Keyboard
 from carrack.cli.output import INTERRUPTED, WrongInputError, console
 from carrack.cli.parameters import (
@@ -150,7 +150,9 @@ def continue_game(
     kinds = check_players(saved.players) if players is None else players_of(players)
     if len(kinds) != match.setup.seats:
         raise WrongInputError(f"{file}: a game of {match.setup.seats} players, not {len(kinds)}")
-    screen = Screen(console(), words(language(lang), match.rules), match.rules)
+    texts = words(language(lang), match.rules)
+    warn_of_drift(file, saved, texts)
+    screen = Screen(console(), texts, match.rules)
     seating = Seating(kinds)
     welcome(screen, seating)
     session = Session(match, seating, screen, autosave_file(match.rules.id, file), pack, COMMANDS, file)
@@ -162,11 +164,7 @@ def continue_game(
 def welcome(screen: Screen, seating: Seating) -> None:
     """The game, who plays, how to get help."""
     players = [
-        screen.said(
-            "ui-player",
-            seat=screen.seat(seat),
-            kind=screen.said("ui-kind-human") if kind == HUMAN else kind,
-        )
+        screen.said("ui-player", seat=screen.seat(seat), kind=screen.kind(kind))
         for seat, kind in enumerate(seating.kinds)
     ]
     screen.heading("ui-welcome", game=screen.said("game-name"), players=", ".join(players))

@@ -6,10 +6,14 @@ import os
 import shlex
 import time
 from pathlib import Path
+from typing import Final
 
 import click
 
-from carrack.kernel.saves import SaveError, read_record
+from carrack.kernel.match import Match
+from carrack.kernel.saves import SavedMatch, SaveError, read_record, write
+
+MOST_FILES: Final = 50
 
 
 def saves_folder() -> Path:
@@ -33,16 +37,51 @@ def autosave_file(game: str, loaded: Path | None) -> Path:
 
 
 def last_unfinished() -> Path | None:
-    """The youngest automatic save whose game is not over."""
-    folder = saves_folder()
-    files = sorted(folder.glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
-    for file in files[:1]:
+    """The youngest automatic save whose game is not over and needs no data pack."""
+    files = sorted(saves_folder().glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
+    for file in files[:MOST_FILES]:
         try:
-            if read_record(file).snapshot.get("stack"):
-                return file
+            record = read_record(file)
         except SaveError:
             continue
+        if record.snapshot.get("stack") and not record.pack:
+            return file
     return None
+
+
+class Autosave:
+    """Keeps every choice of a game in a file; a loaded game stays where it is until a choice is made."""
+
+    def __init__(self, match: Match, kinds: list[str], path: Path, loaded: Path | None) -> None:
+        self._match: Final = match
+        self._kinds: Final = kinds
+        self._path: Final = path
+        self._loaded: Final = loaded
+        self._begun: Final = self._marks()
+        self._written = False
+        self.works = True
+
+    def _marks(self) -> list[str]:
+        return [choice.mark for choice in self._match.choices]
+
+    def keep(self) -> str:
+        """Write what is new; what went wrong is said once, and then nothing is tried any more."""
+        if not self.works or (not self._written and self._marks() == self._begun):
+            return ""
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            write(SavedMatch(self._match, self._kinds), self._path)
+            self._written = True
+        except (SaveError, OSError) as error:
+            self.works = False
+            return str(error)
+        return ""
+
+    def file(self) -> Path | None:
+        """Where the game stands as it is now, if anywhere."""
+        if self._written:
+            return self._path if self.works else None
+        return self._loaded if self._marks() == self._begun else None
 
 
 def resume_command(file: Path, pack: Path | None) -> str:

@@ -9,12 +9,13 @@ from typing import Final
 
 from rich import box
 from rich.console import Console, Group, RenderableType
-from rich.markup import escape
 from rich.measure import Measurement
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from carrack.arena.live import HUMAN
+from carrack.cli.output import printable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Arg, Message, Refusal
 from carrack.kernel.rules import Component, Panel, Rules
@@ -47,6 +48,15 @@ class Screen:
 
     def said(self, id_: str, **args: Arg) -> str:
         return self.texts.say(Message(id_, args))
+
+    def command_words(self, name: str, with_name: bool = True) -> list[str]:
+        """The words for a command: those of the language, the usual one first, and its English name."""
+        found = self.said(f"command-{name}").split()
+        return found if name in found or not with_name else [*found, name]
+
+    def kind(self, kind: str) -> str:
+        """What a person or a computer player is called."""
+        return self.said("ui-kind-human") if kind == HUMAN else printable(kind)
 
     def name(self, thing: str) -> str:
         return str(self.texts.name(thing))
@@ -93,7 +103,7 @@ class Screen:
         """Shows that a computer player thinks."""
         if not self.out.is_terminal:
             return nullcontext()
-        return self.out.status(escape(self.said("ui-thinking", seat=self.seat(seat))))
+        return self.out.status(Text(self.said("ui-thinking", seat=self.seat(seat))))
 
     # The board
 
@@ -215,13 +225,15 @@ class Screen:
         )
         table.add_column("")
         for seat, kind in enumerate(players):
-            head = Text(self.seat(seat), style=self.seat_style(seat)).append(f"\n{kind}", style="dim")
+            head = Text(self.seat(seat), style=self.seat_style(seat)).append(
+                f"\n{self.kind(kind)}", style="dim"
+            )
             table.add_column(head, justify="right")
         for category in standings.categories:
-            table.add_row(self.said(f"category-{category.name}"), *[str(v) for v in category.values])
+            table.add_row(Text(self.said(f"category-{category.name}")), *[str(v) for v in category.values])
         table.add_section()
         table.add_row(Text(self.said("ui-score"), style="bold"), *[str(score) for score in standings.scores])
-        table.add_row(self.said("ui-place"), *[str(place) for place in standings.places])
+        table.add_row(Text(self.said("ui-place")), *[str(place) for place in standings.places])
         self.out.print(table)
         if standings.tie_break:
             self.line("ui-tie-break", what=self.said(f"category-{standings.tie_break}"))

@@ -9,14 +9,13 @@ from typing import Final
 from rich.text import Text
 
 from carrack.arena.live import Seating
-from carrack.cli.keyboard import EndOfInputError, Keyboard, complete_with, notations
+from carrack.cli.keyboard import EndOfInputError, Keyboard, complete_with, forget, notations
 from carrack.cli.reading import NoSuchNumberError, by_number, candidates
-from carrack.cli.saving import command_line, resume_command
+from carrack.cli.saving import Autosave, command_line, resume_command
 from carrack.cli.screen import Screen
 from carrack.kernel.actions import Action
 from carrack.kernel.match import Match
 from carrack.kernel.perspective import why_not
-from carrack.kernel.saves import SavedMatch, SaveError, write
 
 PUBLIC: Final = -1
 MOST_CANDIDATES: Final = 12
@@ -49,19 +48,15 @@ class Session:
         self.seating: Final = seating
         self.screen: Final = screen
         self.keyboard: Final = Keyboard(screen.out)
-        self.autosave_file: Final = autosave
+        self.kept: Final = Autosave(match, seating.kinds, autosave, loaded)
         self.pack: Final = pack
         self.commands: Final = commands
-        self.loaded: Final = loaded
         self.device = PUBLIC
         self.shown: Final = dict.fromkeys([PUBLIC, *range(match.setup.seats)], 0)
         self.board_due = True
         self.unread = False
         self.moved = False
         self.options: list[Action] = []
-        self._autosave_works = True
-        self._written = False
-        self._begun = self.marks()
         complete_with(lambda: notations(self.options))
 
     @property
@@ -94,15 +89,15 @@ class Session:
     def hand_over(self, seat: int) -> bool:
         """Nothing private stays on the screen; False if the person before took a choice back instead."""
         before = self.device
+        self.forget()
         if before != PUBLIC and self.unread:
             self.keyboard.ask(self.screen.said("ui-read-first", seat=self.screen.seat(before)))
         self.unread = False
         if before != PUBLIC:
             self.screen.wipe()
-        undo = ("undo", self.screen.said("command-undo"))
-        while (
-            self.keyboard.ask(self.screen.said("ui-curtain", seat=self.screen.seat(seat))).casefold() in undo
-        ):
+        undo = self.screen.command_words("undo")
+        curtain = self.screen.said("ui-curtain", seat=self.screen.seat(seat))
+        while self.keyboard.ask(curtain).casefold() in undo:
             closed = self.match.undo_closed(before)
             if closed is None:
                 self.match.undo(before)
@@ -113,6 +108,11 @@ class Session:
         self.device = seat
         self.board_due = True
         return True
+
+    def forget(self) -> None:
+        """Neither the arrow keys nor the tab key tell the next person what this one typed or could do."""
+        self.options = []
+        forget()
 
     def catch_up(self) -> None:
         """Show the person at the device what happened, as that seat saw it."""
@@ -163,7 +163,7 @@ class Session:
         if any(action.notation == line.casefold() for action in self.options):
             return False
         for name, act in self.commands.items():
-            if word.casefold() in (name, self.screen.said(f"command-{name}")):
+            if word.casefold() in self.screen.command_words(name):
                 act(self, rest.strip())
                 return True
         return False
@@ -232,6 +232,10 @@ class Session:
             return False
         self.match.apply(seat, action)
         self.moved = True
+        if self.match.choices[-1].closes:
+            self.board_due = True
+        if not self.alone:
+            self.forget()
         self.catch_up()
         return True
 
@@ -240,33 +244,18 @@ class Session:
 
     # Saving and the end
 
-    def marks(self) -> list[str]:
-        return [choice.mark for choice in self.match.choices]
-
     def autosave(self) -> None:
         """Keep every choice; a folder that can't be written is mentioned once."""
-        if not self._autosave_works or (not self._written and self.marks() == self._begun):
-            return
-        try:
-            self.autosave_file.parent.mkdir(parents=True, exist_ok=True)
-            write(SavedMatch(self.match, self.seating.kinds), self.autosave_file)
-            self._written = True
-        except (SaveError, OSError) as error:
-            self._autosave_works = False
-            self.screen.wrong("ui-autosave-failed", why=str(error))
-
-    def file(self) -> Path | None:
-        """Where the game stands as it is now, if anywhere."""
-        if self._written:
-            return self.autosave_file if self._autosave_works else None
-        return self.loaded if self.marks() == self._begun else None
+        why = self.kept.keep()
+        if why:
+            self.screen.wrong("ui-autosave-failed", why=why)
 
     def left(self) -> str:
         """How to go on later."""
         self.autosave()
-        file = self.file()
+        file = self.kept.file()
         if file is None:
-            return self.screen.said("ui-nothing-lost" if self._autosave_works else "ui-lost")
+            return self.screen.said("ui-nothing-lost" if self.kept.works else "ui-lost")
         return self.screen.said("ui-resume", command=resume_command(file, self.pack))
 
     def finish(self) -> None:
@@ -283,7 +272,7 @@ class Session:
         self.screen.result(self.match.rules.standings(self.match.table), self.seating.kinds)
         if self.match.key is not None:
             self.screen.command("ui-secret", secret=self.match.key.secret)
-        file = self.file()
+        file = self.kept.file()
         if file is not None:
             command = command_line("verify", str(file), pack=self.pack)
             self.screen.command("ui-verify", command=command)

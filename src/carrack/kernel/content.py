@@ -14,6 +14,7 @@ import msgspec
 
 S = TypeVar("S")
 SOURCES = ("seed", "public", "reconstructed")
+COMPANIONS = ("README", "LICENSE")
 
 
 class ContentError(Exception):
@@ -34,10 +35,14 @@ class Files:
         own = pack / game
         if not own.is_dir():
             raise ContentError(f"data pack {pack}: it has no folder {game!r} with files for this game")
-        for path in sorted(own.glob("*")):
+        for path in sorted(own.iterdir()):
+            if path.name.startswith(".") or path.stem in COMPANIONS:
+                continue
             if path.name not in names:
                 raise ContentError(f"{path}: {game} has no such file; it has {', '.join(sorted(names))}")
             self.replaced[path.name] = path
+        if not self.replaced:
+            raise ContentError(f"{own}: no files for this game; it has {', '.join(sorted(names))}")
 
     def path(self, name: str) -> Path:
         return self.replaced.get(name, self.folder / name)

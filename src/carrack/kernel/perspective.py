@@ -73,7 +73,12 @@ class Perspective:
 
     def waiting_for(self) -> list[int]:
         """The seats that have to decide now; everybody may know this."""
-        return [ask.seat for ask in open_asks(self._table)]
+        return sorted([ask.seat for ask in open_asks(self._table)])
+
+    def waiting(self) -> list[Message]:
+        """For whom and for what everybody waits, as far as everybody may know it."""
+        asks = sorted(open_asks(self._table), key=lambda ask: ask.seat)
+        return [ask.waiting(self._table) for ask in asks]
 
     def imagine(self, seed: int) -> Table:
         """A table that this seat could believe in, at the seat's own decision; chance is fresh."""
@@ -95,7 +100,7 @@ def ask_of(table: Table, seat: int) -> Ask[Any] | None:
 def own_ask_first(together: Together[Any], seat: int) -> Together[Any]:
     """The same open questions, met in another order."""
     own = [ask for ask in together.asks if ask.seat == seat]
-    return Together(tuple(own + [ask for ask in together.asks if ask.seat != seat]))
+    return Together(tuple(own + [ask for ask in together.asks if ask.seat != seat]), together.settled)
 
 
 def why_not(table: Table, seat: int, action: Action) -> Refusal | None:

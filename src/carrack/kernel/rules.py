@@ -138,6 +138,10 @@ class Rules:
         """Raise AssertionError if components appeared or vanished."""
         raise NotImplementedError
 
+    def refuses(self, setup: Setup) -> str:
+        """Why these options don't go together or not with so many seats; empty if they do."""
+        return ""
+
     def most_decisions(self, setup: Setup) -> int:
         """No game has more decisions than this."""
         raise NotImplementedError
@@ -169,7 +173,26 @@ class Rules:
                 known = ", ".join(option.values)
                 raise SetupError(f"option {name} of {self.id} can be {known}, not {value!r}")
             chosen[name] = value
-        return Setup(seats, chosen)
+        setup = Setup(seats, chosen)
+        refused = self.refuses(setup)
+        if refused:
+            raise SetupError(f"{self.id}: {refused}")
+        return setup
+
+    def setups(self) -> list[Setup]:
+        """Set-ups that try everything: the usual options, each other value alone, and all changed at once."""
+        changes: list[dict[str, str]] = [{}]
+        changes += [{option.name: value} for option in self.options for value in option.values[1:]]
+        if len(self.options) > 1:
+            changes.append({option.name: option.values[-1] for option in self.options})
+        found: list[Setup] = []
+        for seats in self.players:
+            for change in changes:
+                options = {option.name: option.default for option in self.options} | change
+                setup = Setup(seats, options)
+                if not self.refuses(setup):
+                    found.append(setup)
+        return found
 
     def new_table(self, setup: Setup, seed: int, key: Key | None = None) -> Table:
         """A table at the very start; `advance` brings it to the first decision."""
@@ -183,12 +206,14 @@ class Rules:
         """A table from its JSON, in the middle of a move if it was saved there."""
         table = self.empty_table(setup)
         chance = record["chance"]
-        if isinstance(chance, dict):
+        if isinstance(chance, dict) and all([isinstance(count, int) for count in chance.values()]):
             table.key = key
             table.draws = dict(chance)
-        else:
+        elif isinstance(chance, int):
             table.state = chance
-        table.shown = record["shown"]
+        else:
+            raise ValueError(f"a stream of chance can't stand at {chance!r}")
+        table.shown = int(record["shown"])
         table.stack = [self.load_step(step) for step in record["stack"]]
         self.load_fields(table, record)
         return table

@@ -6,6 +6,7 @@ of fields raises SCHEMA and adds a migration, with a stored old file as its test
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -14,16 +15,16 @@ import msgspec
 from msgspec import Meta, Struct
 
 from carrack.kernel.actions import UnknownActionError
-from carrack.kernel.chance import Key, commitment
+from carrack.kernel.chance import Key, Stream, commitment
 from carrack.kernel.match import Choice, DriftError, Match, fingerprint
 from carrack.kernel.messages import RefusedError
 from carrack.kernel.rules import Rules, SetupError
-from carrack.kernel.table import Table
+from carrack.kernel.table import Table, advance, take
 
 SCHEMA = 1
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 MOST_BYTES = 16_000_000
-DAMAGED = (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError)
+DAMAGED = (LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError)
 
 
 class SaveError(Exception):
@@ -64,11 +65,15 @@ class MatchRecord(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SavedMatch:
-    """A match with the kinds of its players, as in a file."""
+    """A match with the kinds of its players, as in a file.
 
-    def __init__(self, match: Match, players: list[str]) -> None:
+    `drift` says where a loaded history no longer fits the rules; then only the snapshot counts.
+    """
+
+    def __init__(self, match: Match, players: list[str], drift: DriftError | None = None) -> None:
         self.match = match
         self.players = players
+        self.drift = drift
 
 
 def to_bytes(saved: SavedMatch) -> bytes:
@@ -98,9 +103,12 @@ def choice_record(choice: Choice) -> ChoiceRecord:
 
 def write(saved: SavedMatch, path: Path) -> None:
     """Write a match file; an old file of that name is replaced only when the new one is complete."""
-    beside = path.with_name(path.name + ".part")
+    beside = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
-        beside.write_bytes(to_bytes(saved))
+        with beside.open("wb") as file:
+            file.write(to_bytes(saved))
+            file.flush()
+            os.fsync(file.fileno())
         beside.replace(path)
     except OSError as error:
         if beside.is_file():
@@ -144,9 +152,11 @@ def load(path: Path, rules: Rules, record: MatchRecord) -> SavedMatch:
     table = load_snapshot(path, match, record.snapshot)
     if (choices[-1].mark if choices else fingerprint(match.table)) != fingerprint(table):
         raise SaveError(f"{path}: the snapshot does not fit the last choice; the file was changed")
+    drift = None
     try:
         replay(match, choices)
-    except DriftError:
+    except DriftError as error:
+        drift = error
         match = empty_match(path, rules, record)
         match.events += [[] for _ in choices]
         match.choices = choices
@@ -154,7 +164,7 @@ def load(path: Path, rules: Rules, record: MatchRecord) -> SavedMatch:
         match.snapshots[len(choices)] = table.copy()
     table.events = match.events[-1]
     match.table = table
-    return SavedMatch(match, record.players)
+    return SavedMatch(match, record.players, drift)
 
 
 def stored_choices(record: MatchRecord) -> list[Choice]:
@@ -217,6 +227,20 @@ def load_snapshot(path: Path, match: Match, snapshot: dict[str, Any]) -> Table:
         if table.as_json() != snapshot:
             raise SaveError(f"{path}: damaged snapshot: it has fields that a table has not")
         match.rules.check(table)
+        play_out(match, table.copy())
     except DAMAGED as error:
         raise SaveError(f"{path}: damaged snapshot: {error!r}") from error
     return table
+
+
+def play_out(match: Match, table: Table) -> None:
+    """Play a copy of a snapshot to its end: a table on which the rules stumble is damaged."""
+    table.use_fresh_chance(0)
+    stream = Stream(0)
+    options = advance(table)
+    for _ in range(match.rules.most_decisions(match.setup)):
+        if not options:
+            break
+        options = take(table, options[stream.below(len(options))])
+    match.rules.check(table)
+    match.rules.standings(table)

@@ -16,13 +16,23 @@ class Category:
 
 
 class Standings:
-    """`places` counts from 1; equal keys share a place. `tie_break` names the category that decided."""
+    """`places` counts from 1; equal keys share a place. `tie_break` names the category that decided.
 
-    __slots__ = ("categories", "places", "scores", "tie_break")
+    `teams[seat]` is the seat's team; seats of a team have the same score and place. Without teams everybody
+    plays for himself.
+    """
+
+    __slots__ = ("categories", "places", "scores", "teams", "tie_break")
 
     def __init__(
-        self, scores: list[int], places: list[int], categories: list[Category], tie_break: str = ""
+        self,
+        scores: list[int],
+        places: list[int],
+        categories: list[Category],
+        tie_break: str = "",
+        teams: list[int] | None = None,
     ) -> None:
+        self.teams: Final = list(range(len(scores))) if teams is None else teams
         self.scores: Final = scores
         self.places: Final = places
         self.categories: Final = categories
@@ -31,9 +41,15 @@ class Standings:
     def winners(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
+    def shares(self) -> list[float]:
+        """Each seat's share of the victory: 1, or less if several teams share it; the others have none."""
+        teams = len({self.teams[seat] for seat in self.winners()})
+        return [1.0 / teams if place == 1 else 0.0 for place in self.places]
+
     def as_json(self) -> dict[str, Any]:
         return {
             "scores": self.scores,
+            "teams": self.teams,
             "places": self.places,
             "tie_break": self.tie_break,
             "categories": [{"name": c.name, "values": c.values} for c in self.categories],

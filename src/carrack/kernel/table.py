@@ -44,15 +44,19 @@ class Ask(Step[T]):
     """A step that waits for one seat.
 
     `options` is the only definition of what is legal: never empty, no duplicates, in a fixed order, all
-    from the catalogue. A single option is taken without asking, unless `always` says that being asked or
-    not would itself tell something hidden.
+    from the catalogue. The list may be shared: nobody changes it. A single option is taken without asking,
+    unless `always` says that being asked or not would itself tell something hidden.
     """
 
-    __slots__ = ("always", "seat")
+    __slots__ = ("seat",)
 
-    def __init__(self, seat: int, always: bool = False) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-        self.always: Final = always
+
+    @property
+    def always(self) -> bool:
+        """Whether the seat is asked even if it has one option only."""
+        return False
 
     def options(self, table: T) -> list[Action]:
         raise NotImplementedError
@@ -69,6 +73,10 @@ class Ask(Step[T]):
         """What the seat has to decide."""
         raise NotImplementedError
 
+    def waiting(self, table: T) -> Message:
+        """What everybody may know of the decision; the seat's prompt can name hidden cards."""
+        return Message("waiting-decision", {"seat": f"seat:{self.seat}"})
+
     def record(self) -> list[Any]:
         return [self.seat]
 
@@ -76,15 +84,21 @@ class Ask(Step[T]):
 class Together(Ask[T]):
     """Secret decisions open for several seats at once, answered in any order.
 
-    Answers go into hidden slots of the table; the instruction after this step reveals them. Whoever takes
-    decisions one at a time (search, simulation) meets the seats in seat order.
+    Answers go into hidden slots of the table; the instruction after this step reveals them. One seat's
+    answer never changes another's options. Whoever takes decisions one at a time (search, simulation) meets
+    the seats in seat order. `settled` means that nobody is left whose answer is forced.
     """
 
-    __slots__ = ("asks",)
+    __slots__ = ("asks", "settled")
 
-    def __init__(self, asks: tuple[Ask[T], ...]) -> None:
-        super().__init__(asks[0].seat, asks[0].always)
+    def __init__(self, asks: tuple[Ask[T], ...], settled: bool = False) -> None:
+        super().__init__(asks[0].seat)
         self.asks: Final = asks
+        self.settled: Final = settled
+
+    @property
+    def always(self) -> bool:
+        return self.asks[0].always
 
     def ask_of(self, seat: int) -> Ask[T] | None:
         for ask in self.asks:
@@ -95,25 +109,47 @@ class Together(Ask[T]):
     def options(self, table: T) -> list[Action]:
         return self.asks[0].options(table)
 
+    def settle(self, table: T) -> None:
+        """Take the forced answers, of all seats alike."""
+        still_open: list[Ask[T]] = []
+        for ask in self.asks:
+            still_open += self.unless_forced(table, ask)
+        if still_open:
+            table.stack.append(Together(tuple(still_open), True))
+
     def take(self, table: T, action: Action) -> None:
         self.take_for(table, self.seat, action)
 
     def take_for(self, table: T, seat: int, action: Action) -> None:
         """Take one seat's answer. A further question to that seat stands where the answered one stood."""
-        open_asks: list[Ask[T]] = []
-        depth = len(table.stack)
+        still_open: list[Ask[T]] = []
         for ask in self.asks:
-            if ask.seat != seat:
-                open_asks.append(ask)
-                continue
-            ask.take(table, action)
-            for pushed in table.stack[depth:]:
-                if not isinstance(pushed, Ask) or pushed.seat != seat:
-                    raise TypeError(f"{ask.name} pushed {pushed.name} during simultaneous decisions")
-                open_asks.append(pushed)
-            del table.stack[depth:]
-        if open_asks:
-            table.stack.append(Together(tuple(open_asks)))
+            if ask.seat == seat:
+                still_open += self.answered(table, ask, action)
+            else:
+                still_open.append(ask)
+        if still_open:
+            table.stack.append(Together(tuple(still_open), True))
+
+    def answered(self, table: T, ask: Ask[T], action: Action) -> list[Ask[T]]:
+        """Carry out an answer; what is left to ask that seat."""
+        depth = len(table.stack)
+        ask.take(table, action)
+        pushed = table.stack[depth:]
+        del table.stack[depth:]
+        left: list[Ask[T]] = []
+        for step in pushed:
+            if not isinstance(step, Ask) or step.seat != ask.seat:
+                raise TypeError(f"{ask.name} pushed {step.name} during simultaneous decisions")
+            left += self.unless_forced(table, step)
+        return left
+
+    def unless_forced(self, table: T, ask: Ask[T]) -> list[Ask[T]]:
+        """The question, or what is left of it when its only answer was taken."""
+        if ask.always:
+            return [ask]
+        options = ask.options(table)
+        return [ask] if len(options) > 1 else self.answered(table, ask, options[0])
 
     def why_not(self, table: T, action: Action) -> Refusal | None:
         return self.asks[0].why_not(table, action)
@@ -228,7 +264,10 @@ def advance(table: Table) -> list[Action]:
     stack = table.stack
     while stack:
         top = stack[-1]
-        if isinstance(top, Ask):
+        if isinstance(top, Together) and not top.settled:
+            stack.pop()
+            top.settle(table)
+        elif isinstance(top, Ask):
             options = top.options(table)
             if len(options) > 1 or top.always:
                 return options

@@ -109,9 +109,9 @@ def test_the_calendar_of_a_game(seats: int) -> None:
             order = made.board.order
             changes.add((made.board.turn, made.board.phase))
     assert len(told(made, "region-order")) == 6
-    assert changes == {(turn, phase) for turn in (1, 2, 3) for phase in (0, 3)}
+    assert changes == {(1, PREPARING), (1, 3), (2, 0), (2, 3), (3, 0), (3, 3)}
     assert sum(int(event.args["count"]) for event in told(made, "cubes-added")) == 63
-    assert [event.args["turn"] for event in told(made, "turn")] == [2, 3]
+    assert [event.args["turn"] for event in told(made, "turn")] == [1, 2, 3]
     assert bag == 0
 
 

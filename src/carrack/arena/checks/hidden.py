@@ -40,6 +40,8 @@ def check_redeal(position: Position) -> None:
         require(now[1] == seen[1], REDEAL, f"everybody sees a re-deal: {seen[1]} is now {now[1]}")
         same = (options_of(other, seat), prompt_of(other, seat)) == asked
         require(same, REDEAL, f"seat {seat} has other options or another prompt after a re-deal")
+        waiting = [Perspective(rules, one, seat).waiting() for one in (table, other)]
+        require(waiting[0] == waiting[1], REDEAL, f"seat {seat} waits for something else after a re-deal")
         check_table(rules, other, f"re-dealt for seat {seat}")
     position.unchanged(REDEAL, "re-dealing")
 

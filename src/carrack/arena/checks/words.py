@@ -36,6 +36,7 @@ def collect_prompts(position: Position) -> None:
     """What the seats are asked."""
     for ask in position.asks:
         position.messages.add(ask.prompt(position.table))
+        position.messages.add(ask.waiting(position.table))
 
 
 def collect_board_text(position: Position) -> None:

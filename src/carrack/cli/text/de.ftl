@@ -16,6 +16,7 @@ ui-winner =
     }
 ui-secret-choice = wählt geheim
 ui-position = Stellung nach { $at } von { $of } Entscheidungen
+ui-drift = { $file }: Der Verlauf passt ab Entscheidung { $at } nicht mehr zu den Regeln; bekannt sind die Stellungen ab Entscheidung { $known }.
 ui-seen-by = Was { $seat } sieht
 
 ## Spielen
@@ -41,6 +42,7 @@ ui-undone = Zurückgenommen: { $action }
 ui-rewind-offer = Gegen Computerspieler kannst du trotzdem zurück: tippe „{ $command }“.
 ui-rewound = Zurück zu deiner Entscheidung: { $action }
 ui-rewind-people = Weiter zurück geht es nur gegen Computerspieler allein.
+ui-no-way-back = Die Entscheidungen bis hier passen nicht mehr zu den Regeln; hinter sie führt kein Weg zurück.
 ui-save-where = Schreibe einen Dateinamen, zum Beispiel: speichern meine-partie.json
 ui-saved = Gespeichert in { $file }.
 ui-save-other = { $file } gibt es schon, und es ist keine Partie; wähle einen anderen Namen.
@@ -51,6 +53,7 @@ ui-log-empty = Es ist noch nichts geschehen.
 ui-look-what = Schreibe, was du ansehen möchtest, zum Beispiel: zeige { $example }
 ui-look-nothing = Nichts in diesem Spiel heißt „{ $text }“. „karten“ nennt alles, was einen Text hat.
 ui-component = { $kind }, Regel { $section }; { $source }
+ui-no-text = Dazu gibt es keinen Text.
 ui-over = Die Partie ist zu Ende.
 ui-secret = Das Geheimnis des Zufalls war { $secret }
 ui-verify = Jeder kann jedes Mischen und jeden Wurf nachrechnen: { $command }
@@ -62,7 +65,7 @@ ui-autosave-failed = Die Partie kann nicht automatisch gespeichert werden: { $wh
 
 ## Befehle des Terminals
 
-command-undo = zurück
+command-undo = zurück rückgängig
 command-rewind = rückspulen
 command-save = speichern
 command-why = warum
@@ -87,6 +90,13 @@ help-look = zeige NAME: der Text einer Karte oder eines anderen Bestandteils
 help-help = diese Liste
 help-quit = die Partie verlassen; sie kann später weitergehen
 
+## Die Liste der Spiele
+
+games-players = { $counts } Spieler
+games-variant = Variante
+games-ruling = Auslegung
+games-provenance = Bestandteile: { $sources }
+
 ## Ein Spiel wählen
 
 choose-title = Carrack
@@ -102,4 +112,5 @@ choose-wrong-lang = „{ $text }“ gibt es nicht; schreibe de oder en.
 choose-wrong-game = Es gibt kein Spiel „{ $text }“; wähle eine Nummer aus der Liste.
 choose-wrong-count = Dieses Spiel ist für { $counts } Spieler, nicht für { $count }.
 choose-wrong-player = Es gibt keinen Spieler „{ $text }“; es gibt human, random, greedy, search, search:500ms, search:400.
+choose-option-twice = Die Option { $name } steht zweimal da.
 choose-wrong-option = „{ $text }“ ist keine Option dieses Spiels; schreibe eine von: { $known }

@@ -16,6 +16,7 @@ ui-winner =
     }
 ui-secret-choice = chooses in secret
 ui-position = Position after { $at } of { $of } choices
+ui-drift = { $file }: its history no longer fits the rules from choice { $at } on; positions are known from choice { $known } on.
 ui-seen-by = What { $seat } sees
 
 ## Playing
@@ -41,6 +42,7 @@ ui-undone = Taken back: { $action }
 ui-rewind-offer = Against computer players you can still go back: type “{ $command }”.
 ui-rewound = Back to your choice: { $action }
 ui-rewind-people = Going back behind that is possible only against computer players.
+ui-no-way-back = The choices so far no longer fit the rules; there is no way back before them.
 ui-save-where = Write a file name, such as: save my-game.json
 ui-saved = Saved to { $file }.
 ui-save-other = { $file } exists and is no match file; choose another name.
@@ -51,6 +53,7 @@ ui-log-empty = Nothing has happened yet.
 ui-look-what = Write what you want to look at, such as: look { $example }
 ui-look-nothing = Nothing in this game is called “{ $text }”. “cards” lists everything that has a text.
 ui-component = { $kind }, rules { $section }; { $source }
+ui-no-text = There is no text for this.
 ui-over = The game is over.
 ui-secret = The secret of the chance was { $secret }
 ui-verify = Anybody can recompute every shuffle and roll: { $command }
@@ -87,6 +90,13 @@ help-look = look NAME: the text of a card or another component
 help-help = this list
 help-quit = leave the game; it can be continued later
 
+## The list of games
+
+games-players = { $counts } players
+games-variant = variant
+games-ruling = ruling
+games-provenance = Components: { $sources }
+
 ## Choosing a game
 
 choose-title = Carrack
@@ -102,4 +112,5 @@ choose-wrong-lang = “{ $text }” is not there; write de or en.
 choose-wrong-game = There is no game “{ $text }”; choose a number from the list.
 choose-wrong-count = This game is for { $counts } players, not for { $count }.
 choose-wrong-player = There is no player “{ $text }”; there are human, random, greedy, search, search:500ms, search:400.
+choose-option-twice = The option { $name } is given twice.
 choose-wrong-option = “{ $text }” is no option of this game; write one of: { $known }

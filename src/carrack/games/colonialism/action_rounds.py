@@ -95,7 +95,17 @@ def seas_in_use(board: Board, seat: int, region: int) -> int:
     return mask
 
 
-class TakeAnAction(Ask[ColonialismTable]):
+class ActionAsk(Ask[ColonialismTable]):
+    """A question in the course of an action; before anything is done the others know no more than that."""
+
+    __slots__ = ()
+
+    def waiting(self, table: ColonialismTable) -> Message:
+        number = actions_taken(table)[self.seat] + 1
+        return Message("waiting-action", {"seat": f"seat:{self.seat}", "number": number})
+
+
+class TakeAnAction(ActionAsk):
     """The active player takes one of the five actions, or passes (5.1, ruling R20)."""
 
     __slots__ = ()
@@ -181,7 +191,7 @@ def why_not_playable(board: Board, seat: int, hand: int, index: int) -> Refusal:
     return Refusal("no-ship-where-present", "5.1.3", {"card": thing})
 
 
-class MoveShip(Ask[ColonialismTable]):
+class MoveShip(ActionAsk):
     """A ship goes to any other sea zone and keeps its status (5.1.2, ruling R24)."""
 
     __slots__ = ("fresh", "sea")
@@ -223,7 +233,7 @@ class MoveShip(Ask[ColonialismTable]):
         return [self.seat, self.sea, self.fresh]
 
 
-class ChooseRegion(Ask[ColonialismTable]):
+class ChooseRegion(ActionAsk):
     """The region that receives a card (5.1.3)."""
 
     __slots__ = ("card",)
@@ -258,7 +268,7 @@ class ChooseRegion(Ask[ColonialismTable]):
         return [self.seat, self.card]
 
 
-class UseShip(Ask[ColonialismTable]):
+class UseShip(ActionAsk):
     """A fresh ship beside the region becomes used; with several, the player names its zone (ruling R25)."""
 
     __slots__ = ("purpose", "region")
@@ -273,14 +283,15 @@ class UseShip(Ask[ColonialismTable]):
 
     def take(self, table: ColonialismTable, action: Action) -> None:
         assert isinstance(action, Using)
+        if self.purpose == WITHDRAWING:
+            table.stack.append(WithdrawDiscs(self.seat, self.region, action.value))
+            return
         use_ship(table.board, self.seat, action.value)
         if self.purpose == EXPLORING:
             if table.events is not None:
                 region = table.board.facts.regions[self.region]
                 table.tell("explored", {"seat": f"seat:{self.seat}", "region": region})
             place_discs(table, self.region, self.seat, 1)
-        elif self.purpose == WITHDRAWING:
-            table.stack.append(WithdrawDiscs(self.seat, self.region))
         else:
             play_card(table, self.seat, self.purpose, self.region)
 
@@ -300,7 +311,7 @@ class UseShip(Ask[ColonialismTable]):
         return [self.seat, self.purpose, self.region]
 
 
-class UseTradeShip(Ask[ColonialismTable]):
+class UseTradeShip(ActionAsk):
     """Trade: the fresh ship comes first, the regions lie at its zone (7.2 Trade, ruling R89)."""
 
     __slots__ = ("card",)
@@ -332,14 +343,15 @@ class UseTradeShip(Ask[ColonialismTable]):
         return [self.seat, self.card]
 
 
-class WithdrawDiscs(Ask[ColonialismTable]):
+class WithdrawDiscs(ActionAsk):
     """One to five own discs of the region go back to the reserve (5.1.4, ruling R32)."""
 
-    __slots__ = ("region",)
+    __slots__ = ("region", "sea")
 
-    def __init__(self, seat: int, region: int) -> None:
+    def __init__(self, seat: int, region: int, sea: int) -> None:
         super().__init__(seat)
         self.region: Final = region
+        self.sea: Final = sea
 
     def most(self, table: ColonialismTable) -> int:
         return min(MOST_WITHDRAWN, table.board.discs[self.region * FACTIONS + self.seat])
@@ -349,6 +361,7 @@ class WithdrawDiscs(Ask[ColonialismTable]):
 
     def take(self, table: ColonialismTable, action: Action) -> None:
         assert isinstance(action, Amount)
+        use_ship(table.board, self.seat, self.sea)
         remove_discs(table, self.region, self.seat, action.value, 0)
 
     def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
@@ -360,7 +373,7 @@ class WithdrawDiscs(Ask[ColonialismTable]):
         return Message("prompt-withdraw", {"region": table.board.facts.regions[self.region]})
 
     def record(self) -> list[Any]:
-        return [self.seat, self.region]
+        return [self.seat, self.region, self.sea]
 
 
 def use_ship(board: Board, seat: int, sea: int) -> None:

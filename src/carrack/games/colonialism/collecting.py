@@ -92,5 +92,10 @@ class CollectResources(Ask[ColonialismTable]):
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-collect", {"region": table.board.facts.regions[self.region]})
 
+    def waiting(self, table: ColonialismTable) -> Message:
+        return Message(
+            "waiting-collect", {"seat": f"seat:{self.seat}", "region": table.board.facts.regions[self.region]}
+        )
+
     def record(self) -> list[Any]:
         return [self.region, list(self.order), self.at]

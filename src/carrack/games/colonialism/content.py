@@ -18,7 +18,7 @@ COLORS = ("blue", "red", "green", "white")
 RESOURCES = ("agricultural", "natural", "mineral")
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
-Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Name = Annotated[str, Meta(pattern="^[^\x00-\x1f\x7f]+$", max_length=60)]
 Grid = Annotated[int, Meta(ge=0, le=1000)]
 Small = Annotated[int, Meta(ge=0, le=100)]
 Tint = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]

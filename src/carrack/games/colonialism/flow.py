@@ -20,7 +20,7 @@ from carrack.games.colonialism.hands import (
     refill_hands,
     reveal_kept_cards,
 )
-from carrack.games.colonialism.preparations import ask_for_ship, deal_interests, roll_for_rows
+from carrack.games.colonialism.preparations import ask_for_ship, deal_interests, place_tokens, roll_for_rows
 from carrack.games.colonialism.scoring import final_scoring
 from carrack.games.colonialism.supplies import (
     add_cubes_by_value,
@@ -42,6 +42,7 @@ PREPARATIONS: Final = procedure(
     choose_starting_hands,
     reveal_kept_cards,
     repeat("ships", each_seat("place a ship", ask_for_ship, in_turn_order), times=3),
+    place_tokens,
 )
 
 ACTION_ROUND: Final = procedure(

@@ -102,5 +102,8 @@ class KeepCards(Ask[ColonialismTable]):
         left = self.count - table.kept[self.seat].bit_count()
         return Message("prompt-keep", {"left": left, "count": self.count})
 
+    def waiting(self, table: ColonialismTable) -> Message:
+        return Message("waiting-keep", {"seat": f"seat:{self.seat}"})
+
     def record(self) -> list[int]:
         return [self.seat, self.count]

@@ -121,5 +121,10 @@ class ChooseLosses(Ask[ColonialismTable]):
         region = table.board.facts.regions[self.region]
         return Message("prompt-losses", {"region": region, "count": self.lost})
 
+    def waiting(self, table: ColonialismTable) -> Message:
+        return Message(
+            "waiting-losses", {"seat": f"seat:{self.seat}", "region": table.board.facts.regions[self.region]}
+        )
+
     def record(self) -> list[Any]:
         return [self.seat, self.region, self.lost]

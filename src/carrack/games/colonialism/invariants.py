@@ -9,9 +9,10 @@ from carrack.games.colonialism.facts import (
     NATIVES,
     REGIONS,
     RESOURCES,
+    ROWS,
     SEAS,
 )
-from carrack.games.colonialism.table import NO_CARD, ColonialismTable
+from carrack.games.colonialism.table import EMPTY_ROW, NO_CARD, PREPARING, ColonialismTable
 
 
 def check(table: ColonialismTable) -> None:
@@ -34,6 +35,11 @@ def check(table: ColonialismTable) -> None:
     for seat in range(seats, NATIVES):
         assert not sum(board.discs[seat::FACTIONS]), "discs of an empty seat"
     assert sorted(board.order) == list(range(REGIONS)), "region order"
+    assert 1 <= board.turn <= 3, "game turn"
+    assert PREPARING <= board.phase <= 5, "game phase"
+    assert len(board.rows) == ROWS, "turn order track"
+    assert all([EMPTY_ROW <= seat < seats for seat in board.rows]), "a disc of nobody on the turn order track"
+    assert len(table.room) == len(table.first) == REGIONS * FACTIONS, "places of face-down cards"
     dealt = 0
     for cards in table.interests:
         assert not dealt & cards, "an economic interest card twice"
@@ -62,4 +68,5 @@ def check_seat(table: ColonialismTable, seat: int) -> None:
         union |= pile
     assert union == ALL_CARDS, "a card is missing"
     assert table.decks[seat], "an empty deck"
+    assert not table.decks[seat] & ~table.pool[seat], "a card in the deck that was not shuffled into it"
     assert not table.kept[seat] & ~table.hands[seat], "a kept card that is not in hand"

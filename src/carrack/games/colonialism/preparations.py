@@ -52,6 +52,13 @@ def deal_interests(table: ColonialismTable) -> None:
     table.interests = tuple(dealt)
 
 
+def place_tokens(table: ColonialismTable) -> None:
+    """The tokens go to the first game turn and the first action round (4.0)."""
+    table.board.phase = 0
+    if table.events is not None:
+        table.tell("turn", {"turn": table.board.turn})
+
+
 def ask_for_ship(table: ColonialismTable, seat: int) -> None:
     """A player places one of his ships."""
     table.stack.append(PlaceShip(seat))
@@ -74,3 +81,6 @@ class PlaceShip(Ask[ColonialismTable]):
 
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-place", {})
+
+    def waiting(self, table: ColonialismTable) -> Message:
+        return Message("waiting-place", {"seat": f"seat:{self.seat}"})

@@ -15,13 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.colonialism.action_rounds import (
-    ChooseRegion,
-    MoveShip,
-    TakeAnAction,
-    UseShip,
-    UseTradeShip,
-)
+from carrack.games.colonialism.action_rounds import ActionAsk, TakeAnAction
 from carrack.games.colonialism.facts import ALL_INTERESTS, FACTIONS, POLICY_CARDS, mask_of, members
 from carrack.games.colonialism.table import ColonialismTable
 from carrack.kernel.chance import Stream
@@ -45,7 +39,7 @@ def redeal(table: ColonialismTable, seat: int, seed: int) -> ColonialismTable:
     if other.stack:
         redeal_interests(other, seat, stream)
         top = other.stack[-1]
-        if isinstance(top, (MoveShip, ChooseRegion, UseShip, UseTradeShip)) and top.seat != seat:
+        if isinstance(top, ActionAsk) and top.seat != seat:
             other.stack[-1] = TakeAnAction(top.seat)
     return other
 

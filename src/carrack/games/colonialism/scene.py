@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carrack.games.colonialism.content import Content
 from carrack.games.colonialism.facts import FACTIONS, NATIVES, REGIONS, RESOURCES, ROWS, SEAS, members
-from carrack.games.colonialism.table import EMPTY_ROW, NO_CARD
+from carrack.games.colonialism.table import EMPTY_ROW, NO_CARD, PREPARING
 from carrack.games.colonialism.view import ColonialismView
 from carrack.kernel.scene import Piece, Scene, Zone
 
@@ -44,7 +44,8 @@ def pieces(view: ColonialismView) -> list[Piece]:
         found += seat_pieces(view, seat)
     board = view.board
     found.append(Piece("token:turn", "token", f"turn:{board.turn}"))
-    found.append(Piece("token:phase", "token", f"phase:{board.phase}"))
+    if board.phase != PREPARING:
+        found.append(Piece("token:phase", "token", f"phase:{board.phase}"))
     found.append(Piece("supply:natives", "disc", "supply", NATIVES, badge=board.native_supply))
     found.append(Piece("supply:mercenaries", "mercenary", "supply", badge=board.mercenary_supply))
     for row, seat in enumerate(board.rows):

@@ -30,5 +30,5 @@ def standings(table: ColonialismTable) -> Standings:
     ]
     categories.append(Category("total", totals))
     places = rank(list(zip(scores, totals, strict=True)))
-    tied = scores.count(max(scores)) > 1
-    return Standings(scores, places, categories, "total" if tied else "")
+    tied = {totals[seat] for seat in seats if scores[seat] == max(scores)}
+    return Standings(scores, places, categories, "total" if len(tied) > 1 else "")

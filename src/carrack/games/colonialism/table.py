@@ -28,6 +28,7 @@ from carrack.kernel.table import Table
 
 NO_CARD: Final = -1
 EMPTY_ROW: Final = -1
+PREPARING: Final = -1
 DECK: Final[tuple[str, ...]] = ("deck:0", "deck:1", "deck:2", "deck:3")
 
 
@@ -85,7 +86,7 @@ class Board:
         self.empire_counts_region = empire_counts_region
         self.seats = seats
         self.turn = 1
-        self.phase = 0
+        self.phase = PREPARING
         self.order: tuple[int, ...] = tuple(range(REGIONS))
         self.rows: tuple[int, ...] = (EMPTY_ROW,) * ROWS
         # The turn order of the rows that it was computed for.

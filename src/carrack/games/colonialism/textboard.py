@@ -13,6 +13,7 @@ from carrack.kernel.rules import Panel
 Cell = Message | str | int
 NONE: Final = Message("board-none")
 PHASES: Final = (
+    Message("phase-preparations"),
     Message("phase-0"),
     Message("phase-1"),
     Message("phase-2"),
@@ -55,7 +56,7 @@ def track(view: ColonialismView) -> Panel:
     order: dict[str, Arg] = {f"r{at + 1}": f"region:{ids[region]}" for at, region in enumerate(board.order)}
     rows: list[list[Cell]] = [
         [Message("board-turn"), board.turn],
-        [Message("board-phase"), Message("board-over") if view.over else PHASES[board.phase]],
+        [Message("board-phase"), Message("board-over") if view.over else PHASES[board.phase + 1]],
         [Message("board-region-order"), Message("board-order", order)],
     ]
     for row in range(ROWS):

@@ -53,6 +53,9 @@ class ChooseRow(Ask[ColonialismTable]):
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-row", {})
 
+    def waiting(self, table: ColonialismTable) -> Message:
+        return Message("waiting-row", {"seat": f"seat:{self.seat}"})
+
 
 CHOOSE_ROWS: Final = each_seat("choose rows", ask_for_row)
 

@@ -18,3 +18,6 @@ undo-seat = { $seat } hat seitdem etwas entschieden; die Wahl gilt.
 source-seed = aus der Spielregel
 source-public = aus öffentlichen Quellen
 source-reconstructed = rekonstruiert: der gedruckte Wert ist nicht bekannt
+
+# Was alle wissen dürfen, während jemand entscheidet
+waiting-decision = { $seat } muss sich entscheiden.

@@ -18,3 +18,6 @@ undo-seat = { $seat } has decided something since; that choice stands.
 source-seed = from the rulebook
 source-public = from public material
 source-reconstructed = reconstructed: the printed value is not known
+
+# What everybody may know while somebody decides
+waiting-decision = { $seat } has to decide.

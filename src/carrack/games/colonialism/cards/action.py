@@ -139,6 +139,11 @@ class ChooseTarget(Ask[ColonialismTable]):
             },
         )
 
+    def waiting(self, table: ColonialismTable) -> Message:
+        return Message(
+            "waiting-target", {"seat": f"seat:{self.seat}", "card": table.board.facts.cards[self.card].thing}
+        )
+
     def record(self) -> list[Any]:
         return [self.seat, self.region, self.card]
 
@@ -186,6 +191,9 @@ class ChooseTradingRegions(Ask[ColonialismTable]):
 
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-trade-regions", {"sea": table.board.facts.seas[self.sea]})
+
+    def waiting(self, table: ColonialismTable) -> Message:
+        return Message("waiting-trade", {"seat": f"seat:{self.seat}"})
 
     def record(self) -> list[Any]:
         return [self.seat, self.sea]
@@ -238,6 +246,9 @@ class ChooseCube(Ask[ColonialismTable]):
 
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-trade-cube", {"region": table.board.facts.regions[self.giver()]})
+
+    def waiting(self, table: ColonialismTable) -> Message:
+        return Message("waiting-trade", {"seat": f"seat:{self.seat}"})
 
     def record(self) -> list[Any]:
         return [self.seat, self.one, self.other, self.given]

@@ -17,6 +17,7 @@ option-empire-always = Die Region zählt in jedem Fall.
 
 ## Phasen einer Spielrunde
 
+phase-preparations = Spielvorbereitung
 phase-0 = Aktionsrunde 1
 phase-1 = Aktionsrunde 2
 phase-2 = Erste Kolonisierungsphase
@@ -345,3 +346,13 @@ short-needs-ship = Schiff
 short-needs-influence = Einfluss
 short-needs-both = Schiff, Einfluss
 short-needs-trade = Schiff, Einfluss in 1 von 2
+
+# Was alle wissen dürfen, während jemand entscheidet
+waiting-action = { $seat } führt Aktion { $number } von 3 aus.
+waiting-row = { $seat } wählt eine Reihe der Spielreihenfolgeanzeige.
+waiting-keep = { $seat } wählt Karten, die auf der Hand bleiben.
+waiting-place = { $seat } stellt ein Schiff auf.
+waiting-collect = { $seat } sammelt Ressourcen in der Region { $region }.
+waiting-losses = { $seat } wählt die Verluste in der Region { $region }.
+waiting-target = { $seat } wählt eine Gruppierung für „{ $card }“.
+waiting-trade = { $seat } handelt.

@@ -16,6 +16,7 @@ option-empire-always = The region counts in any case.
 
 ## Phases of a game turn
 
+phase-preparations = Preparations
 phase-0 = Action round 1
 phase-1 = Action round 2
 phase-2 = First colonization phase
@@ -333,3 +334,13 @@ short-needs-ship = ship
 short-needs-influence = influence
 short-needs-both = ship, influence
 short-needs-trade = ship, influence in 1 of 2
+
+# What everybody may know while somebody decides
+waiting-action = { $seat } takes action { $number } of 3.
+waiting-row = { $seat } chooses a row of the turn order track.
+waiting-keep = { $seat } chooses cards to keep.
+waiting-place = { $seat } places a ship.
+waiting-collect = { $seat } collects resources in { $region }.
+waiting-losses = { $seat } chooses the losses in { $region }.
+waiting-target = { $seat } chooses a faction for { $card }.
+waiting-trade = { $seat } trades.

@@ -1,0 +1,117 @@
+"""Who may see what of a match's past: its choices, its events, its earlier positions.
+
+A choice may be secret, so that of a running match a seat knows its own choices by value and those of the
+others through the events that it may see. The public knows events only. When a match is over, whoever looks
+at it without a seat sees everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from carrack.kernel.events import Event
+from carrack.kernel.match import Match
+from carrack.kernel.messages import Message
+from carrack.kernel.perspective import Perspective
+
+PUBLIC: Final = -1
+
+
+class Onlooker:
+    """Who looks at a match: a seat or the public, to whom everything is open once the match is over."""
+
+    __slots__ = ("all_open", "seat")
+
+    def __init__(self, match: Match, seat: int = PUBLIC) -> None:
+        self.all_open: Final = match.over and seat == PUBLIC
+        self.seat: Final = seat
+
+    def event(self, event: Event) -> Message:
+        return event.in_full() if self.all_open else event.seen_by(self.seat)
+
+    def knows_choice(self, seat: int) -> bool:
+        """Whether the choices of a seat are known by value."""
+        return self.all_open or seat == self.seat
+
+    def views(self, match: Match) -> list[int]:
+        """The seats whose views are open: one's own, or the public one and everybody's."""
+        return [PUBLIC, *range(match.setup.seats)] if self.all_open else [self.seat]
+
+
+class Move:
+    """A choice as an onlooker may know it, with what it brought about.
+
+    `do` is empty where the choice is not known by value. `mark` is empty unless everything is open: it is a
+    hash over hidden things too, and where those are few it tells which guess at them is right. `told` says
+    whether the events are known; those of a history that no longer fits the rules are not.
+    """
+
+    __slots__ = ("do", "events", "mark", "number", "seat", "told")
+
+    def __init__(self, number: int, seat: int, do: str, mark: str, events: list[Message], told: bool) -> None:
+        self.number: Final = number
+        self.seat: Final = seat
+        self.do: Final = do
+        self.mark: Final = mark
+        self.events: Final = events
+        self.told: Final = told
+
+
+def beginning_of(match: Match, onlooker: Onlooker) -> list[Message]:
+    """What happened at set-up."""
+    return [onlooker.event(event) for event in match.events[0]]
+
+
+def moves_of(match: Match, onlooker: Onlooker) -> list[Move]:
+    """Every choice of a match, counted from 1."""
+    found: list[Move] = []
+    for at, choice in enumerate(match.choices):
+        number = at + 1
+        do = choice.do if onlooker.knows_choice(choice.seat) else ""
+        mark = choice.mark if onlooker.all_open else ""
+        events = [onlooker.event(event) for event in match.events[number]]
+        found.append(Move(number, choice.seat, do, mark, events, number > match.known_from))
+    return found
+
+
+def moves_as_json(match: Match, onlooker: Onlooker, say: Callable[[Message], str]) -> dict[str, Any]:
+    """The whole history for programs, every message with its text; seats are counted from 1."""
+    return {
+        "game": match.rules.id,
+        "options": match.setup.options,
+        "over": match.over,
+        "known_from": match.known_from,
+        "events": events_as_json(beginning_of(match, onlooker), say),
+        "choices": [
+            {
+                "number": move.number,
+                "seat": move.seat + 1,
+                "do": move.do or None,
+                "mark": move.mark or None,
+                "events": events_as_json(move.events, say),
+            }
+            for move in moves_of(match, onlooker)
+        ],
+        "standings": match.rules.standings(match.table).as_json() if match.over else None,
+    }
+
+
+def events_as_json(events: list[Message], say: Callable[[Message], str]) -> list[dict[str, object]]:
+    """Messages with their texts."""
+    return [{"id": message.id, "args": message.args, "text": say(message)} for message in events]
+
+
+def position_as_json(match: Match, onlooker: Onlooker, at: int) -> dict[str, Any]:
+    """The view after some choices, for programs; where everything is open, every seat's view too."""
+    table = match.position(at)
+    views = [(seat, match.rules.view(table, seat).as_json()) for seat in onlooker.views(match)]
+    waiting = Perspective(match.rules, table, PUBLIC).waiting_for()
+    return {
+        "game": match.rules.id,
+        "at": at,
+        "of": len(match.choices),
+        "waiting_for": [seat + 1 for seat in waiting],
+        "view": views[0][1],
+        "views_by_seat": {str(seat + 1): view for seat, view in views[1:]},
+    }

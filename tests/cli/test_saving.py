@@ -1,0 +1,115 @@
+"""Saving: names that can't be files, the youngest unfinished game, histories that no longer fit."""
+
+import json
+import os
+
+import pytest
+from complaint import only_line
+
+from carrack.kernel.saves import SavedMatch, read_record, write
+from carrack.kernel.table import open_asks
+from conftest import played
+
+SEEDED = ("play", "colonialism", "--players", "human,random", "--seed", "1")
+
+
+@pytest.mark.parametrize("name", ["~nosuchuser/x.json", "a\0b.json", "x" * 300])
+def test_name_that_can_be_no_file(run, tmp_path, name):
+    """A name that can't be a file is refused in one line and the game goes on."""
+    result = run(*SEEDED, lines=f"save {name}\nrow 2\nsave good.json\n")
+    assert result.exit_code == 0
+    assert result.stdout.count("Not saved: ") == 1
+    assert "Saved to good.json." in result.stdout
+    assert "row 2" in [choice.do for choice in read_record(tmp_path / "good.json").choices]
+
+
+def test_leaving_asks_again_for_a_name(run, tmp_path):
+    """Whoever leaves and names a file that can't be written may name another."""
+    run(*SEEDED, lines=f"row 2\nquit\n{'x' * 300}\ngood.json\n")
+    assert read_record(tmp_path / "good.json").choices
+
+
+def test_chooser_finds_an_unfinished_game_behind_finished_ones(run, tmp_path, finished):
+    """The youngest unfinished game is offered, though finished ones and other files are younger."""
+    run(*SEEDED, lines="row 2\n1,2\n")
+    folder = tmp_path / "home" / "saves"
+    later = next(folder.glob("*.json")).stat().st_mtime + 100
+    write(SavedMatch(finished, ["human", "random"]), folder / "over.json")
+    (folder / "letter.json").write_text("dear")
+    for name in ("over.json", "letter.json"):
+        os.utime(folder / name, (later, later))
+    assert "4 of 6 are still to be chosen" in run(lines="\nc\n").stdout
+
+
+def test_chooser_refuses_an_option_given_twice(run):
+    """Two values for one option are asked again."""
+    output = run(lines="\n\nhuman,random\nquick_start=on,quick_start=off\nquick_start=on\n").stdout
+    assert "The option quick_start is given twice." in output
+    assert output.count("Options as name=value") == 2
+
+
+@pytest.fixture
+def drifted(running, file_of):
+    """A file whose 41st choice no longer leads to the position it led to."""
+    fields = ("seat", "do", "mark", "closes", "window")
+    choices = [{name: getattr(choice, name) for name in fields} for choice in running.choices]
+    choices[40]["mark"] = "0" * 12
+    return file_of(running, choices=choices)
+
+
+def test_replay_of_a_history_that_does_not_fit(run, running, drifted):
+    """It is shown with a warning, which does not tell the choice; events are not made up."""
+    result = run("replay", drifted)
+    warning = only_line(result, 0)
+    assert "no longer fits the rules from choice 41 on" in warning
+    assert "known from choice 60 on" in warning
+    assert running.choices[40].do not in warning
+    assert "in secret" not in result.stdout
+    result = run("replay", drifted, "--json", "--lang", "de")
+    assert "passt ab Entscheidung 41 nicht mehr" in only_line(result, 0)
+    assert json.loads(result.stdout)["known_from"] == 60
+
+
+def test_position_before_the_known_ones(run, drifted):
+    """Positions that can't be had are refused; the known one is shown."""
+    line = only_line(run("replay", drifted, "--at", 30))
+    assert "positions 60 to 60, not 30" in line
+    assert "no longer fits the rules" in line
+    result = run("replay", drifted, "--at", 60)
+    assert "Position after 60 of 60" in result.stdout
+    assert "choice 41" in only_line(result, 0)
+
+
+def test_going_on_with_a_history_that_does_not_fit(run, drifted):
+    """The game goes on from the snapshot; only what is chosen from there on can be taken back."""
+    result = run("play", "--load", drifted, lines="rewind\nundo\n1\nrewind\nrewind\nquit\n\n")
+    assert "choice 41" in only_line(result, 0)
+    assert result.stdout.count("there is no way back") == 3
+    assert result.stdout.count("Back to your choice") == 1
+
+
+def test_signs_from_a_file_do_not_steer_the_terminal(run, finished, file_of):
+    """A file may name players as it likes; control signs are shown as question marks."""
+    output = run("replay", file_of(finished, players=["\x1b[2Jme", "[red]you[/]"])).stdout
+    assert "?[2Jme" in output
+    assert "[red]you[/]" in output
+    assert "\x1b" not in output
+
+
+def with_new_cards():
+    """A match at a choice that brings chance or cards and after which the same seat decides; its notation."""
+    match = played()
+    for at, choice in enumerate(match.choices[:-1]):
+        if choice.closes and {ask.seat for ask in open_asks(match.position(at + 1))} == {choice.seat}:
+            return played(at), choice.do
+    raise AssertionError
+
+
+def test_board_is_shown_after_a_choice_that_brought_something_new(run, file_of):
+    """What chance brought is seen at once, also where the same person decides again."""
+    match, do = with_new_cards()
+    words = ("play", "--load", file_of(match), "--players", "human,human")
+    assert run(*words, lines="\n").stdout.count("Regions (") == 1
+    output = run(*words, lines=f"\n{do}\n").stdout
+    assert output.count("Pass the device") == 1
+    assert output.count("Regions (") == 2
