@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -97,33 +98,111 @@ def test_interrupted_game_is_saved(start):
     assert len(error.splitlines()) == 1
 
 
-@pytest.mark.skipif(os.name == "nt", reason="no pseudo terminals there")
-def test_curtain_wipes_the_screen(tmp_path):
-    """In a terminal the screen and what can be scrolled back to are cleared before the device goes on."""
-    import pty  # noqa: PLC0415  # not on every system
-
-    home = {"CARRACK_HOME": str(tmp_path), "LANG": "en_US.UTF-8", "LC_ALL": "", "LC_MESSAGES": ""}
-    environment = os.environ | home | {"TERM": "xterm"}
-    ours, theirs = pty.openpty()
-    words = ("play", "colonialism", "--players", "human,human", "--seed", "3")
-    process = subprocess.Popen(  # noqa: S603  # our own command
-        [*COMMAND, *words], stdin=theirs, stdout=theirs, stderr=theirs, env=environment
+@pytest.mark.skipif(os.name == "nt", reason="shells are different there")
+@pytest.mark.parametrize(
+    ("words", "closed", "code"),
+    [
+        ("games", ">&-", 0),
+        ("verify nothing.json", ">&-", 2),
+        ("play colonialism --players human,random", "<&-", 0),
+        ("play colonialism --players human,random", "<&- >&- 2>&-", 0),
+    ],
+)
+def test_closed_streams(tmp_path, words, closed, code):
+    """A closed input is at its end, a closed output swallows everything; nothing breaks."""
+    result = subprocess.run(  # noqa: S602  # our own command
+        f'exec "{sys.executable}" -c "from carrack.cli import main; main()" {words} {closed}',
+        shell=True,
+        capture_output=True,
+        env=os.environ | {"CARRACK_HOME": str(tmp_path), "LANG": "en_US.UTF-8", "LC_ALL": ""},
+        encoding="utf-8",
+        timeout=60,
+        check=False,
     )
-    os.close(theirs)
+    assert result.returncode == code, result.stderr
+    assert "Traceback" not in result.stderr
+    assert len(result.stderr.splitlines()) == (1 if code else 0)
 
-    def until(text: str) -> str:
+
+class Terminal:
+    """The command in a pseudo terminal."""
+
+    def __init__(self, home: Path, *words: str) -> None:
+        import pty  # noqa: PLC0415  # not on every system
+
+        settings = {"CARRACK_HOME": str(home), "LANG": "en_US.UTF-8", "LC_ALL": "", "LC_MESSAGES": ""}
+        self.ours, theirs = pty.openpty()
+        self.process = subprocess.Popen(  # noqa: S603  # our own command
+            [*COMMAND, *words],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=os.environ | settings | {"TERM": "xterm", "INPUTRC": os.devnull},
+        )
+        os.close(theirs)
+
+    def until(self, text: str) -> str:
+        """What is shown up to a text."""
         seen = b""
         while text.encode() not in seen:
-            assert select.select([ours], [], [], 30)[0], seen
-            seen += os.read(ours, 4096)
+            assert select.select([self.ours], [], [], 30)[0], seen
+            seen += os.read(self.ours, 4096)
         return seen.decode(errors="replace")
 
-    until("press Enter.")
-    os.write(ours, b"\n")
-    until("> ")
-    os.write(ours, b"1\n")
-    assert "\x1b[3J" in until("press Enter.")
-    os.write(ours, b"\x04")
-    until("carrack play --load")
-    assert process.wait(60) == 0
-    os.close(ours)
+    def type(self, keys: str) -> None:
+        os.write(self.ours, keys.encode())
+
+    def end(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        os.close(self.ours)
+
+
+@pytest.fixture
+def hot_seat(tmp_path):
+    """A game of two people in a terminal, at the first person's first decision."""
+    terminal = Terminal(tmp_path, "play", "colonialism", "--players", "human,human", "--seed", "3")
+    terminal.until("press Enter.")
+    terminal.type("\n")
+    terminal.until("> ")
+    yield terminal
+    terminal.end()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no pseudo terminals there")
+def test_curtain_wipes_the_screen(hot_seat):
+    """In a terminal the screen and what can be scrolled back to are cleared before the device goes on."""
+    hot_seat.type("1\n")
+    assert "\x1b[3J" in hot_seat.until("press Enter.")
+    hot_seat.type("\x04")
+    hot_seat.until("carrack play --load")
+    assert hot_seat.process.wait(60) == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no pseudo terminals there")
+@pytest.mark.parametrize("keys", ["\x1b[A", "\t\t"])
+def test_curtain_forgets_what_was_typed(hot_seat, keys):
+    """At the curtain neither arrow keys nor the tab key show the lines or options of the person before."""
+    hot_seat.type("why row 3\nrow 2\n")
+    hot_seat.until("press Enter.")
+    hot_seat.type(keys + "\n")
+    assert "row" not in hot_seat.until("\x1b[2J")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no pseudo terminals there")
+def test_choice_of_several_people_is_forgotten(hot_seat):
+    """With several people at the device a choice is forgotten once it is made."""
+    hot_seat.type("row 2\n")
+    hot_seat.until("press Enter.")
+    hot_seat.type("\n")
+    hot_seat.until("> ")
+    hot_seat.type("1\n")
+    hot_seat.until("press Enter")
+    hot_seat.type("\n")
+    for _ in range(2):
+        hot_seat.until("> ")
+        hot_seat.type("1\n")
+    hot_seat.until("> ")
+    hot_seat.type("\x1b[A#\n")
+    assert "“#” is no option" in hot_seat.until("is no option")

@@ -54,9 +54,8 @@ class Tally:
             score = result.scores[seat]
             self.scores[seat] += score
             self.wins[seat] += won
-            self.bot_wins[kind] = self.bot_wins.get(kind, Fraction(0)) + won / result.teams.count(
-                result.teams[seat]
-            )
+            partners = result.teams.count(result.teams[seat])
+            self.bot_wins[kind] = self.bot_wins.get(kind, Fraction(0)) + won / partners
             self.bot_scores[kind] = self.bot_scores.get(kind, 0) + score
             self.bot_seats[kind] = self.bot_seats.get(kind, 0) + 1
             self.bot_even[kind] = self.bot_even.get(kind, Fraction(0)) + even

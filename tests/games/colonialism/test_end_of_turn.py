@@ -10,6 +10,7 @@ from carrack.games.colonialism.end_of_phase import (
     end_of_turn,
 )
 from carrack.games.colonialism.supplies import add_cubes_by_value, draw_cubes
+from carrack.games.colonialism.table import PREPARING
 from colonialism.build import (
     cubes_in,
     decisions,
