@@ -197,12 +197,7 @@ def test_choice_of_several_people_is_forgotten(hot_seat):
     hot_seat.until("press Enter.")
     hot_seat.type("\n")
     hot_seat.until("> ")
-    hot_seat.type("1\n")
-    hot_seat.until("press Enter")
-    hot_seat.type("\n")
-    for _ in range(2):
-        hot_seat.until("> ")
-        hot_seat.type("1\n")
+    hot_seat.type("row 1\n")
     hot_seat.until("> ")
     hot_seat.type("\x1b[A#\n")
     assert "“#” is no option" in hot_seat.until("is no option")

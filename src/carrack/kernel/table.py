@@ -264,18 +264,19 @@ def advance(table: Table) -> list[Action]:
     stack = table.stack
     while stack:
         top = stack[-1]
+        if not isinstance(top, Ask):
+            stack.pop()
+            top.resume(table)
+            continue
+        options = top.options(table)
         if isinstance(top, Together) and not top.settled:
             stack.pop()
             top.settle(table)
-        elif isinstance(top, Ask):
-            options = top.options(table)
-            if len(options) > 1 or top.always:
-                return options
-            stack.pop()
-            top.take(table, options[0])
+        elif len(options) > 1 or top.always:
+            return options
         else:
             stack.pop()
-            top.resume(table)
+            top.take(table, options[0])
     return []
 
 
