@@ -5,14 +5,11 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from matches import played
 
-from carrack.arena.live import live_match
 from carrack.cli.app import carrack
-from carrack.kernel.chance import Stream
 from carrack.kernel.match import Match
-from carrack.kernel.registry import rules_of
 from carrack.kernel.saves import SavedMatch, write
-from carrack.kernel.table import open_asks
 
 
 @pytest.fixture
@@ -33,18 +30,6 @@ def run(tmp_path, monkeypatch):
         return result
 
     return invoke
-
-
-def played(choices=None, players=2):
-    """A live match after some random choices, or to its end."""
-    rules = rules_of("colonialism")
-    match = live_match(rules, rules.setup(players), "a secret", ("a nonce",))
-    stream = Stream(7)
-    while not match.over and (choices is None or len(match.choices) < choices):
-        seat = open_asks(match.table)[0].seat
-        options = match.perspective(seat).options
-        match.apply(seat, options[stream.below(len(options))])
-    return match
 
 
 @pytest.fixture(scope="session")

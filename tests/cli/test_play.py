@@ -5,18 +5,12 @@ import re
 
 import pytest
 from complaint import only_line
+from matches import saved
 
 from carrack.kernel.chance import commitment
-from carrack.kernel.registry import rules_of
-from carrack.kernel.saves import load, read_record
+from carrack.kernel.saves import read_record
 
 SEEDED = ("play", "colonialism", "--players", "human,random", "--seed", "1")
-
-
-def saved(tmp_path):
-    """The match that was saved automatically."""
-    (file,) = (tmp_path / "home" / "saves").glob("*.json")
-    return load(file, rules_of("colonialism"), read_record(file)).match
 
 
 def after(output, line):
@@ -269,39 +263,6 @@ def test_computers_alone(run):
     output = run("play", "colonialism", "--players", "random,random", "--seed", "1").stdout
     assert "The game is over." in output
     assert "draws a card" in output
-
-
-def test_chooser_with_enter_all_the_way(run, tmp_path):
-    """Language, game, players and options by Enter: a game against two greedy players."""
-    result = run(lines="\n\n\n\n1\n")
-    assert result.exit_code == 0
-    assert "Colonialism: Blue (person), Red (greedy), Green (greedy)" in result.stdout
-    match = saved(tmp_path)
-    assert match.setup.options == {"quick_start": "off", "empire": "present"}
-    assert match.key is not None
-
-
-def test_chooser_asks_again(run, tmp_path):
-    """Wrong answers are named and asked again."""
-    lines = "fr\nde\nschach\ncol\nhuman\nhuman,klug\nhuman,random\nfoo\nquick_start=on\n1\n"
-    output = run(lines=lines).stdout
-    for said in ("“fr”", "„schach“", "nicht für 1", "„klug“", "„foo“"):
-        assert said in output
-    assert saved(tmp_path).setup.options["quick_start"] == "on"
-
-
-def test_chooser_continues_the_last_game(run):
-    """An unfinished game can be continued from the first question."""
-    run(*SEEDED, lines="row 2\n1,2\n")
-    output = run(lines="\nc\n").stdout
-    assert "4 of 6 are still to be chosen" in output
-
-
-def test_chooser_ends_with_the_input(run):
-    """No input, no game, no complaint."""
-    result = run(lines="")
-    assert result.exit_code == 0
-    assert result.stderr == ""
 
 
 def test_saved_file_is_readable_json(run, tmp_path):

@@ -1,14 +1,13 @@
-"""Saving: names that can't be files, the youngest unfinished game, histories that no longer fit."""
+"""Saving: names that can't be files, histories that no longer fit."""
 
 import json
-import os
 
 import pytest
 from complaint import only_line
+from matches import played
 
-from carrack.kernel.saves import SavedMatch, read_record, write
+from carrack.kernel.saves import read_record
 from carrack.kernel.table import open_asks
-from conftest import played
 
 SEEDED = ("play", "colonialism", "--players", "human,random", "--seed", "1")
 
@@ -27,25 +26,6 @@ def test_leaving_asks_again_for_a_name(run, tmp_path):
     """Whoever leaves and names a file that can't be written may name another."""
     run(*SEEDED, lines=f"row 2\nquit\n{'x' * 300}\ngood.json\n")
     assert read_record(tmp_path / "good.json").choices
-
-
-def test_chooser_finds_an_unfinished_game_behind_finished_ones(run, tmp_path, finished):
-    """The youngest unfinished game is offered, though finished ones and other files are younger."""
-    run(*SEEDED, lines="row 2\n1,2\n")
-    folder = tmp_path / "home" / "saves"
-    later = next(folder.glob("*.json")).stat().st_mtime + 100
-    write(SavedMatch(finished, ["human", "random"]), folder / "over.json")
-    (folder / "letter.json").write_text("dear")
-    for name in ("over.json", "letter.json"):
-        os.utime(folder / name, (later, later))
-    assert "4 of 6 are still to be chosen" in run(lines="\nc\n").stdout
-
-
-def test_chooser_refuses_an_option_given_twice(run):
-    """Two values for one option are asked again."""
-    output = run(lines="\n\nhuman,random\nquick_start=on,quick_start=off\nquick_start=on\n").stdout
-    assert "The option quick_start is given twice." in output
-    assert output.count("Options as name=value") == 2
 
 
 @pytest.fixture

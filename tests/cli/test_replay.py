@@ -62,6 +62,7 @@ def test_replay_of_a_running_match_is_public(run, running, file_of):
     found = json.loads(run("replay", file_of(running), "--json").stdout)
     assert len(found["choices"]) == 60
     assert all(choice["do"] is None for choice in found["choices"])
+    assert all(choice["mark"] is None for choice in found["choices"])
     ids = {event["id"] for choice in found["choices"] for event in choice["events"]}
     assert "event-drew" not in ids
     assert found["standings"] is None
