@@ -72,7 +72,7 @@ def test_replay_with_the_eyes_of_a_seat(run, running, file_of):
     """A seat sees its own choices and cards, not those of the other."""
     found = json.loads(run("replay", file_of(running), "--seat", 1, "--json").stdout)
     for choice in found["choices"]:
-        assert (choice["do"] is None) == (choice["seat"] != 1)
+        assert (choice["do"] is None) == (choice["seat"] != 0)
     seen = [event for choice in found["choices"] for event in choice["events"] if "event-drew" in event["id"]]
     assert {event["id"] for event in seen if event["args"]["seat"] == "seat:0"} == {"event-drew"}
     assert {event["id"] for event in seen if event["args"]["seat"] == "seat:1"} == {"event-drew-hidden"}
@@ -94,7 +94,7 @@ def test_position_of_a_finished_match_shows_every_hand(run, finished, file_of):
     """After the end each seat's own part is shown too."""
     file = file_of(finished)
     found = json.loads(run("replay", file, "--at", 20, "--json").stdout)
-    assert set(found["views_by_seat"]) == {"1", "2"}
+    assert set(found["views_by_seat"]) == {"0", "1"}
     output = run("replay", file, "--at", 20, "--lang", "de").stdout
     assert "Was Blau sieht" in output
     assert "Was Rot sieht" in output

@@ -98,7 +98,7 @@ def test_position_shows_the_hands_that_are_open() -> None:
     over = finished()
     views = position_as_json(over, Onlooker(over), 2)["views_by_seat"]
     assert {seat: view["hand"] for seat, view in views.items()} == {
-        str(seat + 1): sorted(table.hands[seat]) for seat in (0, 1)
+        str(seat): sorted(table.hands[seat]) for seat in (0, 1)
     }
 
 

@@ -103,10 +103,10 @@ def interval(ends: list[float]) -> str:
 def print_result(result: dict[str, Any]) -> None:
     """The tables for people."""
     out = console()
-    options = ", ".join(f"{name}={value}" for name, value in result["options"].items())
+    options = "".join(f", {name}={value}" for name, value in result["options"].items())
     out.print(
         f"[bold]{escape(result['game'])}[/], {result['players']} players, {result['games']} games, "
-        f"seed {result['seed']}, {escape(options)}"
+        f"seed {result['seed']}{escape(options)}"
     )
     by_bot = listing("By bot", "Bot", ">Wins", ">95 % interval", ">Even share", ">Mean score")
     for bot, share in result["win_share_by_bot"].items():

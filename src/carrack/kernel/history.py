@@ -76,7 +76,7 @@ def moves_of(match: Match, onlooker: Onlooker) -> list[Move]:
 
 
 def moves_as_json(match: Match, onlooker: Onlooker, say: Callable[[Message], str]) -> dict[str, Any]:
-    """The whole history for programs, every message with its text; seats are counted from 1."""
+    """The whole history for programs, every message with its text; seats are counted from 0."""
     return {
         "game": match.rules.id,
         "options": match.setup.options,
@@ -86,7 +86,7 @@ def moves_as_json(match: Match, onlooker: Onlooker, say: Callable[[Message], str
         "choices": [
             {
                 "number": move.number,
-                "seat": move.seat + 1,
+                "seat": move.seat,
                 "do": move.do or None,
                 "mark": move.mark or None,
                 "events": events_as_json(move.events, say),
@@ -111,7 +111,7 @@ def position_as_json(match: Match, onlooker: Onlooker, at: int) -> dict[str, Any
         "game": match.rules.id,
         "at": at,
         "of": len(match.choices),
-        "waiting_for": [seat + 1 for seat in waiting],
+        "waiting_for": waiting,
         "view": views[0][1],
-        "views_by_seat": {str(seat + 1): view for seat, view in views[1:]},
+        "views_by_seat": {str(seat): view for seat, view in views[1:]},
     }

@@ -6,6 +6,7 @@ of fields raises SCHEMA and adds a migration, with a stored old file as its test
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -110,8 +111,10 @@ def write(saved: SavedMatch, path: Path) -> None:
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)
+    except ValueError as error:
+        raise SaveError(f"{path!r}: {error}") from error
     except OSError as error:
-        if beside.is_file():
+        with contextlib.suppress(OSError):
             beside.unlink()
         raise SaveError(f"{path}: {error.strerror}") from error
 
