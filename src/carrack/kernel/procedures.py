@@ -170,7 +170,7 @@ class RepeatFrame(Step[Table]):
 class Each(Node):
     """A part that is played once for each of some subjects, whose order is fixed when it starts."""
 
-    __slots__ = ("body", "order", "subnode")
+    __slots__ = ("body", "frames", "order", "subnode")
 
     def __init__(
         self, name: str, body: SubjectInstruction | Node, order: Callable[[Any], tuple[int, ...]]
@@ -179,6 +179,7 @@ class Each(Node):
         self.body: Final[Any] = body
         self.subnode: Final[Node | None] = body if isinstance(body, Node) else None
         self.order: Final = order
+        self.frames: Final[dict[tuple[int, ...], EachFrame]] = {}
 
     def start(self, table: Table, subject: int = NOBODY) -> None:
         self.start_with(table, self.order(table))
@@ -186,13 +187,21 @@ class Each(Node):
     def start_with(self, table: Table, subjects: tuple[int, ...]) -> None:
         """Start with an order that is known already."""
         if subjects:
-            table.stack.append(EachFrame(self, subjects))
+            table.stack.append(self.frame(subjects))
+
+    def frame(self, subjects: tuple[int, ...]) -> EachFrame:
+        """The frame with these subjects to come, made once."""
+        found = self.frames.get(subjects)
+        if found is None:
+            found = EachFrame(self, subjects)
+            self.frames[subjects] = found
+        return found
 
     def children(self) -> list[Node]:
         return [] if self.subnode is None else [self.subnode]
 
     def load(self, record: list[Any]) -> Step[Any]:
-        return EachFrame(self, tuple(record))
+        return self.frame(tuple(record))
 
 
 class EachFrame(Step[Table]):
@@ -218,7 +227,7 @@ class EachFrame(Step[Table]):
                 node.subnode.start(table, subjects[at])
             at += 1
         if at < len(subjects):
-            stack.insert(depth, EachFrame(node, subjects[at:]))
+            stack.insert(depth, node.frame(subjects[at:]))
 
     @property
     def name(self) -> str:

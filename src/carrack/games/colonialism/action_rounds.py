@@ -57,15 +57,18 @@ def trading_seas(board: Board, seat: int) -> int:
     return mask
 
 
-def playable_cards(board: Board, seat: int, hand: int, fresh: int) -> int:
-    """The cards of a hand that can be played somewhere, with fresh ships in these sea zones (5.1.3)."""
+def playable_cards(board: Board, seat: int, hand: int, fresh: int, own: int) -> int:
+    """The cards of a hand that can be played somewhere (5.1.3).
+
+    `fresh` are the sea zones with fresh ships, `own` the regions with own discs.
+    """
     facts = board.facts
     reach = facts.reach[fresh]
     playable = facts.free_cards
     if reach:
         playable |= facts.ship_cards
     if hand & ~playable:
-        presence = board.presence(seat)
+        presence = own | board.mercenaries_at(seat)
         if presence:
             playable |= facts.presence_cards
             if presence & reach:
@@ -115,15 +118,16 @@ class TakeAnAction(ActionAsk):
         actions = table.actions
         seat = self.seat
         fresh = board.fresh_seas(seat)
+        own = board.discs_at(seat)
         options: list[Action] = [actions.draw]
         options += actions.move_fresh_from[fresh]
         options += actions.move_used_from[board.used_seas(seat)]
-        options += actions.plays(playable_cards(board, seat, table.hands[seat], fresh))
+        options += actions.plays(playable_cards(board, seat, table.hands[seat], fresh, own))
         if fresh:
             reach = board.facts.reach[fresh]
             if board.reserve[seat]:
                 options += actions.explore_in[reach]
-            options += actions.withdraw_from[board.discs_at(seat) & reach]
+            options += actions.withdraw_from[own & reach]
         options.append(actions.pass_)
         return options
 

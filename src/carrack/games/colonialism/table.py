@@ -151,9 +151,13 @@ class Board:
         """The regions that hold own discs of a seat, mercenaries not counted."""
         return nonzero(self.discs[seat::FACTIONS])
 
+    def mercenaries_at(self, seat: int) -> int:
+        """The regions that hold mercenaries of a seat."""
+        return nonzero(self.mercenaries[seat::FACTIONS])
+
     def presence(self, seat: int) -> int:
         """The regions in which a seat has influence (ruling R3)."""
-        return nonzero(self.discs[seat::FACTIONS]) | nonzero(self.mercenaries[seat::FACTIONS])
+        return self.discs_at(seat) | self.mercenaries_at(seat)
 
     def most_influence(self, region: int, seat: int) -> bool:
         """More influence than every other faction, natives included; a tie counts for nobody (ruling R4)."""
