@@ -43,13 +43,11 @@ WORTH: Final[dict[str, int]] = {
 def worth(stock: list[float]) -> float:
     """The score of a stock of cubes if fractions could be converted; more cubes break ties."""
     low, middle, high = sorted(stock)
-    # Up to `middle` only the lowest color lacks cubes; beyond it two colors lack them.
-    reach = (3 * low + middle + high) / 5 if middle > low else low
+    # Up to `middle` the two richer colors pay for the lowest one; beyond it the richest pays for both.
+    reach = (3 * low + middle + high) / 5
     if reach > middle:
-        reach = (3 * low + high) / 4
-        if reach > middle:
-            reach = (3 * low + 3 * middle + high) / 7
-    return max(reach, low) + 0.02 * (low + middle + high)
+        reach = (3 * low + 3 * middle + high) / 7
+    return reach + 0.02 * (low + middle + high)
 
 
 class Projection:
