@@ -7,6 +7,7 @@ python docs/images/terminal.py
 from __future__ import annotations
 
 import io
+import itertools
 import re
 from pathlib import Path
 
@@ -31,13 +32,16 @@ WIDTH = 110
 
 
 def position() -> tuple[Match, Seating]:
-    """A game of computer players, stopped at an action of seat 0 in the second turn."""
+    """A game of computer players, stopped at an action of seat 0 in the second turn: the first that fits."""
     rules = rules_of("colonialism")
-    match = Match(rules, rules.setup(len(PLAYERS)), SEED)
-    seating = Seating(PLAYERS, SEED)
-    while not good(match):
-        seating.play_bot(match, seating.next_seat(match, -1))
-    return match, Seating(["human", "greedy", "greedy"], SEED)
+    for seed in itertools.count(SEED):
+        match = Match(rules, rules.setup(len(PLAYERS)), seed)
+        seating = Seating(PLAYERS, seed)
+        while not match.over:
+            if good(match):
+                return match, Seating(["human", "greedy", "greedy"], seed)
+            seating.play_bot(match, seating.next_seat(match, -1))
+    raise AssertionError("seeds have no end")
 
 
 def good(match: Match) -> bool:
