@@ -22,10 +22,10 @@ from carrack.kernel.rules import Rules
 from carrack.kernel.table import Table, take, to_move
 
 # Found by playing against the greedy player, with 2 and 4 seats, interpreted and compiled.
-EXPLORATION: Final = 0.04  # weight of the bonus for what was seldom tried
-TRUST: Final = 4.0  # the evaluation's opinion counts like so many visits
+EXPLORATION: Final = 0.03  # weight of the bonus for what was seldom tried
+TRUST: Final = 8.0  # the evaluation's opinion counts like so many visits
 PRIME_AFTER: Final = 12.0  # visits after which a node's choices are evaluated
-PLAYOUT: Final = 20  # choices made at the end of an iteration, before the position is valued
+PLAYOUT: Final = 10  # choices made at the end of an iteration, before the position is valued
 WORLDS: Final = 30  # tables that are imagined for one decision
 CLOCK_EVERY: Final = 4  # iterations between two looks at the clock
 
@@ -104,7 +104,7 @@ class SearchBot(Bot):
         ):
             self.iterate(root, perspective)
             done += 1
-        return max(perspective.options, key=lambda action: visits_of(root, action))
+        return max(perspective.options, key=lambda action: self.opinion(root, root.children[action]))
 
     def iterate(self, root: Node, perspective: Perspective) -> None:
         """One walk down the tree, on for a while, and back."""
@@ -213,15 +213,17 @@ class SearchBot(Bot):
         children[action] = child
         return action, child
 
+    def opinion(self, node: Node, child: Node) -> float:
+        """Mean reward of a choice, joined with what the evaluation thinks of it where it has been asked."""
+        if not node.primed:
+            return child.total / child.visits
+        usual = node.inner_total / node.inner_visits if node.inner_visits else 0.5
+        return (child.total + TRUST * (usual + child.prior)) / (child.visits + TRUST)
+
     def promise(self, node: Node, child: Node) -> float:
-        """Mean reward and opinion, with a bonus for what was seldom tried."""
-        visits = child.visits
-        total = child.total
-        if node.primed:
-            usual = node.inner_total / node.inner_visits if node.inner_visits else 0.5
-            visits += TRUST
-            total += TRUST * (usual + child.prior)
-        return total / visits + EXPLORATION * math.sqrt(math.log(child.possible + 1.0) / visits)
+        """The opinion of a choice, with a bonus for what was seldom tried."""
+        visits = child.visits + TRUST if node.primed else child.visits
+        return self.opinion(node, child) + EXPLORATION * math.sqrt(math.log(child.possible + 1.0) / visits)
 
     def rewards(self, rules: Rules, table: Table, wanted: list[int]) -> list[float]:
         """From 0 to 1 for each wanted seat: the result, or how well it stands; -1 for the others."""
@@ -236,9 +238,3 @@ class SearchBot(Bot):
 def squash(value: float) -> float:
     """Points ahead or behind as a share of winning."""
     return 0.5 + 0.5 * math.tanh(0.5 * value)
-
-
-def visits_of(root: Node, action: Action) -> float:
-    """How often a choice was taken."""
-    child = root.children.get(action)
-    return 0.0 if child is None else child.visits
