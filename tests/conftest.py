@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hypothesis
 
-from carrack.arena.conformance import compiled
+from carrack.arena.bench import build
 
 # The same examples in every run, so that a failure can be repeated; no time limit for an example.
 hypothesis.settings.register_profile(
@@ -19,4 +19,4 @@ hypothesis.settings.load_profile("carrack")
 
 def pytest_report_header() -> str:
     """Which build of the engine runs."""
-    return f"engine: {'compiled' if compiled() else 'interpreted'}"
+    return f"engine: {build()}"

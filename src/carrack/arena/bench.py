@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import carrack.kernel.table
 from carrack.arena.catan import Catan, catan
+from carrack.arena.checks.counts import random_table
 from carrack.arena.clock import seconds_of_work
 from carrack.arena.games import seed_of
 from carrack.kernel.chance import Stream
@@ -78,9 +79,8 @@ class Subject:
 
     def middle(self, seed: int) -> Table:
         """A table after half of a random game's decisions."""
-        half = self.table_after(seed, self.decisions_of(seed) // 2)
-        half.events = None
-        return half
+        half = self.decisions_of(seed) // 2
+        return random_table(self.rules, self.setup.seats, self.setup.options, seed, half)
 
     def decisions_of(self, seed: int) -> int:
         decisions = 0
@@ -91,14 +91,6 @@ class Subject:
             options = take(table, options[stream.below(len(options))])
             decisions += 1
         return decisions
-
-    def table_after(self, seed: int, decisions: int) -> Table:
-        stream = Stream(seed)
-        table = self.rules.new_table(self.setup, seed)
-        options = advance(table)
-        for _ in range(decisions):
-            options = take(table, options[stream.below(len(options))])
-        return table
 
 
 class Measure:

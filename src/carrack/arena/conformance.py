@@ -11,7 +11,6 @@ from itertools import chain, repeat
 
 from carrack.arena.checks import hidden, history, legality, tables, words
 from carrack.arena.checks.position import CheckError, Position, choices_of, require
-from carrack.kernel import table as kernel_table
 from carrack.kernel.chance import Key, Stream
 from carrack.kernel.match import Choice, Match
 from carrack.kernel.messages import Message
@@ -86,11 +85,6 @@ def label(rules: Rules, setup: Setup) -> str:
     """A set-up in a few words: `colonialism-3-empire-always`."""
     changed = [(o.name, setup.options[o.name]) for o in rules.options if setup.options[o.name] != o.default]
     return "-".join([rules.id, str(setup.seats), *[f"{name}-{value}" for name, value in changed]])
-
-
-def compiled() -> bool:
-    """Whether the engine runs as machine code."""
-    return not str(kernel_table.__file__).endswith(".py")
 
 
 def random_choices(seed: int) -> Iterable[int]:

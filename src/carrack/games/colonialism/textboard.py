@@ -52,8 +52,8 @@ def cubes_cell(view: ColonialismView, counts: list[int]) -> Cell:
 def track(view: ColonialismView) -> Panel:
     """Turn, phase, both orders and the supplies."""
     board = view.board
-    ids = board.facts.region_ids
-    order: dict[str, Arg] = {f"r{at + 1}": f"region:{ids[region]}" for at, region in enumerate(board.order)}
+    names = board.facts.regions
+    order: dict[str, Arg] = {f"r{at + 1}": names[region] for at, region in enumerate(board.order)}
     rows: list[list[Cell]] = [
         [Message("board-turn"), board.turn],
         [Message("board-phase"), Message("board-over") if view.over else PHASES[board.phase + 1]],
@@ -213,15 +213,15 @@ def needs_cell(card: Card) -> Cell:
 
 def interests(view: ColonialismView) -> Panel:
     """The seat's own economic interests; those of everybody when the game is over."""
-    ids = view.board.facts.interest_ids
+    names = view.board.facts.interests
     if view.over:
         shown: list[list[Cell]] = [
-            [f"seat:{seat}", f"interest:{ids[card]}"]
+            [f"seat:{seat}", names[card]]
             for seat, cards in enumerate(view.revealed_interests)
             for card in members(cards)
         ]
         return Panel(
             Message("board-shown-interests"), [Message("board-player"), Message("board-card")], shown
         )
-    own: list[list[Cell]] = [[f"interest:{ids[card]}"] for card in members(view.interests)]
+    own: list[list[Cell]] = [[names[card]] for card in members(view.interests)]
     return Panel(Message("board-interests"), [Message("board-card")], own)
