@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -129,7 +130,7 @@ def finished_table(rules: Rules):
 
 
 def made_of_content(rules: Rules) -> set[str]:
-    """The ids that a game makes from its actions, components, options and categories."""
+    """The ids that a game makes from its actions, components, options, categories and sheets."""
     ids = {"game-name", "game-about"}
     ids |= {action.label.id for action in rules.catalogue.actions}
     for component in rules.components():
@@ -139,6 +140,8 @@ def made_of_content(rules: Rules) -> set[str]:
         ids.add(f"option-{option.name}")
         ids |= {f"option-{option.name}-{value}" for value in option.values}
     ids |= {f"category-{category.name}" for category in rules.standings(finished_table(rules)).categories}
+    for sheet in (rules.folder / "board").glob("*.svg"):
+        ids |= set(re.findall(r'data-say="([^"]+)"', sheet.read_text(encoding="utf-8")))
     return ids
 
 
