@@ -86,7 +86,8 @@ def region_pieces(view: ColonialismView, region: int) -> list[Piece]:
         if count:
             thing = facts.resources[resource]
             piece = f"cubes:{id_}:{facts.resource_ids[resource]}"
-            found.append(Piece(piece, "cube", place, face=thing, badge=count, means=(thing,)))
+            means = (thing,) if region == view.cubes_from else ()
+            found.append(Piece(piece, "cube", place, face=thing, badge=count, means=means))
     for seat in range(board.seats):
         area = f"policy:{seat}:{id_}"
         if board.down[seat] >> region & 1:
