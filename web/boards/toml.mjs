@@ -1,0 +1,22 @@
+// The part of TOML that the games' tables of places use: keys with words, numbers, truths and lists in one line.
+
+/** `[[name]]` becomes a list of records under that name, `[name]` one record. */
+export function readToml(text) {
+  const found = {};
+  let into = found;
+  for (const line of text.split("\n")) {
+    const list = line.match(/^\[\[(\w+)\]\]/);
+    const single = line.match(/^\[(\w+)\]/);
+    const pair = line.match(/^(\w+) = ("[^"]*"|\[.*?\]|[^\s#]+)/);
+    if (list) {
+      into = {};
+      (found[list[1]] ??= []).push(into);
+    } else if (single) {
+      into = {};
+      found[single[1]] = into;
+    } else if (pair && !pair[2].startsWith("{")) {
+      into[pair[1]] = JSON.parse(pair[2]);
+    }
+  }
+  return found;
+}
