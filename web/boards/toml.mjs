@@ -7,7 +7,7 @@ export function readToml(text) {
   for (const line of text.split("\n")) {
     const list = line.match(/^\[\[(\w+)\]\]/);
     const single = line.match(/^\[(\w+)\]/);
-    const pair = line.match(/^(\w+) = ("[^"]*"|\[.*?\]|[^\s#]+)/);
+    const pair = line.match(/^(\w+) = ("[^"]*"|\[.*?\](?=\s*(?:#|$))|[^\s#]+)/);
     if (list) {
       into = {};
       (found[list[1]] ??= []).push(into);

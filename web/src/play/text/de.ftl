@@ -76,7 +76,7 @@ play-hand-close = Hand weglegen
 
 play-tab-log = Protokoll
 play-tab-chat = Gespräch
-play-tab-options = Möglichkeiten
+play-tab-options = Optionen
 play-log = Protokoll
 play-set-up = Aufbau
 play-hidden-choice = eine verdeckte Entscheidung

@@ -1,0 +1,67 @@
+// The personality cards: a vignette for each, and the card as it lies on the table.
+
+import { good } from "./marks.mjs";
+import { drawnInInk, face } from "./symbols.mjs";
+
+const NUMERALS = ["", "I", "II", "III", "IV", "V"];
+const SPECIALISTS = { brick: "mason", food: "farmer", tool: "smith", wine: "vintner", cloth: "weaver" };
+
+/** The cards of cards.toml with what they are called when they are played; those for another game left out. */
+export function cardsOf({ starting_card, purchase_card }) {
+  const starting = starting_card.map((card) => ({ ...card, faces: [card.id], deck: 0, cost: [] }));
+  const bought = purchase_card
+    .filter((card) => card.modes.join() !== "classic")
+    .map((card) => ({ ...card, faces: card.actions.map((action) => SPECIALISTS[action.replace("specialist_", "")] ?? action) }));
+  return [...starting, ...bought];
+}
+
+export function cardSymbols(cards) {
+  const combined = new Map(cards.filter((card) => card.faces.length > 1).map((card) => [faceId(card), card.faces]));
+  const plain = new Set(cards.flatMap((card) => card.faces));
+  const own = new Set([...plain, ...combined.keys()]);
+  return [
+    ...[...plain].map((id) => face(`card-${id}`, drawnInInk(emblem(id)))),
+    ...[...combined].map(([id, faces]) => face(`card-${id}`, pair(faces))),
+    ...cards.filter((card) => !own.has(card.id)).map((card) => face(`card-${card.id}`, `<use href="#face-card-${faceId(card)}" width="64" height="64"/>`)),
+    ...cards.map(piece),
+  ];
+}
+
+function faceId(card) {
+  return card.faces.join("_").replace("_mercator5", "_mercator");
+}
+
+/** The two Mercators bear their money. */
+function emblem(id) {
+  const money = id.match(/^mercator(\d)$/)?.[1];
+  const drawing = `<use href="#v-at-${id.replace(/\d/, "")}"/>`;
+  const coin = `<g stroke-width="1" transform="translate(20 22)"><use href="#v-coin"/></g>
+    <text x="32" y="39" text-anchor="middle" font-family="Georgia,serif" font-size="15" font-weight="700" fill="#33220a" stroke="none">${money}</text>`;
+  return money ? drawing + coin : drawing;
+}
+
+function pair(faces) {
+  return drawnInInk(`<g transform="scale(.62)">${emblem(faces[0])}</g><g transform="translate(25 25)scale(.62)">${emblem(faces[1])}</g>`);
+}
+
+/** Name above, vignette, and below the price on red, the number of the deck, and whom the card belongs to. */
+function piece(card) {
+  const lines = card.faces.map((id, i) => {
+    const y = card.faces.length > 1 ? 18 + i * 14 : 23;
+    return `<text data-name="card:${id}" x="50" y="${y}" text-anchor="middle" font-family="Georgia,serif" font-size="${card.faces.length > 1 ? 13.5 : 15}" font-weight="700" fill="#33220f">${id}</text>`;
+  });
+  const price = card.cost.length
+    ? `<path fill="#a3312a" d="M8 108h${card.cost.length * 25 + 3}v24H12a4 4 0 0 1-4-4z"/>${card.cost.map((id, i) => good(id, [10 + i * 25, 109, 22])).join("")}`
+    : "";
+  const side = card.gods.length > 1 ? 20 : 26;
+  const gods = card.gods
+    .map((id, i) => `<g transform="translate(${92 - (card.gods.length - i) * (side + 1)} ${133 - side})scale(${side / 64})"><use href="#v-at-${id}"/></g>`)
+    .join("");
+  const points = card.minerva_points
+    ? `<text x="63" y="127" text-anchor="end" font-family="Georgia,serif" font-size="13" font-weight="700" fill="#33220f">${card.minerva_points}</text>`
+    : "";
+  const deck = card.deck ? `<text x="12" y="101" font-family="Georgia,serif" font-size="12" font-weight="700" fill="#8a6a34">${NUMERALS[card.deck]}</text>` : "";
+  return `<symbol id="piece-card-card-${card.id}" viewBox="0 0 100 140"><use href="#v-front"/>${lines.join("")}
+    <use href="#face-card-${faceId(card)}" color="#3b2a1a" x="17" y="${card.faces.length > 1 ? 37 : 33}" width="66" height="66"/>
+    ${deck}${price}${points}<g color="#3b2a1a" fill="none" stroke="#3b2a1a" stroke-width="3.500" stroke-linejoin="round">${gods}</g></symbol>`;
+}
