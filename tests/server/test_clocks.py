@@ -57,6 +57,77 @@ async def test_everybody_at_once(server):
     assert times(state) == [1050.0 + 30 + 80, 1130.0]
 
 
+async def take_back(people, match, seat):
+    """An undo of a seat; the state after it."""
+    version = (await people[seat].state(match, seat))["version"]
+    status, answer = await people[seat].try_to(match, version, type="undo", seat=seat)
+    assert status == 200, answer["id"]
+    return answer["state"]
+
+
+@on_server()
+async def test_undo_gives_no_time(server):
+    """Who chooses and takes back again and again stays under the same deadline, and so does the reserve."""
+    people, match, first = await two_people(server, clock=LIVE)
+    for now in (1010.0, 1050.0, 1110.0):
+        server.set_time(now)
+        await people[first].choose_any(match, first, Stream(1))
+        if now == 1050.0:
+            server.matches.rooms.forget(match)  # what is needed is stored
+        server.set_time(now + 5)
+        state = await take_back(people, match, first)
+        assert (times(state)[first], times(state)[1 - first]) == (1130.0, None)
+        assert times(state, "reserve") == [100, 100]
+    server.set_time(1120.0)
+    state = await people[first].choose_any(match, first, Stream(1))
+    assert times(state, "reserve")[first] == 10
+    assert times(state)[1 - first] == 1120.0 + 130
+
+
+@on_server()
+async def test_undo_of_several_choices(server):
+    """Each choice that is taken back has its own deadline again, whatever others chose meanwhile."""
+    people, match, first = await two_people(server, clock=LIVE)
+    stream = Stream(2)
+    await people[first].choose_any(match, first, stream)
+    await people[1 - first].choose_any(match, 1 - first, stream)
+    for now in (1010.0, 1020.0):
+        server.set_time(now)
+        state = await people[0].choose_any(match, 0, stream)
+    assert times(state) == [1150.0, 1130.0]
+    server.set_time(1050.0)
+    state = await people[1].choose_any(match, 1, stream)
+    assert times(state)[1] == 1050.0 + 30 + 80
+    server.set_time(1060.0)
+    assert times(await take_back(people, match, 0)) == [1140.0, 1160.0]
+    assert times(await take_back(people, match, 0)) == [1130.0, 1160.0]
+    server.matches.rooms.forget(match)
+    state = await take_back(people, match, 1)
+    assert (times(state), times(state, "reserve")) == ([1130.0, 1130.0], [100, 100])
+
+
+@on_server()
+async def test_late_undo(server):
+    """A choice whose time is over stays, since the seat would be lost at once; not where everybody waits."""
+    for absent in ("computer", "wait"):
+        people, match, first = await two_people(server, clock=DAYS, absent=absent)
+        await people[first].choose_any(match, first, Stream(1))
+        server.set_time(1000.0 + 86400)
+        version = (await people[first].state(match))["version"]
+        status, answer = await people[first].try_to(match, version, type="undo", seat=first)
+        assert (status, answer.get("id")) == ((200, None) if absent == "wait" else (409, "problem-undo-late"))
+
+
+@on_server()
+async def test_time_up_takes_the_reserve(server):
+    """Who was absent until the reserve was used up does not get it back by coming back."""
+    people, match, first = await two_people(server, clock=LIVE, absent="computer", stand_in="random")
+    server.set_time(1131.0)
+    await server.matches.clocks.look()
+    state = await people[first].state(match)
+    assert (times(state, "reserve")[first], state["seats"][first]["stand_in"]) == (0, True)
+
+
 @on_server()
 async def test_stand_in_and_return(server):
     """A computer player takes over an absent seat and gives it back."""

@@ -77,12 +77,14 @@ def test_one_of_many_commands_wins(database):
                 state = await person.state(match)
             version, seat = state["version"], state["position"]["waiting_for"][0]
             options = await options_of(person, match, seat)
-            answers = await asyncio.gather(*[
-                (person if at % 2 else there).try_to(
-                    match, version, type="choose", seat=seat, do=options[at % len(options)]
-                )
-                for at in range(AT_ONCE)
-            ])
+            answers = await asyncio.gather(
+                *[
+                    (person if at % 2 else there).try_to(
+                        match, version, type="choose", seat=seat, do=options[at % len(options)]
+                    )
+                    for at in range(AT_ONCE)
+                ]
+            )
             accepted = [answer for status, answer in answers if status == 200]
             refused = [answer for status, answer in answers if status == 409]
             assert (len(accepted), len(refused)) == (1, AT_ONCE - 1)
@@ -107,9 +109,9 @@ async def test_same_command_many_times(server):
         seat = state["position"]["waiting_for"][0]
         do = (await options_of(person, match, seat))[0]
         body = {"type": "choose", "seat": seat, "do": do, "command_id": f"same-{state['version']:08}"}
-        answers = await asyncio.gather(*[
-            person.try_to(match, state["version"], **body) for _ in range(AT_ONCE)
-        ])
+        answers = await asyncio.gather(
+            *[person.try_to(match, state["version"], **body) for _ in range(AT_ONCE)]
+        )
         answers.append(await person.try_to(match, state["version"], **body))
         for status, answer in answers:
             assert status == 200

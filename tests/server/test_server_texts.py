@@ -44,6 +44,14 @@ def test_languages_say_the_same():
         assert catalogue(language) == english
 
 
+def test_nothing_is_said_twice():
+    """Of two texts with one id only the first would ever be seen."""
+    for language in LANGUAGES:
+        text = (HERE / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+        ids = re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)
+        assert len(ids) == len(set(ids)) == len(catalogue(language))
+
+
 def test_every_problem_has_a_text_and_gives_its_arguments():
     """No id without a text, and no text that needs more than the problem says."""
     texts = catalogue("en")

@@ -38,6 +38,10 @@ TARGETS = """() => {
   return found;
 }"""
 OVER = "() => document.querySelector('.end') !== null"
+# Changes with everything that a click can lead to.
+SEEN = """() => [document.querySelector('.history span')?.textContent, document.querySelector('.prompt')?.textContent,
+  document.querySelector('.popup.pinned')?.textContent, document.querySelector('.curtain')?.textContent].join('|')"""
+SETTLED = 1.5
 PATIENCE = 30.0
 
 
@@ -64,7 +68,9 @@ class Clicker:
             if targets:
                 target = targets[self.stream.below(len(targets))]
                 self.clicks.append(str(target["what"]))
+                before = self.page.evaluate(SEEN)
                 self.page.mouse.click(float(str(target["x"])), float(str(target["y"])))
+                self.settle(before)
                 return True
             if self.over():
                 return False
@@ -72,8 +78,31 @@ class Clicker:
             self.page.wait_for_timeout(30)
         raise AssertionError(f"nothing to click; the last clicks were {self.clicks[-10:]}")
 
+    def settle(self, before: str) -> None:
+        """Wait until the page has taken the click in."""
+        end = time.monotonic() + SETTLED
+        while self.page.evaluate(SEEN) == before and time.monotonic() < end:
+            self.page.wait_for_timeout(15)
+
     def play(self, most: int) -> None:
         """Click until the game is over, or so many times."""
         for _ in range(most):
             if not self.click():
                 return
+
+
+QUICK = {
+    "game": "colonialism",
+    "seats": [{"who": "me"}, {"who": "computer", "kind": "random"}],
+    "options": {"quick_start": "on"},
+}
+
+
+def table_of(visitor, wanted=QUICK):
+    """Sit down at a new table."""
+    page = visitor.go("/")
+    page.locator("article .button.main").first.wait_for()
+    match = visitor.create(wanted)
+    visitor.go(f"/m/{match}")
+    page.locator(".board svg").first.wait_for()
+    return match

@@ -1,8 +1,9 @@
 """A real server and a real browser: Debian's chromium, driven by Playwright."""
 
-import asyncio
+import http.client
 import os
 import shutil
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,11 +12,18 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from carrack.server.load import ServerProcess
 
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync --disable-dev-shm-usage --force-color-profile=srgb "
-    "--font-render-hinting=none"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--force-color-profile=srgb",
+    "--font-render-hinting=none",
+]
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 15_000
@@ -41,10 +49,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server on a new SQLite file, for tests that leave it running."""
     process = ServerProcess(tmp_path_factory.mktemp("server"))
     try:
-        asyncio.run(process.healthy())
+        wait_for(process)
         yield process
     finally:
         process.stop()
+
+
+def wait_for(process: ServerProcess) -> None:
+    """Wait until the server answers."""
+    end = time.monotonic() + 30
+    while time.monotonic() < end and process.child.poll() is None:
+        asking = http.client.HTTPConnection("127.0.0.1", process.port, timeout=5)
+        try:
+            asking.request("GET", "/health")
+            if asking.getresponse().status == 200:
+                return
+        except OSError:
+            time.sleep(0.05)
+        finally:
+            asking.close()
+    raise AssertionError(f"the server did not start: {process.said()}")
 
 
 class Visitor:
@@ -61,6 +85,13 @@ class Visitor:
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         return page
+
+    def create(self, wanted: dict[str, object]) -> str:
+        """A new match of this person's."""
+        base = f"http://127.0.0.1:{self.server.port}"
+        answer = self.context.request.post(f"{base}/api/matches", data=wanted, headers={"Origin": base})
+        assert answer.status == 201, answer.text()
+        return str(answer.json()["id"])
 
     def go(self, path: str = "/") -> Page:
         self.page.goto(f"http://127.0.0.1:{self.server.port}{path}")
@@ -102,7 +133,7 @@ def own_server(tmp_path: Path):
     def start(port: int = 0) -> ServerProcess:
         process = ServerProcess(tmp_path, port=port)
         started.append(process)
-        asyncio.run(process.healthy())
+        wait_for(process)
         return process
 
     yield start

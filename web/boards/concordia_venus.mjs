@@ -56,7 +56,7 @@ function sheet(id) {
     ${symbols({ read, cards })}
     <rect class="v-table" width="${width}" height="${height}" rx="14"/>
     <rect class="v-still" fill="url(#v-floor)" width="${width}" height="${height}" rx="14"/>
-    ${chart({ id, record, land: land.area(() => true), areas: new Map(areas), places, title: map.title, ships: map.ships })}
+    ${chart({ id, record, land: land.area(() => true), areas: new Map(areas), places, title: map.title, ships: map.ships, seas: map.seas })}
     ${paths({ list, cityAt, places })}
     ${provinceNames({ record, places })}
     ${cities({ record, places })}

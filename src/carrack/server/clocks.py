@@ -1,7 +1,8 @@
 """Time to decide: deadlines are kept with the seats, so that they outlast the server's process.
 
 In a live match a seat has some seconds for each choice, then its reserve runs; `days` has no reserve. Every
-seat that has to decide has its own clock, also when several decide at once.
+seat that has to decide has its own clock, also when several decide at once. Whoever takes a choice back is
+again under the clock of that choice: taking back gives no time.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from carrack.server.room import Room
+from carrack.server.room import Room, Time
 from carrack.server.store import matches as rows
 
 if TYPE_CHECKING:
@@ -37,6 +38,19 @@ def settle(room: Room, acted: int, now: float) -> None:
             seat.deadline = None
         elif seat.deadline is None or not before or seat.seat == acted:
             seat.deadline = now + room.clock.move + (seat.reserve or 0.0)
+
+
+def time_at(room: Room, seat: int) -> Time | None:
+    """A seat's clock, if one runs."""
+    here = room.seats[seat]
+    return None if here.deadline is None else Time(here.deadline, here.reserve)
+
+
+def set_back(room: Room, seat: int, time: Time | None) -> None:
+    """A choice was taken back: its clock runs as if the choice had not been made."""
+    here = room.seats[seat]
+    if time is not None and here.waiting:
+        here.deadline, here.reserve = time.deadline, time.reserve
 
 
 def wind_up(room: Room) -> None:

@@ -160,6 +160,7 @@ async def take_in(matches: Matches, user: User, content: bytes) -> MatchCard:
     ]
     room = Room(row, match.rules, seats)
     room.match = match
+    room.times = [None] * room.at
     return await add(matches, user, room, Entry("import", -1, SETUP, match.choices))
 
 

@@ -52,10 +52,13 @@ def choose(room: Room, seat: int, do: str) -> Entry:
     return Entry("choose", seat, room.at - 1, match.choices[-1:])
 
 
-def undo(room: Room, seat: int) -> Entry:
+def undo(room: Room, seat: int, now: float) -> Entry:
     """Take back a seat's last choice; secret choices of others in the same window stay."""
     match = room.playing()
     kept = match.last_choice_of(seat)
+    time = room.times[kept] if kept >= 0 else None
+    if time is not None and time.deadline <= now and room.absent != "wait":
+        raise ProblemError(409, "problem-undo-late")  # the seat would be lost at once
     try:
         match.undo(seat)
     except UndoError as error:

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from carrack.kernel.perspective import ask_of
 from carrack.server import metrics
 from carrack.server.call import ProblemError
-from carrack.server.clocks import settle, wind_up
+from carrack.server.clocks import set_back, settle, time_at, wind_up
 from carrack.server.computers import Computers
 from carrack.server.deeds import Deed, Entry
 from carrack.server.hub import Hub
@@ -128,7 +128,15 @@ def move_on(room: Room, entry: Entry, status: str, now: float) -> None:
     """The room at its next version, after a deed."""
     if entry.kind == "start":
         wind_up(room)
-    settle(room, entry.seat if entry.kind in {"choose", "undo"} else -1, now)
+    if entry.kind == "choose":
+        time = time_at(room, entry.seat)
+        room.times.append(time)
+        if time is not None:
+            entry.body["time"] = time
+    settle(room, entry.seat if entry.kind in {"choose", "absent"} else -1, now)
+    if entry.kind == "undo":
+        set_back(room, entry.seat, room.times.pop(entry.kept))
+    del room.times[room.at :]
     ended = room.status == "over" and status != "over"
     room.version += 1
     room.kept.append(SETUP if ended else entry.kept)  # at the end the public sees the whole past anew

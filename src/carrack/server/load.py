@@ -30,6 +30,7 @@ from carrack.kernel.registry import rules_of
 HOST: Final = "127.0.0.1"
 VERSION: Final = re.compile(r'"type":"state".*?"version":([0-9]+)')
 START_SECONDS: Final = 30.0
+LOOK_SECONDS: Final = 0.03
 SETTLE_SECONDS: Final = 5.0
 OPENING: Final = 20
 """How many people arrive at once while the matches are set up."""
@@ -58,7 +59,7 @@ class Person:
         try:
             return await self.ask_once(method, path, body)
         except (OSError, asyncio.IncompleteReadError):
-            self.writer = None
+            await self.hang_up()
             if not kept:
                 raise
         return await self.ask_once(method, path, body)
@@ -91,9 +92,9 @@ class Person:
             raise LoadError(f"{method} {path}: {status} {answer[:300].decode(errors='replace')}")
         return json.loads(answer)
 
-    async def listen(self, match: str, seat: int) -> None:
+    async def listen(self, match: str, seat: int, since: int) -> None:
         """Open the socket and note when each version arrives; runs until the socket is closed."""
-        address = f"ws://{HOST}:{self.port}/api/live?match={match}&seat={seat}&since=0"
+        address = f"ws://{HOST}:{self.port}/api/live?match={match}&seat={seat}&since={since}"
         origin = f"http://{HOST}:{self.port}"
         self.live = await connect(
             address,
@@ -112,12 +113,18 @@ class Person:
                 self.seen.setdefault(int(found[1]), time.perf_counter())
 
     async def leave(self) -> None:
+        """Close everything."""
         if self.live is not None:
             await self.live.close()
-        if self.writer is not None:
-            self.writer.close()
+        await self.hang_up()
+
+    async def hang_up(self) -> None:
+        """Close what is left of the connection for requests."""
+        writer, self.writer = self.writer, None
+        if writer is not None:
+            writer.close()
             with contextlib.suppress(OSError):
-                await self.writer.wait_closed()
+                await writer.wait_closed()
 
 
 class Figures:
@@ -140,6 +147,10 @@ class Table:
         self.match = ""
         self.listeners: list[asyncio.Task[None]] = []
         self.moves: list[tuple[int, float]] = []
+        self.version = 0
+        """What everybody at the table has."""
+        self.turn = 0
+        """A seat that has to decide."""
 
     async def open(self, game: str) -> None:
         """Everybody arrives, sits down and listens."""
@@ -154,34 +165,42 @@ class Table:
         for person in self.people[1:]:
             body = {"command_id": secrets.token_hex(8), "expected_version": version}
             version = (await person.wish("POST", f"/api/matches/{self.match}/join", body))["version"]
-        await self.command(self.people[0], {"type": "start", "expected_version": version})
+        status, answer = await self.command(self.people[0], {"type": "start", "expected_version": version})
+        if status != 200:
+            raise LoadError(f"the match did not start: {status} {answer[:300].decode(errors='replace')}")
+        self.note(answer)
         for seat, person in enumerate(self.people):
-            self.listeners.append(asyncio.create_task(person.listen(self.match, seat)))
+            self.listeners.append(asyncio.create_task(person.listen(self.match, seat, self.version)))
 
     async def command(self, person: Person, body: dict[str, Any]) -> tuple[int, bytes]:
         body["command_id"] = secrets.token_hex(8)
         return await person.ask("POST", f"/api/matches/{self.match}/commands", body)
 
+    def note(self, answer: bytes) -> None:
+        """What the answer to a command says: the version, and who has to decide."""
+        state = json.loads(answer)["state"]
+        self.version = state["version"]
+        self.turn = min(state["position"]["waiting_for"], default=0)
+
     async def move(self) -> bool:
-        """The first seat that may decides at random; False when the game is over."""
-        for seat, person in enumerate(self.people):
-            state = await person.wish("GET", f"/api/matches/{self.match}?seat={seat}&since=1000000")
-            if state["status"] != "running":
-                return False
-            decision = state["position"]["decision"]
-            if decision is not None:
-                break
-        else:
-            raise LoadError(f"match {self.match} waits for nobody")
+        """A seat that has to decide does so at random; False when the game is over."""
+        person = self.people[self.turn]
+        state = await person.wish("GET", f"/api/matches/{self.match}?seat={self.turn}&since={self.version}")
+        if state["status"] != "running":
+            return False
+        decision = state["position"]["decision"]
+        if decision is None:
+            raise LoadError(f"match {self.match} does not wait for seat {self.turn + 1}")
         option = decision["options"][self.stream.below(len(decision["options"]))]
-        body = {"type": "choose", "expected_version": state["version"], "seat": seat, "do": option["do"]}
+        body = {"type": "choose", "expected_version": state["version"], "seat": self.turn, "do": option["do"]}
         begun = time.perf_counter()
         status, answer = await self.command(person, body)
         if status != 200:
             self.figures.refused += 1
             return True
         self.figures.acknowledged.append(time.perf_counter() - begun)
-        self.moves.append((json.loads(answer)["version"], begun))
+        self.note(answer)
+        self.moves.append((self.version, begun))
         return True
 
     async def play(self, every: float, until: float) -> None:
@@ -242,7 +261,7 @@ class ServerProcess:
             await asking.leave()
             if answered:
                 return
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(LOOK_SECONDS)
         raise LoadError(f"the server did not start:\n{self.said()[-2000:]}")
 
     def said(self) -> str:

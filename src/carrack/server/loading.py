@@ -14,7 +14,7 @@ from carrack.kernel.rules import Rules
 from carrack.kernel.saves import ChoiceRecord, at_snapshot
 from carrack.server.call import ProblemError
 from carrack.server.deeds import fresh_match
-from carrack.server.room import Room
+from carrack.server.room import Room, Time
 from carrack.server.store import Transaction
 from carrack.server.store import matches as rows
 
@@ -36,6 +36,7 @@ async def load(tx: Transaction, match: str) -> Room | None:
     for entry in entries:
         room.kept.append(entry["kept"])
         choices = choices_after(choices, entry)
+        room.times = times_after(room.times, entry)
     if row["snapshot"] is not None:
         fresh = fresh_match(room)
         table = room.rules.load_table(fresh.setup, row["snapshot"], fresh.key)
@@ -56,10 +57,12 @@ async def catch_up(tx: Transaction, room: Room, version: int) -> Room | None:
         return await load(tx, room.id)
     fresh = Room(found[0], room.rules, found[1])
     fresh.kept = room.kept + [entry["kept"] for entry in newer]
+    fresh.times = room.times
     fresh.match = room.match
     if fresh.version != version or fresh.match is None:
         return await load(tx, room.id)
     for entry in newer:
+        fresh.times = times_after(fresh.times, entry)
         for choice in choices_in(entry):
             fresh.match.apply(choice.seat, fresh.match.read(choice.do))
             if fresh.match.choices[-1].mark != choice.mark:
@@ -71,6 +74,17 @@ def choices_after(choices: list[Choice], entry: Any) -> list[Choice]:
     """The choices that count after an entry of the log."""
     added = choices_in(entry)
     return choices[: entry["at"] - len(added)] + added
+
+
+def times_after(times: list[Time | None], entry: Any) -> list[Time | None]:
+    """The clocks of the choices that count after an entry of the log; most matches have none."""
+    if entry["kind"] == "choose":
+        time = entry["body"].get("time")
+        times.append(None if time is None else msgspec.convert(time, Time))
+    elif entry["kind"] == "undo":
+        del times[entry["kept"]]
+    del times[entry["at"] :]
+    return times + [None] * (entry["at"] - len(times))
 
 
 def choices_in(entry: Any) -> list[Choice]:

@@ -101,7 +101,7 @@ class Matches(Door):
             case Choose(seat=seat, do=do):
                 entry = deeds.choose(room, seat, do)
             case Undo(seat=seat):
-                entry = deeds.undo(room, seat)
+                entry = deeds.undo(room, seat, self.time())
             case Rewind(seat=seat, at=at):
                 entry = deeds.rewind(room, user.id, seat, at)
             case AnswerRewind(seat=seat, agree=agree):

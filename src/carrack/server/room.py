@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import Any, Final
 
+from msgspec import Struct
+
 from carrack.kernel.match import Match
 from carrack.kernel.rules import Rules
 from carrack.kernel.table import open_asks
@@ -13,6 +15,13 @@ from carrack.server.records import Clock, Proposal
 
 SETUP: Final = -1
 """`kept` of an entry after which even the set-up has to be told anew."""
+
+
+class Time(Struct, frozen=True):
+    """A seat's clock at some moment: until when it has to decide, and its reserve."""
+
+    deadline: float
+    reserve: float | None
 
 
 class Seat:
@@ -79,7 +88,8 @@ class Room:
     """A loaded match at one version. Whoever uses it holds its lock (see `rooms.py`).
 
     `kept[v]` says how many choices stayed when the match came to version v, so that it is known which part
-    of the log somebody with an older version lacks. `shown` and `frames` keep encoded states of this version.
+    of the log somebody with an older version lacks. `times` has the clock that each choice was made against,
+    for whoever takes the choice back. `shown` and `frames` keep encoded states of this version.
     """
 
     def __init__(self, row: dict[str, Any], rules: Rules, seats: list[Seat]) -> None:
@@ -105,6 +115,7 @@ class Room:
         self.seats: Final = seats
         self.match: Match | None = None
         self.kept: list[int] = []
+        self.times: list[Time | None] = []
         self.shown: dict[tuple[object, ...], bytes] = {}
         self.frames: dict[bytes, str] = {}
 

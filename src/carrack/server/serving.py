@@ -15,12 +15,11 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
-from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from carrack.server.app import make_app
 from carrack.server.config import Config
-from carrack.server.migrations import upgrade
+from carrack.server.migrations import NewerDatabaseError, upgrade
 from carrack.server.store import DatabaseBusyError, Store
 
 BACKLOG: Final = 2048
@@ -190,7 +189,7 @@ def clear_errors(config: Config) -> Iterator[None]:
         yield
     except DatabaseBusyError as error:
         raise ServingError(str(error)) from error
-    except CommandError as error:
+    except NewerDatabaseError as error:
         raise ServingError(f"database {where}: it was made by a newer Carrack ({error})") from error
     except ModuleNotFoundError as error:
         raise ServingError("PostgreSQL needs one more package: pip install 'carrack[postgres]'") from error

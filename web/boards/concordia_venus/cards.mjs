@@ -36,7 +36,7 @@ function emblem(id) {
   const money = id.match(/^mercator(\d)$/)?.[1];
   const drawing = `<use href="#v-at-${id.replace(/\d/, "")}"/>`;
   const coin = `<g stroke-width="1" transform="translate(20 22)"><use href="#v-coin"/></g>
-    <text x="32" y="39" text-anchor="middle" font-family="Georgia,serif" font-size="15" font-weight="700" fill="#33220a" stroke="none">${money}</text>`;
+    <text x="32" y="39" text-anchor="middle" font-family="var(--font,Georgia,serif)" font-size="15" font-weight="700" fill="#33220a" stroke="none">${money}</text>`;
   return money ? drawing + coin : drawing;
 }
 
@@ -48,20 +48,20 @@ function pair(faces) {
 function piece(card) {
   const lines = card.faces.map((id, i) => {
     const y = card.faces.length > 1 ? 18 + i * 14 : 23;
-    return `<text data-name="card:${id}" x="50" y="${y}" text-anchor="middle" font-family="Georgia,serif" font-size="${card.faces.length > 1 ? 13.5 : 15}" font-weight="700" fill="#33220f">${id}</text>`;
+    return `<text data-name="card:${id}" x="50" y="${y}" text-anchor="middle" font-family="var(--font,Georgia,serif)" font-size="${card.faces.length > 1 ? 13.5 : 15}" font-weight="700" fill="#33220f">${id}</text>`;
   });
   const price = card.cost.length
-    ? `<path fill="#a3312a" d="M8 108h${card.cost.length * 25 + 3}v24H12a4 4 0 0 1-4-4z"/>${card.cost.map((id, i) => good(id, [10 + i * 25, 109, 22])).join("")}`
+    ? `<path fill="#a3312a" d="M8 108h${card.cost.length * 22 + 4}v24H12a4 4 0 0 1-4-4z"/>${card.cost.map((id, i) => good(id, [11 + i * 22, 110, 20])).join("")}`
     : "";
   const side = card.gods.length > 1 ? 20 : 26;
   const gods = card.gods
     .map((id, i) => `<g transform="translate(${92 - (card.gods.length - i) * (side + 1)} ${133 - side})scale(${side / 64})"><use href="#v-at-${id}"/></g>`)
     .join("");
   const points = card.minerva_points
-    ? `<text x="63" y="127" text-anchor="end" font-family="Georgia,serif" font-size="13" font-weight="700" fill="#33220f">${card.minerva_points}</text>`
+    ? `<text x="60.500" y="127" text-anchor="middle" font-family="var(--font,Georgia,serif)" font-size="15" font-weight="700" fill="#33220f">${card.minerva_points}</text>`
     : "";
-  const deck = card.deck ? `<text x="12" y="101" font-family="Georgia,serif" font-size="12" font-weight="700" fill="#8a6a34">${NUMERALS[card.deck]}</text>` : "";
-  return `<symbol id="piece-card-card-${card.id}" viewBox="0 0 100 140"><use href="#v-front"/>${lines.join("")}
+  const deck = card.deck ? `<text x="12" y="101" font-family="var(--font,Georgia,serif)" font-size="12" font-weight="700" fill="#8a6a34">${NUMERALS[card.deck]}</text>` : "";
+  return `<symbol id="piece-card-card-${card.id}" viewBox="0 0 100 140" data-badge="87 98 15"><use href="#v-front"/>${lines.join("")}
     <use href="#face-card-${faceId(card)}" color="#3b2a1a" x="17" y="${card.faces.length > 1 ? 37 : 33}" width="66" height="66"/>
     ${deck}${price}${points}<g color="#3b2a1a" fill="none" stroke="#3b2a1a" stroke-width="3.500" stroke-linejoin="round">${gods}</g></symbol>`;
 }

@@ -2,7 +2,7 @@
 
 import { box, named, say, slot, slots } from "./marks.mjs";
 
-export function chart({ id, record, land, areas, places, title, ships }) {
+export function chart({ id, record, land, areas, places, title, ships, seas }) {
   const { x, y, width, height } = places.map;
   const frame = [x, y, width, height];
   const hatched = record.province.map((province, i) => tinted(province, i, areas.get(province.id)));
@@ -18,6 +18,7 @@ export function chart({ id, record, land, areas, places, title, ships }) {
     <g class="v-still" clip-path="url(#v-on-land)">${hatched.map(([, look]) => look).join("\n")}</g>
     <use href="#v-land" class="v-coast v-still"/>
     ${ships.map(galley).join("")}
+    <g class="v-seas v-still">${seas.map(([name, x, y]) => `<text x="${x}" y="${y}">${name}</text>`).join("")}</g>
     <g class="v-title v-still">${say("v-map-name", `map-${id}`, title)}
     ${say("v-game-name", "game-name", [title[0], title[1] + 30])}<path d="M${title[0] - 110} ${title[1] + 8}h92m36 0h92m-110-6 6 6-6 6-6-6z"/></g>
     <rect class="v-still" fill="url(#v-age)" ${box(frame)}/>
@@ -78,7 +79,7 @@ export function cities({ record, places }) {
     const [, , x, y] = places.cities[city.id];
     const zone = `city:${city.id}`;
     if (city.capital) {
-      return `<g data-zone="${zone}"><use href="#v-capital" x="${x}" y="${y}"/><path class="v-spot" d="M${x - 88} ${y - 32}l88-26 88 26v67h-176z"/>${named("v-city v-capital-name", zone, [x, y + 54])}</g>`;
+      return `<g data-zone="${zone}"><use href="#v-capital" x="${x}" y="${y}"/><path class="v-spot" d="M${x - 95} ${y - 37}l95-27 95 27v76h-190z"/>${named("v-city v-capital-name", zone, [x, y + 59])}</g>`;
     }
     return `<g data-zone="${zone}"><use href="#v-slab" x="${x}" y="${y}"/><rect class="v-spot" ${box([x - 54, y - 23, 108, 46])} rx="7"/>
       <text class="v-letter" x="${x - 30}" y="${y + 10}">${city.letter}</text>${named("v-city", zone, [x, y + 41])}</g>`;
@@ -90,11 +91,11 @@ export function citySlots({ record, places }) {
     const [, , x, y] = places.cities[city.id];
     const zone = `city:${city.id}`;
     if (city.capital) {
-      return [slot(zone, [x - 70, y - 25, 140, 50], { size: 40 })];
+      return [slot(zone, [x - 80, y - 30, 160, 60], { size: 40 })];
     }
     return [
       slot(zone, [x - 52, y - 22, 46, 44], { kinds: "tile", size: 46 }),
-      slot(zone, [x - 5, y - 22, 57, 44], { kinds: "house", size: 24 }),
+      slot(zone, [x - 5, y - 22, 57, 44], { kinds: "house", size: 28 }),
       slot(zone, [x - 56, y - 52, 112, 32], { size: 34, flow: "row" }),
     ];
   }));

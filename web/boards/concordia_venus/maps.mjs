@@ -19,14 +19,15 @@ const COUNTRIES = {
   ],
   hellas: ["Greece", "Albania", "Macedonia"],
   lybia: ["Libya"],
-  asia: ["Turkey", "Cyprus", "N. Cyprus"],
-  syria: ["Syria", "Lebanon", "Israel", "Palestine"],
+  asia: ["Turkey"],
+  syria: ["Cyprus", "N. Cyprus", "Syria", "Lebanon", "Israel", "Palestine"],
   aegyptus: ["Egypt", "Jordan"],
 };
 
 /**
  * `land` is how fine the coast is; `countries` or `reach` give the provinces their areas (see provinces.mjs);
- * `title` is the middle of the map's name; `ships` are where a galley is drawn; `hills` are in degrees.
+ * `title` is the middle of the map's name; `ships` are where a galley is drawn, with its size; `seas` are
+ * Latin names, the same in every language.
  */
 export const MAPS = {
   imperium: {
@@ -37,8 +38,8 @@ export const MAPS = {
     reach: 0,
     more: [],
     title: [330, 935],
-    ships: [[78, 420, 1]],
-    hills: [],
+    ships: [],
+    seas: [["Pontus Euxinus", 1474, 408]],
   },
   hellas: {
     places: HELLAS,
@@ -46,21 +47,28 @@ export const MAPS = {
     land: { file: "countries-10m", detail: 3, least: 14 },
     countries: {},
     reach: 190,
-    more: [],
+    more: [
+      { x: 1227, y: 277, province: "euboea" },
+      { x: 1190, y: 235, province: "euboea" },
+      { x: 780, y: 428, province: "achaia" },
+      { x: 840, y: 436, province: "attica" },
+      { x: 640, y: 335, province: "locris" },
+      { x: 850, y: 240, province: "locris" },
+    ],
     title: [470, 900],
-    ships: [],
-    hills: [],
+    ships: [[1300, 925, 0.9]],
+    seas: [["Mare Aegaeum", 1290, 130], ["Mare Ionium", 400, 700]],
   },
   cyprus: {
     places: CYPRUS,
     display: "left",
     land: { file: "countries-10m", detail: 2.5, least: 20 },
     countries: {},
-    reach: 230,
+    reach: 215,
     more: [],
-    title: [520, 120],
-    ships: [],
-    hills: [],
+    title: [438, 88],
+    ships: [[846, 850, 0.8]],
+    seas: [["Mare Cyprium", 858, 660]],
   },
   ionium: {
     places: IONIUM,
@@ -70,7 +78,7 @@ export const MAPS = {
     reach: 190,
     more: [],
     title: [520, 900],
-    ships: [],
-    hills: [],
+    ships: [[800, 850, 1.1]],
+    seas: [["Mare Ionium", 590, 740], ["Mare Hadriaticum", 545, 62]],
   },
 };

@@ -22,7 +22,7 @@ export function provinceAreas({ box, cities, more, reach, countries, provinces }
   const given = Object.entries(countries).map(([id, rings]) => [id, raster(rings, size, at)]);
   let owner = Array.from({ length: size.columns * size.rows }, (_, i) => {
     const [x, y] = at(i % size.columns, Math.floor(i / size.columns));
-    const [near, distance] = nearest(given.length > 0 ? cities : anchors, x, y);
+    const [near, distance] = nearest(given.length > 0 ? cities : anchors, ...drawnByHand(x, y));
     const country = given.find(([, inside]) => inside[i])?.[0];
     if (given.length > 0) {
       return country !== undefined && distance < AT_HOME ? near : country;
@@ -33,6 +33,12 @@ export function provinceAreas({ box, cities, more, reach, countries, provinces }
     owner = spread(owner, size.columns);
   }
   return provinces.map((id) => [id, outline(owner, id, size, at)]);
+}
+
+/** Borders between cities would be straight; a hand is not that steady. */
+function drawnByHand(x, y) {
+  const wave = (at, other) => 9 * Math.sin(at / 41 + other / 90) + 5 * Math.sin(at / 17 + 2);
+  return [x + wave(y, x), y + wave(x, y)];
 }
 
 function nearest(anchors, x, y) {

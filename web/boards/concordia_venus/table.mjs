@@ -28,7 +28,7 @@ function inRow() {
     panels: [
       { at: [8, 8, 788, 152], heading: "", words: [0, 0] },
       { at: [804, 8, 344, 152], heading: "board-bank", words: [976, 25] },
-      { at: [1156, 8, 436, 152], heading: "board-last", words: [1374, 25] },
+      { at: [1156, 8, 436, 152], heading: "board-played", words: [1374, 25] },
     ],
     cards: Array.from({ length: SLOTS + 1 }, (_, i) => [18 + i * 97, 13, 84, 118]),
     goods: GOODS.map((_, i) => [812 + i * 56, 46, 52, 96]),
@@ -42,7 +42,7 @@ function inColumn() {
     panels: [
       { at: [8, 8, 250, 646], heading: "board-display", words: [133, 27] },
       { at: [8, 662, 250, 106], heading: "board-bank", words: [133, 681] },
-      { at: [8, 776, 250, 216], heading: "board-last", words: [133, 795] },
+      { at: [8, 776, 250, 216], heading: "board-played", words: [133, 795] },
     ],
     cards: Array.from({ length: SLOTS + 1 }, (_, i) => [18 + (i % 2) * 120, 36 + Math.floor(i / 2) * 154, 90, 126]),
     goods: GOODS.map((_, i) => [14 + i * 39, 690, 37, 72]),

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+HERE = Path(__file__).parent
+NEWEST = max(file.name for file in (HERE / "versions").glob("v*.py"))[1:4]
+"""The revision of the tables as this program knows them: files are named after theirs."""
 ONE_AT_A_TIME = 0x6361727261636B  # of several processes that start together one upgrades
+
+
+class NewerDatabaseError(Exception):
+    """The database was made by a newer program."""
 
 
 async def upgrade(engine: AsyncEngine) -> None:
@@ -19,12 +24,27 @@ async def upgrade(engine: AsyncEngine) -> None:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
         else:
             await connection.exec_driver_sql("BEGIN IMMEDIATE")
-        await connection.run_sync(upgrade_connection)
+        if await connection.run_sync(revision_of) != NEWEST:
+            await connection.run_sync(upgrade_connection)
+
+
+def revision_of(connection: Connection) -> str:
+    """The revision that a database is at; empty if it has no tables yet."""
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
 
 
 def upgrade_connection(connection: Connection) -> None:
-    """The synchronous part."""
+    """The synchronous part. Alembic takes long to load, so only a database that needs it waits for it."""
+    from alembic import command  # noqa: PLC0415  # see above
+    from alembic.config import Config  # noqa: PLC0415
+    from alembic.util import CommandError  # noqa: PLC0415
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.set_main_option("script_location", str(HERE).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise NewerDatabaseError(str(error)) from error

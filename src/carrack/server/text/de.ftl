@@ -48,6 +48,7 @@ problem-version = Jemand war schneller; hier ist die neue Stellung.
 problem-refused = Das geht jetzt nicht.
 problem-no-action = „{ $do }“ ist keine Aktion dieses Spiels.
 problem-undo = Das lässt sich nicht zurücknehmen.
+problem-undo-late = Die Zeit für diese Entscheidung ist abgelaufen; sie lässt sich nicht mehr zurücknehmen.
 problem-seat = Platz { $seat } gehört dir nicht.
 problem-no-seat = Du hast keinen Platz in dieser Partie.
 problem-seated = Du hast schon einen Platz in dieser Partie.
@@ -85,50 +86,5 @@ problem-branch-open = Hier spielst du jeden Platz selbst oder ein Computerspiele
 problem-file = Das ist keine brauchbare Partiedatei: { $what }
 problem-pack = Diese Partie wurde mit anderen Spieldaten begonnen, als der Server jetzt hat.
 problem-most-matches = Du hast schon { $most } unbeendete Partien. Beende oder schließe zuerst eine.
-
-## Partien
-
-problem-match = Diese Partie gibt es nicht, oder sie steht dir nicht offen. Zu einer privaten Partie gehört ihr Einladungslink.
-problem-invitation = Diese Partie geht nur auf Einladung; öffne sie mit ihrem Einladungslink.
-problem-version = Jemand war schneller; hier ist die neue Stellung.
-problem-refused = Das geht jetzt nicht.
-problem-no-action = „{ $do }“ kann man in diesem Spiel nicht tun.
-problem-undo = Diese Entscheidung lässt sich nicht mehr zurücknehmen.
-problem-seat = Platz { $seat } ist nicht deiner.
-problem-no-seat = Du sitzt nicht an diesem Tisch.
-problem-seated = Du sitzt schon an diesem Tisch.
-problem-taken = Dieser Platz ist besetzt.
-problem-seats = Diese Partie hat { $count } Plätze; sag für jeden, wer dort sitzt.
-problem-creator = Das kann nur, wer die Partie angelegt hat.
-problem-open-seats = { $count ->
-        [one] Ein Platz ist
-       *[other] { $count } Plätze sind
-    } noch frei. Warte auf Mitspieler oder besetze sie mit Computerspielern.
-problem-not-open = { $status ->
-        [running] Die Partie hat schon begonnen.
-        [over] Die Partie ist zu Ende.
-       *[closed] Die Partie wurde abgesagt.
-    }
-problem-not-running = { $status ->
-        [open] Die Partie hat noch nicht begonnen.
-        [over] Die Partie ist zu Ende.
-       *[closed] Die Partie wurde abgesagt.
-    }
-problem-not-begun = Die Partie hat noch nicht begonnen.
-problem-not-over = Das wird erst nach dem Ende der Partie verraten.
-problem-not-your-turn = Du hast gerade nichts zu entscheiden.
-problem-others-play = An dieser Partie sind andere Menschen beteiligt; das geht nur, wo sonst niemand mitspielt.
-problem-hint = Tipps gibt es nur, wo kein anderer Mensch mitspielt.
-problem-position = Diese Stellung gibt es nicht; es gibt die Stellungen { $first } bis { $last }.
-problem-no-proposal = Niemand hat vorgeschlagen zurückzugehen.
-problem-not-asked = Du wirst dazu nicht gefragt.
-problem-forfeited = Die Zeit dieses Platzes war um; ein Computerspieler behält ihn bis zum Ende.
-problem-not-away = Deine Plätze gehören dir; kein Computerspieler vertritt dich.
-problem-branch-open = Eine neue Partie ab einer Stellung ist für diesen Bildschirm und für Computerspieler; freie Plätze hat sie nicht.
-problem-computer = Einen Computerspieler „{ $kind }“ gibt es hier nicht; es gibt { $kinds }.
-problem-setup = So lässt sich die Partie nicht aufbauen: { $what }
-problem-file = Diese Partiedatei lässt sich nicht lesen: { $what }
-problem-pack = Diese Partie begann mit anderen Daten für { $game }, als dieser Server sie hat.
-problem-most-matches = Du hast { $most } Partien, die nicht zu Ende sind; beende oder verlasse zuerst eine.
 problem-most-sockets = Du hast zu viele Seiten offen; schließe einige.
 problem-frame = Das wird hier nicht verstanden.

@@ -48,6 +48,7 @@ problem-version = Somebody was faster; here is the new position.
 problem-refused = That is not possible now.
 problem-no-action = “{ $do }” is no action of this game.
 problem-undo = That can’t be taken back.
+problem-undo-late = The time for this choice is over; it can’t be taken back any more.
 problem-seat = Seat { $seat } is not yours.
 problem-no-seat = You have no seat in this match.
 problem-seated = You have a seat in this match already.
@@ -85,50 +86,5 @@ problem-branch-open = Here every seat is yours or a computer player’s.
 problem-file = This is no match file that can be used: { $what }
 problem-pack = This match was begun with other game data than the server has now.
 problem-most-matches = You have { $most } unfinished matches already. Finish or close one first.
-
-## Matches
-
-problem-match = There is no such match, or it is not open to you. A private match needs its invitation link.
-problem-invitation = This match is by invitation; open it by its invitation link.
-problem-version = Somebody was faster; here is the new position.
-problem-refused = That is not possible now.
-problem-no-action = “{ $do }” is nothing that can be done in this game.
-problem-undo = This choice can’t be taken back any more.
-problem-seat = Seat { $seat } is not yours.
-problem-no-seat = You don’t sit at this table.
-problem-seated = You sit at this table already.
-problem-taken = This seat is taken.
-problem-seats = This match has { $count } seats; say for each who sits there.
-problem-creator = Only whoever made the match can do that.
-problem-open-seats = { $count ->
-        [one] One seat is
-       *[other] { $count } seats are
-    } still open. Wait for players, or fill them with computer players.
-problem-not-open = { $status ->
-        [running] The match has begun already.
-        [over] The match is over.
-       *[closed] The match was called off.
-    }
-problem-not-running = { $status ->
-        [open] The match has not begun yet.
-        [over] The match is over.
-       *[closed] The match was called off.
-    }
-problem-not-begun = The match has not begun yet.
-problem-not-over = This is told when the match is over.
-problem-not-your-turn = You have nothing to decide now.
-problem-others-play = Other people play in this match; that goes only where nobody else does.
-problem-hint = There are hints only where no other person plays.
-problem-position = There is no such position; there are positions { $first } to { $last }.
-problem-no-proposal = Nobody has asked to go back.
-problem-not-asked = You are not among those who are asked.
-problem-forfeited = This seat’s time was up; a computer player keeps it to the end.
-problem-not-away = Your seats are yours; no computer player plays for you.
-problem-branch-open = A new match from a position is for this screen and for computer players; it has no open seats.
-problem-computer = There is no computer player “{ $kind }” here; there are { $kinds }.
-problem-setup = This match can’t be set up: { $what }
-problem-file = This match file can’t be read: { $what }
-problem-pack = This match was begun with other data for { $game } than this server has.
-problem-most-matches = You have { $most } matches that are not over; finish or leave one first.
 problem-most-sockets = You have too many pages open; close some.
 problem-frame = That is not understood here.

@@ -18,17 +18,17 @@ export const CYPRUS = {
     samosata: [38.5, 37.58, 1481, 152],
     zeugma: [37.87, 37.06, 1382, 273],
     anazarbus: [35.9, 37.26, 1033, 219],
-    mallus: [35.42, 36.64, 949, 381],
+    mallus: [35.42, 36.64, 949, 378],
     tarsus: [34.88, 36.88, 799, 320],
-    alexandria_a_i: [36.2, 36.6, 1102, 389],
+    alexandria_a_i: [36.2, 36.6, 1102, 379],
     cyrrhus: [36.96, 36.74, 1256, 354],
-    antiochia: [36.05, 36.13, 1071, 510],
+    antiochia: [36.05, 36.13, 1056, 519],
     palmyra: [38.27, 34.55, 1451, 900],
     resafa: [38.76, 35.63, 1518, 628],
     seriane: [37.75, 35.36, 1360, 704],
     apamea: [36.4, 35.42, 1150, 690],
-    laodiceia: [35.8, 35.53, 995, 657],
-    chalcis_a_b: [37, 35.99, 1233, 542],
+    laodiceia: [35.8, 35.53, 995, 661],
+    chalcis_a_b: [37, 35.99, 1248, 542],
     hierapolis: [37.95, 36.53, 1413, 407],
     arados: [35.9, 34.87, 1030, 814],
     hemesa: [36.72, 34.73, 1184, 859],
@@ -41,77 +41,77 @@ export const CYPRUS = {
   },
   /** The middle of each path, where a colonist stands. */
   paths: {
-    "cyp-l01": [1111, 299], // alexandria_a_i - anazarbus
-    "cyp-l02": [1104, 455], // alexandria_a_i - antiochia
-    "cyp-l03": [1177, 360], // alexandria_a_i - cyrrhus
-    "cyp-l04": [1161, 251], // anazarbus - cyrrhus
-    "cyp-l05": [1116, 150], // anazarbus - germanikeia
-    "cyp-l06": [1016, 308], // anazarbus - mallus
+    "cyp-l01": [1112, 293], // alexandria_a_i - anazarbus
+    "cyp-l02": [1097, 437], // alexandria_a_i - antiochia
+    "cyp-l03": [1178, 354], // alexandria_a_i - cyrrhus
+    "cyp-l04": [1161, 248], // anazarbus - cyrrhus
+    "cyp-l05": [1115, 151], // anazarbus - germanikeia
+    "cyp-l06": [1017, 302], // anazarbus - mallus
     "cyp-l07": [903, 235], // anazarbus - tarsus
-    "cyp-l08": [930, 118], // anazarbus - tyana
+    "cyp-l08": [930, 120], // anazarbus - tyana
     "cyp-l09": [515, 452], // anemurium - germanicopolis
     "cyp-l10": [412, 469], // anemurium - korakesion
     "cyp-l11": [587, 490], // anemurium - seleucia
-    "cyp-l12": [1094, 611], // antiochia - apamea
-    "cyp-l13": [1152, 559], // antiochia - chalcis_a_b
-    "cyp-l14": [1184, 455], // antiochia - cyrrhus
-    "cyp-l15": [1035, 598], // antiochia - laodiceia
-    "cyp-l16": [1112, 773], // apamea - arados
-    "cyp-l17": [1214, 633], // apamea - chalcis_a_b
+    "cyp-l12": [1089, 617], // antiochia - apamea
+    "cyp-l13": [1170, 564], // antiochia - chalcis_a_b
+    "cyp-l14": [1185, 455], // antiochia - cyrrhus
+    "cyp-l15": [1028, 606], // antiochia - laodiceia
+    "cyp-l16": [1110, 773], // apamea - arados
+    "cyp-l17": [1221, 634], // apamea - chalcis_a_b
     "cyp-l18": [1181, 775], // apamea - hemesa
-    "cyp-l19": [1073, 670], // apamea - laodiceia
-    "cyp-l20": [1258, 703], // apamea - seriane
-    "cyp-l21": [1085, 878], // arados - tripolis
-    "cyp-l22": [1359, 519], // chalcis_a_b - hierapolis
-    "cyp-l23": [1319, 616], // chalcis_a_b - seriane
-    "cyp-l24": [1240, 245], // cyrrhus - germanikeia
-    "cyp-l25": [1318, 421], // cyrrhus - hierapolis
-    "cyp-l26": [429, 390], // germanicopolis - korakesion
+    "cyp-l19": [1073, 673], // apamea - laodiceia
+    "cyp-l20": [1261, 702], // apamea - seriane
+    "cyp-l21": [1084, 880], // arados - tripolis
+    "cyp-l22": [1368, 518], // chalcis_a_b - hierapolis
+    "cyp-l23": [1328, 615], // chalcis_a_b - seriane
+    "cyp-l24": [1240, 244], // cyrrhus - germanikeia
+    "cyp-l25": [1334, 408], // cyrrhus - hierapolis
+    "cyp-l26": [428, 390], // germanicopolis - korakesion
     "cyp-l27": [600, 420], // germanicopolis - seleucia
     "cyp-l28": [656, 323], // germanicopolis - tyana
     "cyp-l29": [1345, 114], // germanikeia - samosata
-    "cyp-l30": [1030, 42], // germanikeia - tyana
+    "cyp-l30": [1030, 44], // germanikeia - tyana
     "cyp-l31": [1294, 225], // germanikeia - zeugma
-    "cyp-l32": [1306, 897], // hemesa - palmyra
-    "cyp-l33": [1301, 814], // hemesa - seriane
-    "cyp-l34": [1117, 941], // hemesa - tripolis
-    "cyp-l35": [1499, 491], // hierapolis - resafa
-    "cyp-l36": [1515, 312], // hierapolis - samosata
-    "cyp-l37": [1374, 353], // hierapolis - zeugma
-    "cyp-l38": [880, 320], // mallus - tarsus
-    "cyp-l39": [1525, 764], // palmyra - resafa
-    "cyp-l40": [1392, 806], // palmyra - seriane
-    "cyp-l41": [1423, 642], // resafa - seriane
+    "cyp-l32": [1305, 897], // hemesa - palmyra
+    "cyp-l33": [1301, 813], // hemesa - seriane
+    "cyp-l34": [1117, 942], // hemesa - tripolis
+    "cyp-l35": [1500, 490], // hierapolis - resafa
+    "cyp-l36": [1513, 312], // hierapolis - samosata
+    "cyp-l37": [1374, 354], // hierapolis - zeugma
+    "cyp-l38": [879, 318], // mallus - tarsus
+    "cyp-l39": [1524, 764], // palmyra - resafa
+    "cyp-l40": [1391, 806], // palmyra - seriane
+    "cyp-l41": [1425, 642], // resafa - seriane
     "cyp-l42": [1397, 186], // samosata - zeugma
-    "cyp-l43": [712, 355], // seleucia - tarsus
-    "cyp-l44": [795, 198], // tarsus - tyana
-    "cyp-s01": [1024, 425], // alexandria_a_i - antiochia
-    "cyp-s02": [1025, 361], // alexandria_a_i - mallus
-    "cyp-s03": [622, 915], // amathous - kition
-    "cyp-s04": [459, 923], // amathous - paphos
+    "cyp-l43": [712, 356], // seleucia - tarsus
+    "cyp-l44": [795, 199], // tarsus - tyana
+    "cyp-s01": [1024, 422], // alexandria_a_i - antiochia
+    "cyp-s02": [1025, 352], // alexandria_a_i - mallus
+    "cyp-s03": [622, 916], // amathous - kition
+    "cyp-s04": [461, 918], // amathous - paphos
     "cyp-s05": [535, 608], // anemurium - keryneia
     "cyp-s06": [382, 512], // anemurium - korakesion
     "cyp-s07": [624, 545], // anemurium - seleucia
     "cyp-s08": [381, 635], // anemurium - soloi
-    "cyp-s09": [882, 535], // antiochia - karpasia
-    "cyp-s10": [976, 583], // antiochia - laodiceia
-    "cyp-s11": [966, 462], // antiochia - mallus
-    "cyp-s12": [992, 755], // arados - laodiceia
-    "cyp-s13": [992, 879], // arados - tripolis
-    "cyp-s14": [678, 651], // karpasia - keryneia
-    "cyp-s15": [766, 682], // karpasia - salamis
+    "cyp-s09": [878, 538], // antiochia - karpasia
+    "cyp-s10": [969, 605], // antiochia - laodiceia
+    "cyp-s11": [939, 463], // antiochia - mallus
+    "cyp-s12": [993, 756], // arados - laodiceia
+    "cyp-s13": [992, 881], // arados - tripolis
+    "cyp-s14": [680, 653], // karpasia - keryneia
+    "cyp-s15": [766, 684], // karpasia - salamis
     "cyp-s16": [711, 549], // karpasia - seleucia
     "cyp-s17": [483, 667], // keryneia - soloi
     "cyp-s18": [544, 950], // kition - paphos
-    "cyp-s19": [772, 839], // kition - salamis
-    "cyp-s20": [837, 953], // kition - tripolis
+    "cyp-s19": [770, 839], // kition - salamis
+    "cyp-s20": [838, 953], // kition - tripolis
     "cyp-s21": [302, 642], // korakesion - paphos
-    "cyp-s22": [859, 712], // laodiceia - salamis
-    "cyp-s23": [926, 790], // laodiceia - tripolis
-    "cyp-s24": [811, 484], // mallus - seleucia
-    "cyp-s25": [836, 396], // mallus - tarsus
+    "cyp-s22": [860, 713], // laodiceia - salamis
+    "cyp-s23": [927, 791], // laodiceia - tripolis
+    "cyp-s24": [809, 485], // mallus - seleucia
+    "cyp-s25": [835, 395], // mallus - tarsus
     "cyp-s26": [326, 776], // paphos - soloi
-    "cyp-s27": [770, 421], // seleucia - tarsus
+    "cyp-s27": [768, 421], // seleucia - tarsus
   },
   /** The middle of a province's name; its marker lies above. */
   provinces: {
@@ -120,10 +120,10 @@ export const CYPRUS = {
     yellow: [538, 821],
     blue: [1347, 231],
     maroon: [948, 326],
-    orange: [1258, 471],
+    orange: [1263, 471],
     gold: [1452, 851],
-    gray: [1152, 656],
-    green: [1507, 436],
+    gray: [1147, 656],
+    green: [1507, 431],
     purple: [1233, 826],
     brown: [357, 366],
     olive: [662, 416],
