@@ -94,8 +94,35 @@ def install_compiled() -> bool:
     return True
 
 
+def not_found(commands: list[str]) -> list[str]:
+    """Those of the commands that this machine lacks; Debian puts PostgreSQL's beside the path."""
+    folders = [os.environ.get("PATH", ""), *map(str, Path("/usr/lib/postgresql").glob("*/bin"))]
+    return [name for name in commands if not shutil.which(name, path=os.pathsep.join(folders))]
+
+
+def install_missing() -> None:
+    """The tests use a real browser and a real PostgreSQL: install Debian's packages where that is possible."""
+    packages = {
+        "chromium": ("chromium", "fonts-liberation", "fonts-noto-color-emoji"),
+        "initdb": ("postgresql",),
+    }
+    missing = not_found(list(packages))
+    if missing and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        wanted = [package for name in missing for package in packages[name]]
+        headline(f"installing {', '.join(wanted)}")
+        quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        for words in (["update"], ["install", "-y", "--no-install-recommends", *wanted]):
+            command = ["apt-get", "-qq", *words]
+            subprocess.run(command, env=quiet, check=False, stdout=subprocess.DEVNULL)
+        missing = not_found(missing)
+    if missing:
+        told = "tests that need it are skipped; in CI they fail."
+        print(f"run.py: {', '.join(missing)} NOT FOUND: {told}", flush=True)
+
+
 def test() -> None:
     """Run every check, in order; the first that fails ends the run with its exit code."""
+    install_missing()
     headline("ruff check")
     run(tool("ruff"), "check", ".")
     headline("ruff format")

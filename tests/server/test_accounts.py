@@ -15,7 +15,8 @@ from sqlalchemy import select
 from starlette.websockets import WebSocketDisconnect
 
 from carrack.kernel.saves import record_in
-from carrack.server.accounts import MOST_WAITING, hash_of, key_of
+from carrack.server.accounts import MOST_WAITING, KnownSessions, hash_of, key_of
+from carrack.server.call import User
 from carrack.server.tables import users
 
 PASSWORD = "correct horse"  # noqa: S105  # of nobody
@@ -295,6 +296,41 @@ def test_crowd_at_the_door(tmp_path):
         assert statuses.count(401) >= MOST_WAITING
 
     asyncio.run(story())
+
+
+def test_ended_sessions_are_over_in_every_process(postgresql):
+    """Whoever logs out, or is logged out by a new password, is out everywhere with the answer."""
+    database = postgresql.new_database()
+
+    async def story() -> None:
+        async with running_server(database) as here, running_server(database) as there:
+            for way, body in (("logout", None), ("me/password", {"old": PASSWORD, "new": "battery staple"})):
+                here_too, elsewhere = await here.person(), Person(there.app)
+                account = {"name": f"Ana {way[:2]}", "password": PASSWORD}
+                await here_too.post("/api/me/claim", account)
+                other = Person(here.app)
+                await other.post("/api/login", account)
+                elsewhere.cookie = here_too.cookie
+                assert (await elsewhere.get("/api/me"))["name"] == account["name"]
+                await (here_too if way == "logout" else other).send("POST", f"/api/{way}", body)
+                assert (await elsewhere.ask("GET", "/api/me"))[0] == 401
+                assert (await other.ask("GET", "/api/me"))[0] == 200
+
+    asyncio.run(story())
+
+
+def test_what_was_read_before_a_session_ended_is_not_kept():
+    """A question that is answered while somebody logs out does not bring the session back."""
+    known, ana = KnownSessions(2), (User(1, "Ana", False), 0.0)
+    before = known.state
+    known.keep("a", ana, before)
+    assert known.get("a") == ana
+    known.forget()
+    known.keep("a", ana, before)
+    assert known.get("a") is None
+    for token in "abc":
+        known.keep(token, ana, known.state)
+    assert [token for token in "abc" if known.get(token)] == ["c"]
 
 
 def test_log_in_reaches_other_processes(postgresql):

@@ -22,7 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from carrack.server.call import ProblemError, User
 from carrack.server.config import Config
 from carrack.server.records import Credentials, Me, MeChange, PasswordChange
-from carrack.server.store import Store, people
+from carrack.server.store import Store, Transaction, people
 
 COOKIE: Final = "carrack_session"
 DAY: Final = 86_400.0
@@ -43,9 +43,39 @@ CALLED: Final = (
     "Ida",
 )
 """First names of seafarers and travellers, the same in every language, for guests who give none."""
+MOST_KNOWN: Final = 10_000
+"""Sessions kept in memory."""
 MOST_SIGNS: Final = 60
 """Of a name as it is compared: some single signs stand for whole sentences."""
 INVISIBLE: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+
+
+class KnownSessions:
+    """Sessions that were asked about lately, where no other process can end one: with SQLite.
+
+    With PostgreSQL nothing is kept: a session that ended in another process is over at once.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most: Final = most
+        self._found: dict[str, tuple[User, float]] = {}
+        self.state = object()
+        """Another one after every change of sessions or people: what was read before it may be wrong."""
+
+    def get(self, token_hash: str) -> tuple[User, float] | None:
+        return self._found.get(token_hash)
+
+    def keep(self, token_hash: str, found: tuple[User, float], state: object) -> None:
+        """Keep what was read when that was the state, unless something has changed since."""
+        if self._most and state is self.state:
+            if len(self._found) >= self._most:
+                self._found.clear()
+            self._found[token_hash] = found
+
+    def forget(self) -> None:
+        """Something about sessions or people has changed."""
+        self.state = object()
+        self._found.clear()
 
 
 class Entered(NamedTuple):
@@ -65,6 +95,16 @@ class Accounts:
         self._nobody: Final = self._hasher.hash(secrets.token_hex())
         self._threads: Final = asyncio.Semaphore(AT_ONCE)
         self._waiting = 0
+        self._known: Final = KnownSessions(MOST_KNOWN if store.is_sqlite else 0)
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[Transaction]:
+        """A transaction that changes people or sessions."""
+        try:
+            async with self._store.transaction() as transaction:
+                yield transaction
+        finally:
+            self._known.forget()
 
     async def user_of(self, token: str | None) -> User | None:
         """Whose session a browser's token is, if anybody's."""
@@ -72,18 +112,23 @@ class Accounts:
             return None
         now = time.time()
         token_hash = hash_of(token)
-        async with self._store.transaction() as transaction:
-            found = await people.session_user(transaction, token_hash, now - self._session_seconds)
+        found = self._known.get(token_hash)
+        if found is None or found[1] < now - self._session_seconds:
+            state = self._known.state
+            async with self._store.reading() as reading:
+                found = await people.session_user(reading, token_hash, now - self._session_seconds)
             if found is None:
                 return None
-            user, seen = found
-            if now - seen > SEEN_EVERY:
+            self._known.keep(token_hash, found, state)
+        user, seen = found
+        if now - seen > SEEN_EVERY:
+            async with self._changing() as transaction:
                 await people.touch_session(transaction, token_hash, now)
         return user
 
     async def sweep(self) -> None:
         """Forget sessions that were not used for long, and guests who can't come back and left nothing."""
-        async with self._store.transaction() as transaction:
+        async with self._changing() as transaction:
             await people.end_old_sessions(transaction, time.time() - self._session_seconds)
             await people.forget_lost_guests(transaction)
 
@@ -102,7 +147,7 @@ class Accounts:
         return Entered(people.me_in(row), token)
 
     async def me(self, user: User) -> Me:
-        async with self._store.transaction() as transaction:
+        async with self._store.reading() as transaction:
             row = await people.user_row(transaction, user.id)
         if row is None:
             raise ProblemError(401, "problem-no-session")
@@ -114,7 +159,7 @@ class Accounts:
         if change.settings is not None:
             values["settings"] = change.settings
         try:
-            async with self._store.transaction() as transaction:
+            async with self._changing() as transaction:
                 if change.name is not None:
                     values["name"] = checked_name(change.name)
                     key = key_of(change.name)
@@ -135,7 +180,7 @@ class Accounts:
         name = checked_name(credentials.name)
         hashed = await self._hash(credentials.password)
         try:
-            async with self._store.transaction() as transaction:
+            async with self._changing() as transaction:
                 row = await people.user_row(transaction, user.id)
                 if row is None or row.password_hash is not None:
                     raise ProblemError(409, "problem-claimed")
@@ -150,7 +195,7 @@ class Accounts:
         self, credentials: Credentials, guest: User | None, session: str
     ) -> tuple[Entered, list[str]]:
         """A new session of an account; the matches of the guest who logs in move to it and are returned."""
-        async with self._store.transaction() as transaction:
+        async with self._store.reading() as transaction:
             row = await people.row_by_name(transaction, key_of(credentials.name))
         known = row is not None and row.password_hash is not None
         hashed = row.password_hash if row is not None and known else self._nobody
@@ -160,7 +205,7 @@ class Accounts:
         token = secrets.token_urlsafe(32)
         now = time.time()
         moved: list[str] = []
-        async with self._store.transaction() as transaction:
+        async with self._changing() as transaction:
             if session:
                 await people.end_session(transaction, session)
             if guest is not None and not guest.claimed and guest.id != row.id:
@@ -170,26 +215,26 @@ class Accounts:
         return Entered(people.me_in(row), token), moved
 
     async def log_out(self, session: str) -> None:
-        async with self._store.transaction() as transaction:
+        async with self._changing() as transaction:
             await people.end_session(transaction, session)
 
     async def change_password(self, user: User, session: str, change: PasswordChange) -> Me:
         """A new password; every other session of the account ends."""
-        async with self._store.transaction() as transaction:
+        async with self._store.reading() as transaction:
             row = await people.user_row(transaction, user.id)
         if row is None or row.password_hash is None:
             raise ProblemError(409, "problem-not-claimed")
         if not await self._fits(row.password_hash, change.old):
             raise ProblemError(403, "problem-password")
         hashed = await self._hash(change.new)
-        async with self._store.transaction() as transaction:
+        async with self._changing() as transaction:
             await people.change_user(transaction, user.id, password_hash=hashed)
             await people.end_sessions_of(transaction, user.id, but=session)
         return people.me_in(row)
 
     async def remove(self, user: User) -> None:
         """Forget a person; the seats have been given up before."""
-        async with self._store.transaction() as transaction:
+        async with self._changing() as transaction:
             await people.remove_user(transaction, user.id, time.time())
 
     async def _hash(self, password: str) -> str:

@@ -16,15 +16,30 @@ export function cardsOf({ starting_card, purchase_card }) {
 }
 
 export function cardSymbols(cards) {
-  const combined = new Map(cards.filter((card) => card.faces.length > 1).map((card) => [faceId(card), card.faces]));
-  const plain = new Set(cards.flatMap((card) => card.faces));
-  const own = new Set([...plain, ...combined.keys()]);
+  const faces = new Map(cards.flatMap((card) => [...card.faces.map((id) => [id, [id]]), [faceId(card), card.faces]]));
+  const starting = new Set(cards.map((card) => card.id));
   return [
-    ...[...plain].map((id) => face(`card-${id}`, drawnInInk(emblem(id)))),
-    ...[...combined].map(([id, faces]) => face(`card-${id}`, pair(faces))),
-    ...cards.filter((card) => !own.has(card.id)).map((card) => face(`card-${card.id}`, `<use href="#face-card-${faceId(card)}" width="64" height="64"/>`)),
+    ...[...faces].map(([id, parts]) => `<symbol id="v-f-${id}" viewBox="0 0 64 64">${drawnInInk(parts.length > 1 ? pair(parts) : emblem(id))}</symbol>`),
+    ...[...faces.keys()].filter((id) => !starting.has(id)).map((id) => face(`card-${id}`, base(id))),
+    ...cards.map((card) => face(`card-${card.id}`, base(faceId(card)) + belongings(card))),
     ...cards.map(piece),
   ];
+}
+
+function base(id) {
+  return `<use href="#v-f-${id}" width="64" height="64"/>`;
+}
+
+/** The gods of a card, as seals along the lower edge. */
+function belongings({ gods }) {
+  const size = gods.length > 1 ? 20 : 26;
+  return gods
+    .map((id, i) => {
+      const [x, y] = [64 - (gods.length - i) * size, 64 - size];
+      return `<circle cx="${x + size / 2}" cy="${y + size / 2}" r="${size / 2 - 1}" fill="var(--v-paper,#f7eeda)" stroke="currentColor" stroke-width="1.200"/>
+        <g transform="translate(${x + size * 0.18} ${y + size * 0.18})scale(${size / 100})" fill="none" stroke="currentColor" stroke-width="3.500" stroke-linejoin="round"><use href="#v-at-${id}"/></g>`;
+    })
+    .join("");
 }
 
 function faceId(card) {
@@ -41,7 +56,7 @@ function emblem(id) {
 }
 
 function pair(faces) {
-  return drawnInInk(`<g transform="scale(.62)">${emblem(faces[0])}</g><g transform="translate(25 25)scale(.62)">${emblem(faces[1])}</g>`);
+  return `<g transform="scale(.62)">${emblem(faces[0])}</g><g transform="translate(25 25)scale(.62)">${emblem(faces[1])}</g>`;
 }
 
 /** Name above, vignette, and below the price on red, the number of the deck, and whom the card belongs to. */
@@ -62,6 +77,6 @@ function piece(card) {
     : "";
   const deck = card.deck ? `<text x="12" y="101" font-family="var(--font,Georgia,serif)" font-size="12" font-weight="700" fill="#8a6a34">${NUMERALS[card.deck]}</text>` : "";
   return `<symbol id="piece-card-card-${card.id}" viewBox="0 0 100 140" data-badge="87 98 15"><use href="#v-front"/>${lines.join("")}
-    <use href="#face-card-${faceId(card)}" color="#3b2a1a" x="17" y="${card.faces.length > 1 ? 37 : 33}" width="66" height="66"/>
+    <use href="#v-f-${faceId(card)}" color="#3b2a1a" x="17" y="${card.faces.length > 1 ? 37 : 33}" width="66" height="66"/>
     ${deck}${price}${points}<g color="#3b2a1a" fill="none" stroke="#3b2a1a" stroke-width="3.500" stroke-linejoin="round">${gods}</g></symbol>`;
 }

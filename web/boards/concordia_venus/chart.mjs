@@ -30,7 +30,7 @@ export function chart({ id, record, land, areas, places, title, ships, seas }) {
 
 /** The zone, cut by the coast; and its hatching with the tinted rim along the inside of its border. */
 function tinted(province, i, d) {
-  const here = `style="--v-here:${province.hex}"`;
+  const here = `color="${province.hex}"`;
   const zone = `<g class="v-province" data-zone="province:${province.id}" ${here}><path id="v-${province.id}" clip-path="url(#v-on-land)" d="${d}"/></g>`;
   const look = `<g data-zone="province:${province.id}" ${here}><use href="#v-${province.id}" class="v-hatch" fill="url(#v-h${i})"/>
     <g clip-path="url(#v-in-${province.id})"><use href="#v-${province.id}" class="v-rim"/><use href="#v-land" class="v-rim"/></g></g>`;

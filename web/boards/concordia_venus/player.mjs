@@ -6,7 +6,7 @@ const NICHES = 6;
 
 export function playerSheet() {
   const niche = (x, y) => `M${x} ${y + 62}v-40a26 22 0 0 1 52 0v40z`;
-  const shelves = [28, 108].map((y) => Array.from({ length: NICHES }, (_, i) => niche(12 + i * 63, y)).join("")).join("");
+  const shelves = [28, 108].map((y) => Array.from({ length: NICHES }, (_, i) => niche(14 + i * 64, y)).join("")).join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" class="v-sheet" viewBox="0 0 400 200">
     <path class="v-wall" d="M2 22 200 2l198 20v176H2z"/>
     <path class="v-niche" data-zone="store:{seat}" d="${shelves}"/>

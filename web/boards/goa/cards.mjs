@@ -2,7 +2,7 @@
 
 import { COLONIES, SPICES } from "./facts.mjs";
 import { sign } from "./spices.mjs";
-import { drawnInInk, emblem, face, figure } from "./symbols.mjs";
+import { drawnInInk, emblem, face, figure } from "./ink.mjs";
 
 const EFFECTS = {
   ships_2: emblem("ship") + figure(2),

@@ -1,7 +1,7 @@
 // The 58 tiles and the flag: a vignette for each, and the tile as it lies on the board.
 
 import { SPICES } from "./facts.mjs";
-import { drawnInInk, emblem, face, figure } from "./symbols.mjs";
+import { drawnInInk, emblem, face, figure } from "./ink.mjs";
 import { sign } from "./spices.mjs";
 
 /** The rim's colour and the sign of when a tile works: leaf, at once, each round, one time, at the end. */

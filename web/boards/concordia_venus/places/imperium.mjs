@@ -124,13 +124,13 @@ export const IMPERIUM = {
   /** The middle of a province's name; its marker lies above. */
   provinces: {
     britannia: [192, 255],
-    gallia: [475, 510],
+    gallia: [446, 468],
     hispania: [166, 660],
     germania: [831, 275],
     italia: [645, 700],
     mauretania: [403, 880],
     dacia: [1224, 380],
-    hellas: [1080, 630],
+    hellas: [1060, 614],
     lybia: [1069, 960],
     asia: [1334, 640],
     syria: [1546, 772],
