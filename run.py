@@ -101,7 +101,7 @@ def not_found(commands: list[str]) -> list[str]:
 
 
 def install_missing() -> None:
-    """The tests use a real browser and a real PostgreSQL: install Debian's packages where that is possible."""
+    """The tests use a real browser and a real PostgreSQL: install Debian's packages where possible."""
     packages = {
         "chromium": ("chromium", "fonts-liberation", "fonts-noto-color-emoji"),
         "initdb": ("postgresql",),
