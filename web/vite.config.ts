@@ -5,7 +5,7 @@ import { licences } from './licences.plugin.ts';
 import { serviceWorker } from './worker.plugin.ts';
 
 /** Where `carrack serve` listens while the client is worked on; CARRACK_SERVER names another. */
-const server = process.env['CARRACK_SERVER'] ?? 'http://127.0.0.1:8000';
+const server = process.env['CARRACK_SERVER'] ?? 'http://127.0.0.1:8642';
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), licences(), serviceWorker()],

@@ -2,11 +2,14 @@
 
 Two servers hold the same match; on one of them everything that a seat may not know is something else: the
 table is dealt anew, the secret parts of events, the others' choices and the fingerprints are replaced. Every
-byte that the seat receives must be equal.
+byte that the seat receives must be equal: from every address that tells about a running match, in answers
+to commands that are accepted, too late or refused, and in the frames of the socket. Seats of people, with and
+without a computer player at the table, and spectators look.
 """
 
 import asyncio
 import json
+from contextlib import asynccontextmanager
 
 import pytest
 from people import running_server
@@ -19,31 +22,53 @@ from carrack.server.call import User
 from carrack.server.records import Choose
 
 MATCHES = "/api/matches"
-PEOPLE = 3
-SPECTATOR = PEOPLE
+PLAYERS = 3
 POINTS = (4, 9, 22, 45, 80, 120)
+WITH_COMPUTER = (4, 5, 23, 70)
 NOW = 1_000_000.0
 
 
-async def played_to(database, seed, choices):
-    """A match of three people, so many choices long; the cookies of the people and of a spectator."""
+@asynccontextmanager
+async def quiet_server(database):
+    """A server whose time stands still and whose computer players wait to be told what to do."""
     async with running_server(database) as server:
+        server.matches.computers._stopped = True
         server.set_time(NOW)
-        people = [await server.person(name) for name in ("Ada", "Ben", "Cleo", "Dan")]
-        match = await people[0].create("me", "open", "open", public=True)
-        for person in people[1:PEOPLE]:
+        server.people_class = type(await server.person())
+        yield server
+
+
+async def played_to(database, seed, choices, computers=0):
+    """A match of three, so many choices long; the cookies of the people and, last, of a spectator."""
+    async with quiet_server(database) as server:
+        people = [await server.person(name) for name in ("Ada", "Ben", "Cleo", "Dan")[computers:]]
+        guests = ["open"] * (PLAYERS - 1 - computers)
+        match = await people[0].create("me", *guests, *["random"] * computers, public=True)
+        for person in people[1:-1]:
             await person.join(match)
-        await people[0].do(match, type="start")
+        await people[0].do(match, type="start") if guests else None
+        for number, person in enumerate(people[:-1]):
+            line = {"text": f"Hello from {number}", "command_id": f"hello-{number:04}"}
+            await person.post(f"{MATCHES}/{match}/chat", line)
         stream = Stream(seed)
         for _ in range(choices):
             async with server.matches.rooms.use(match) as room:
                 ask = open_asks(room.match.table)[-1]
                 options = ask.options(room.match.table)
-                user, version = room.seats[ask.seat].user, room.version
-            do = options[stream.below(len(options))].notation
-            command = Choose(f"choice-{version:04}", version, ask.seat, do)
-            await server.matches.command(match, User(user, "", False), command)
+            await decide(server, match, ask.seat, options[stream.below(len(options))].notation)
         return match, [person.cookie for person in people]
+
+
+async def decide(server, match, seat, do):
+    """A choice of a seat, whoever has it."""
+    async with server.matches.rooms.use(match) as room:
+        user, version = room.seats[seat].user, room.version
+    if user is None:
+        await server.matches.computer_chooses(match, version, seat, do)
+    else:
+        await server.matches.command(
+            match, User(user, "", False), Choose(f"choice-{version:04}", version, seat, do)
+        )
 
 
 def change_hidden(match, seat, seed):
@@ -82,13 +107,19 @@ class Looker:
         self.people = [server.people_class(server.app) for _ in cookies]
         for person, cookie in zip(self.people, cookies, strict=True):
             person.cookie = cookie
-        self.person = self.people[seat if seat >= 0 else SPECTATOR]
+        self.person = self.people[seat]  # -1: the spectator
         self.bytes = []
 
     async def get(self, path, **query: object):
         """A question."""
         answer = await self.person.send("GET", f"{MATCHES}/{self.match}{path}", **query)
         self.bytes.append((path, query, answer))
+        return answer
+
+    async def post(self, path, **body: object):
+        """A wish."""
+        answer = await self.person.send("POST", f"{MATCHES}/{self.match}{path}", body)
+        self.bytes.append((path, body, answer))
         return answer
 
     async def command(self, person, version, **command: object):
@@ -112,10 +143,14 @@ class Looker:
         for piece in state["position"]["scene"]["pieces"][::5]:
             await self.get("/why", seat=self.seat, thing=piece["id"])
         for path in ("/file", "/hint", "/charts", "/verification", "/positions/9999"):
-            await self.get(path, **({"seat": self.seat} if path == "/hint" else {}))
-        for other in range(PEOPLE):
+            status, _ = await self.get(path, **({"seat": self.seat} if path == "/hint" else {}))
+            assert status in {403, 404, 409}
+        for other in range(PLAYERS):
             if other != self.seat:
-                await self.get("", seat=other)
+                for path in ("", "/moves", "/positions/1", "/board-text", "/why"):
+                    status, _ = await self.get(path, seat=other)
+                    assert status == 403
+        await self.wish(state["version"])
         actions = self.server.matches.rooms.loaded(self.match).rules.catalogue.actions
         offered = {option["do"] for option in (state["position"]["decision"] or {"options": []})["options"]}
         for action in actions[::7]:
@@ -131,6 +166,26 @@ class Looker:
         async with self.person.listening(match=self.match, seat=self.seat, since=0) as socket:
             self.bytes += await frames(socket, state["version"])
         return state
+
+    async def wish(self, version):
+        """Lists and chat, and wishes around the match that are not granted."""
+        for which in ("mine", "open", "watch", "over"):
+            self.bytes.append(await self.person.send("GET", MATCHES, list=which))
+        await self.get("/chat")
+        await self.post("/chat", text="Well?", command_id=f"chat-{self.seat + 1:04}")
+        join = {"command_id": "come-in-01", "expected_version": version}
+        seats = [{"who": "me"}] * PLAYERS
+        for path, body in (("/branch", {"at": 1, "seats": seats}), ("/rematch", {}), ("/join", join)):
+            status, _ = await self.post(path, **body)
+            assert status in {403, 409}
+        for kind in ("start", "close", "come_back"):
+            status, _ = await self.command(self.person, version, type=kind)
+            assert status in {403, 409}
+        if self.seat >= 0:
+            status, _ = await self.command(
+                self.person, version, type="answer_rewind", seat=self.seat, agree=True
+            )
+            assert status == 409
 
 
 async def frames(socket, version):
@@ -172,10 +227,20 @@ async def watch_other(looker, other, version):
     do = quiet_choice(room, other)[0]
     async with looker.person.listening(match=looker.match, seat=looker.seat, since=version) as socket:
         looker.bytes += await frames(socket, version)
-        status, _ = await looker.command(looker.people[other], version, type="choose", seat=other, do=do)
-        assert status == 200
+        await decide(looker.server, looker.match, other, do)
         looker.bytes += await frames(socket, version + 1)
     return do
+
+
+async def propose(looker, other, version):
+    """A rewind is proposed and declined, with the answers and frames that this brings."""
+    async with looker.person.listening(match=looker.match, seat=looker.seat, since=version) as socket:
+        looker.bytes += await frames(socket, version)
+        status, _ = await looker.command(looker.person, version, type="rewind", seat=looker.seat, at=1)
+        assert status == 200
+        looker.bytes += await frames(socket, version + 1)
+        await looker.command(looker.people[other], version + 1, type="answer_rewind", seat=other, agree=False)
+        looker.bytes += await frames(socket, version + 2)
 
 
 async def loaded(server, match):
@@ -185,22 +250,24 @@ async def loaded(server, match):
         return room
 
 
-CASES = [("sqlite", choices) for choices in POINTS] + [("postgresql", choices) for choices in POINTS[::3]]
+CASES = [
+    *[("sqlite", choices, 0) for choices in POINTS],
+    *[("postgresql", choices, 0) for choices in POINTS[::3]],
+    *[("sqlite", choices, 1) for choices in WITH_COMPUTER],
+    ("postgresql", WITH_COMPUTER[1], 1),
+]
 
 
-@pytest.mark.parametrize(("database", "choices"), CASES, indirect=["database"])
-def test_nothing_hidden_is_sent(database, copy_of, choices):
+@pytest.mark.parametrize(("database", "choices", "computers"), CASES, indirect=["database"])
+def test_nothing_hidden_is_sent(database, copy_of, choices, computers):
     """Looking, asking, failing, choosing, undoing and watching others tell a seat nothing hidden."""
 
     async def story() -> None:
-        match, cookies = await played_to(database, choices, choices)
+        match, cookies = await played_to(database, choices, choices, computers)
         other = copy_of(database)
-        async with running_server(database) as true, running_server(other) as changed:
-            for server in (true, changed):
-                server.set_time(NOW)
-                server.people_class = type(await server.person())
+        async with quiet_server(database) as true, quiet_server(other) as changed:
             differed = False
-            for seat in (-1, 0, 1, 2):
+            for seat in range(-1, PLAYERS - computers):
                 real = await loaded(true, match)
                 room = await loaded(changed, match)
                 change_hidden(room.match, seat, 7 + seat)
@@ -216,10 +283,10 @@ def test_nothing_hidden_is_sent(database, copy_of, choices):
 
 
 async def choose_and_undo(true, changed, match, cookies, version):
-    """The last part changes the match: an own choice and undo, or another seat's secret choice."""
+    """The last part changes the match: an own choice and undo, another seat's secret choice, a proposal."""
     real = await loaded(true, match)
     waiting = real.waiting_for
-    seat = waiting[0]
+    seat = next((seat for seat in waiting if seat < len(cookies) - 1), 0)
     room = await loaded(changed, match)
     change_hidden(room.match, seat, 99)
     lookers = [Looker(server, match, cookies, seat) for server in (true, changed)]
@@ -229,10 +296,16 @@ async def choose_and_undo(true, changed, match, cookies, version):
             await act(looker, do, version)
         assert_equal(lookers)
         version += 2
-    if len(waiting) > 1 and quiet_choice(real, waiting[1])[1] == "open":
-        chosen = [await watch_other(looker, waiting[1], version) for looker in lookers]
-        assert all(chosen)
-        assert_equal(lookers)
+    for other in reversed(waiting):
+        if other != seat and len(waiting) > 1 and quiet_choice(real, other)[1] == "open":
+            chosen = [await watch_other(looker, other, version) for looker in lookers]
+            assert all(chosen)
+            assert_equal(lookers)
+            version += 1
+            break
+    for looker in lookers:
+        await propose(looker, 1 - min(seat, 1), version)
+    assert_equal(lookers)
 
 
 def assert_equal(lookers):
@@ -254,10 +327,7 @@ def test_the_test_finds_leaks(tmp_path, copy_of):
     async def story() -> None:
         database = f"sqlite:///{tmp_path / 'x.db'}"
         match, cookies = await played_to(database, 3, 9)
-        async with running_server(database) as true, running_server(copy_of(database)) as changed:
-            for server in (true, changed):
-                server.set_time(NOW)
-                server.people_class = type(await server.person())
+        async with quiet_server(database) as true, quiet_server(copy_of(database)) as changed:
             room = await loaded(changed, match)
             await loaded(true, match)
             change_hidden(room.match, 1, 7)

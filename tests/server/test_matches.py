@@ -81,6 +81,24 @@ async def test_whole_game(server):
     assert (await person.get(MATCHES))["matches"] == []
 
 
+@on_server(computer_queue=1)
+async def test_matches_wait_for_computers_in_turn(server):
+    """Where few decisions are prepared at a time, every match goes on nevertheless, and none is forgotten."""
+    person = await server.person()
+    matches = [await person.create("greedy", "random", public=True) for _ in range(3)]
+    computers, most = server.matches.computers, 0
+    for _ in range(3000):
+        most = max(most, len(computers._asked))
+        states = [await person.state(match) for match in matches]
+        if all(state["position"]["at"] > 12 for state in states):
+            break
+        await asyncio.sleep(0.01)
+    assert most == 1
+    at = [state["position"]["at"] for state in states]
+    assert min(at) > 12
+    assert max(at) - min(at) <= 3, "one match took all the time"
+
+
 @on_server()
 async def test_against_computers(server):
     """Computer players decide by themselves as soon as it is their turn."""

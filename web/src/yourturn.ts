@@ -40,11 +40,11 @@ async function showIcon(count: number): Promise<void> {
   if (count === waiting) link.href = `data:image/svg+xml,${encodeURIComponent(icon)}`;
 }
 
-/** Two strokes of a small ship's bell. */
+/** Two strokes of a small ship's bell. A browser makes no sound before the reader's first touch: nor do we try. */
 export function ring(): void {
-  if (!settings.sound) return;
+  if (!settings.sound || navigator.userActivation?.hasBeenActive === false) return;
   sounds ??= new AudioContext();
-  if (sounds.state === 'suspended') void sounds.resume(); // browsers wait for the reader's first touch
+  if (sounds.state === 'suspended') void sounds.resume();
   const start = sounds.currentTime + 0.02;
   for (const [after, pitch] of [
     [0, 880],

@@ -47,7 +47,7 @@ def serving() -> ModuleType:
 
 def settings(file: Path | None, **given: Any) -> Any:
     """The configuration; what is wrong with it is said in one line."""
-    from carrack.server.config import ConfigError, load_config  # noqa: PLC0415  # as above
+    from carrack.server.configuring import ConfigError, load_config  # noqa: PLC0415  # as above
 
     try:
         return load_config(file, **given)
@@ -191,7 +191,7 @@ def show_config(file: Path | None) -> None:
 
     What is printed is a configuration file again; passwords and keys are masked.
     """
-    from carrack.server.config import as_toml  # noqa: PLC0415  # as above
+    from carrack.server.configuring import as_toml  # noqa: PLC0415  # as above
 
     click.echo(as_toml(settings(file)), nl=False)
 

@@ -26,7 +26,10 @@ log = structlog.get_logger(__name__)
 
 
 class Computers:
-    """The processes, and what they think about. A match has at most one question that counts."""
+    """The processes, and what they think about. A match has at most one question that counts.
+
+    Of more than `queue` questions only the numbers of their matches are kept, until there is room for them.
+    """
 
     def __init__(self, matches: Matches, offered: list[str], processes: int, queue: int) -> None:
         self.matches = matches
@@ -35,6 +38,8 @@ class Computers:
         self._queue = queue
         self._pool: ProcessPoolExecutor | None = None
         self._asked: dict[str, tuple[int, asyncio.Task[None]]] = {}
+        self._later: dict[str, None] = {}
+        self._looking: set[asyncio.Task[None]] = set()
         self._stopped = False
 
     def check(self, kind: str) -> str:
@@ -47,8 +52,11 @@ class Computers:
             raise ProblemError(422, "problem-computer", {"kind": kind, "kinds": ", ".join(self.offered)})
         return full
 
-    def consider(self, room: Room) -> None:
-        """If a computer player has to decide, let it think; what it thought about before counts no more."""
+    def consider(self, room: Room, waited: bool = False) -> None:
+        """If a computer player has to decide, let it think; what it thought about before counts no more.
+
+        Where matches wait, one that has not `waited` goes to the end of the line.
+        """
         seat = room.computer_to_move()
         version, task = self._asked.get(room.id, (-1, None))
         if task is not None and (seat is None or version != room.version):
@@ -57,19 +65,38 @@ class Computers:
         elif task is not None:
             return
         if seat is None or self._stopped:
+            self._later.pop(room.id, None)
+            return
+        if len(self._asked) >= self._queue or (self._later and not waited):
+            self._later.setdefault(room.id)
             return
         question = question_about(room, seat, room.computer_at(seat))
         task = asyncio.create_task(self._decide(room.id, room.version, question))
         self._asked[room.id] = room.version, task
         task.add_done_callback(lambda done: self._done(room.id, done))
-        metrics.QUEUE.set(len(self._asked))
+        metrics.QUEUE.set(len(self._asked) + len(self._later))
 
     def _done(self, match: str, task: asyncio.Task[None]) -> None:
         if self._asked.get(match, (0, None))[1] is task:
             del self._asked[match]
-        metrics.QUEUE.set(len(self._asked))
+        metrics.QUEUE.set(len(self._asked) + len(self._later))
         if not task.cancelled() and task.exception() is not None:
             log.error("a computer player gave no answer", match=match, exc_info=task.exception())
+        if self._later and not self._stopped:
+            looking = asyncio.create_task(self._go_on())
+            self._looking.add(looking)
+            looking.add_done_callback(self._looking.discard)
+
+    async def _go_on(self) -> None:
+        """There is room for matches that had to wait."""
+        while self._later and len(self._asked) < self._queue and not self._stopped:
+            match = next(iter(self._later))
+            del self._later[match]
+            try:
+                async with self.matches.rooms.use(match) as room:
+                    self.consider(room, waited=True)
+            except Exception:  # the match is looked at again after a while (see `Watch.resume`)
+                log.exception("a computer player could not be asked", match=match)
 
     async def _decide(self, match: str, version: int, question: Question) -> None:
         do = await self.ask(question)
@@ -116,7 +143,7 @@ class Computers:
     async def stop(self) -> None:
         """Think no more."""
         self._stopped = True
-        tasks = [task for _, task in self._asked.values()]
+        tasks = [*[task for _, task in self._asked.values()], *self._looking]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

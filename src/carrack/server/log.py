@@ -9,7 +9,8 @@ from typing import Final, TextIO
 import structlog
 from structlog.typing import EventDict, WrappedLogger
 
-from carrack.server.config import MASK, Config
+from carrack.server.config import Config
+from carrack.server.configuring import MASK
 
 FORBIDDEN: Final = (
     "cookie",

@@ -8,7 +8,10 @@ const SPECIALISTS = { brick: "mason", food: "farmer", tool: "smith", wine: "vint
 
 /** The cards of cards.toml with what they are called when they are played; those for another game left out. */
 export function cardsOf({ starting_card, purchase_card }) {
-  const starting = starting_card.map((card) => ({ ...card, faces: [card.id], deck: 0, cost: [] }));
+  const starting = starting_card.flatMap((card) => {
+    const copies = Array.from({ length: Math.max(...Object.values(card.copies)) }, (_, i) => (i ? `-${i + 1}` : ""));
+    return copies.map((copy) => ({ ...card, id: card.id + copy, faces: [card.id], deck: 0, cost: [] }));
+  });
   const bought = purchase_card
     .filter((card) => card.modes.join() !== "classic")
     .map((card) => ({ ...card, faces: card.actions.map((action) => SPECIALISTS[action.replace("specialist_", "")] ?? action) }));
@@ -62,8 +65,8 @@ function pair(faces) {
 /** Name above, vignette, and below the price on red, the number of the deck, and whom the card belongs to. */
 function piece(card) {
   const lines = card.faces.map((id, i) => {
-    const y = card.faces.length > 1 ? 18 + i * 14 : 23;
-    return `<text data-name="card:${id}" x="50" y="${y}" text-anchor="middle" font-family="var(--font,Georgia,serif)" font-size="${card.faces.length > 1 ? 13.5 : 15}" font-weight="700" fill="#33220f">${id}</text>`;
+    const y = card.faces.length > 1 ? 19 + i * 13.5 : 24;
+    return `<text data-name="card:${id}" x="50" y="${y}" text-anchor="middle" font-family="var(--font,Georgia,serif)" font-size="${card.faces.length > 1 || id.startsWith("mercator") ? 12.5 : 14.5}" font-weight="700" fill="#33220f">${id}</text>`;
   });
   const price = card.cost.length
     ? `<path fill="#a3312a" d="M8 108h${card.cost.length * 22 + 4}v24H12a4 4 0 0 1-4-4z"/>${card.cost.map((id, i) => good(id, [11 + i * 22, 110, 20])).join("")}`

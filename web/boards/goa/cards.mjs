@@ -33,7 +33,7 @@ function men(count, x, y, side) {
   return Array.from({ length: count }, (_, i) => `<use href="#piece-colonist" x="${x + i * side * 0.8}" y="${y}" width="${side}" height="${side}"/>`).join("");
 }
 
-/** Colonists above, the animal or thing in the middle, the effect below. */
+/** Colonists above, the animal or thing in the middle, the effect below. Numbers are printed, so badges are too small to be seen. */
 function expedition({ effect, colonists, symbol }) {
   const id = `${effect}_${symbol}`;
   const action = WITH_ACTION.has(effect)
@@ -42,25 +42,25 @@ function expedition({ effect, colonists, symbol }) {
   const use = (what, x, y, side) => `<use href="#g-${what}" transform="translate(${x} ${y})scale(${side / 64})"/>`;
   return [
     face(`card-${id}`, `${use(`e-${effect}`, 0, 0, 42)}<g transform="translate(30 30)scale(.53)">${drawnInInk(emblem(symbol))}</g>`),
-    `<symbol id="piece-card-card-${id}" viewBox="0 0 70 90"><use href="#g-front"/>${men(colonists, 6, 5, 19)}${action}
+    `<symbol id="piece-card-card-${id}" viewBox="0 0 70 90" data-badge="35 45 .1"><use href="#g-front"/>${men(colonists, 6, 5, 19)}${action}
     <g color="#3b2a1a"><g transform="translate(7 28)scale(.52)">${drawnInInk(emblem(symbol))}</g>${use(`e-${effect}`, 27, 46, 36)}</g></symbol>`,
   ];
 }
 
 function colonyTiles(id, { colonists, fields, pairs, tiles }) {
   const list = pairs ?? Array.from({ length: tiles }, (_, i) => `${i + 1}`);
-  const number = `<text x="32" y="50" text-anchor="middle" font-family="var(--font,Georgia)" font-size="26" font-weight="700" fill="currentColor" stroke="none">${colonists}</text>`;
   return [
     `<symbol id="g-c-${id}" overflow="visible"><path d="M10 4h82a6 6 0 0 1 6 6v82a6 6 0 0 1-6 6H10a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6z" opacity=".3"/><rect x="1" y="1" width="96" height="96" rx="8" fill="#c07a2c" stroke="#2c1a0c"/><rect x="6" y="6" width="86" height="86" rx="4" fill="url(#g-stock)" stroke="#2c1a0c" stroke-opacity=".5"/>
-    <g color="#3b2a1a" transform="translate(9 9)scale(.56)">${drawnInInk(emblem("hut"))}</g>
-    <path fill="#fff8e4" stroke="#7a5a2c" stroke-width="1.500" stroke-dasharray="4 2.500" d="${Array.from({ length: fields }, (_, i) => `M${fields === 1 ? 56 : 49 + i * 20} 14h${fields === 1 ? 26 : 18}v24h-${fields === 1 ? 26 : 18}z`).join("")}"/></symbol>`,
-    face(`colony-${id}`, drawnInInk(emblem("hut", [0, -6, 64])) + number.replace('y="50"', 'y="62"')),
+    <text data-name="colony:${id}" x="49" y="22" text-anchor="middle" font-family="var(--font,Georgia)" font-size="16.500" font-weight="700" fill="#33220f">${id}</text>
+    <g color="#3b2a1a" transform="translate(12 24)scale(.36)">${drawnInInk(emblem("hut"))}</g>
+    <path fill="#fff8e4" stroke="#7a5a2c" stroke-width="1.500" stroke-dasharray="4 2.500" d="${Array.from({ length: fields }, (_, i) => `M${86 - (fields - i) * 22} 26h19v19h-19z`).join("")}"/></symbol>`,
+    face(`colony-${id}`, drawnInInk(emblem("hut") + figure(colonists, [46, 62]))),
     ...list.flatMap((tile) => {
       const spices = pairs ? tile.split("_") : SPICES;
       const signs = (x, y, side, step) => spices.map((spice, i) => sign(spice, [x + i * step, y, side])).join("");
-      const row = pairs ? signs(13, 52, 33, 39) : SPICES.map((spice, i) => sign(spice, [[11, 39, 67, 25, 53][i], i < 3 ? 46 : 69, 21])).join("");
+      const row = pairs ? signs(13, 53, 33, 39) : SPICES.map((spice, i) => sign(spice, [[11, 39, 67, 25, 53][i], i < 3 ? 49 : 71, 20])).join("");
       return [
-        `<symbol id="piece-colony_tile-colony_tile-${id}_${tile}" viewBox="0 0 100 100"><use href="#g-c-${id}"/>${row}</symbol>`,
+        `<symbol id="piece-colony_tile-colony_tile-${id}_${tile}" viewBox="0 0 100 100" data-badge="50 50 .1"><use href="#g-c-${id}"/>${row}</symbol>`,
         face(`colony_tile-${id}_${tile}`, `<use href="#piece-colony_tile-colony_tile-${id}_${tile}" width="64" height="64"/>`),
       ];
     }),

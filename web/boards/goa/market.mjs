@@ -21,7 +21,7 @@ export function market() {
     return `${zone(place, "g-cell", at, 10)}${slots([
       slot(place, [x - 6, y - 8, 58, 58], { kinds: "marker", size: 56 }),
       slot(place, [x + width - 66, y + 4, 66, 66], { kinds: "flag", size: 64 }),
-      slot(place, [x + width - 46, y + height - 46, 48, 48], { kinds: "bonanza", size: 44 }),
+      slot(place, [x + width - 33, y + height - 33, 46, 46], { kinds: "bonanza", size: 44 }),
       slot(place, within(at, 1), { size: width - 2 }),
     ])}`;
   }).join("\n");
@@ -56,8 +56,8 @@ export function colonies() {
     const tall = width < 200;
     const tiles = tall ? [x + 4, y + 40, width - 8, height - 44] : [x + 68, y + 34, width - 74, height - 38];
     return `<g class="g-slip">${zone(`colony:${id}`, "g-paper", at, 6)}</g>
-      <g class="g-still"><use href="#piece-colonist" x="${x + 6}" y="${y + (tall ? 4 : 8)}" width="34" height="34"/>
-      <text class="g-count" x="${tall ? x + 40 : x + 33}" y="${y + (tall ? 34 : 80)}" ${tall ? "" : 'text-anchor="middle"'}>${PRINTED[id].colonists}</text>
+      <g class="g-still"><use href="#piece-colonist" x="${x + (tall ? 4 : 16)}" y="${y + (tall ? 3 : 8)}" width="34" height="34"/>
+      <text class="g-count${tall ? " g-less" : ""}" x="${tall ? x + 40 : x + 33}" y="${y + (tall ? 33 : 80)}" ${tall ? "" : 'text-anchor="middle"'}>${PRINTED[id].colonists}</text>
       ${named(tall ? "g-heading g-end" : "g-heading g-start", `colony:${id}`, tall ? [x + width - 8, y + 30] : [x + 70, y + 26])}</g>
       ${slots([slot(`colony:${id}`, tiles, { size: tall ? 48 : 52, flow: tall ? "grid" : "row" })])}`;
   }).join("\n");

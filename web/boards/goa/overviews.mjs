@@ -1,7 +1,7 @@
 // Every player's development board, storehouse and tiles beside the chart, small but complete.
 
 import { box, slot, within, zone } from "../marks.mjs";
-import { COLUMNS, HOLDINGS, ROW_POINTS } from "./facts.mjs";
+import { COLUMNS, HOLDINGS } from "./facts.mjs";
 import { OVERVIEW, SEATS } from "./places.mjs";
 import { COLUMN_ART } from "./symbols.mjs";
 
@@ -22,11 +22,10 @@ function overview(seat) {
     <text class="g-name g-ink-${seat}" data-name="seat:${seat}" transform="translate(${x + 21} ${y + height / 2})rotate(-90)"/>`;
   const heads = COLUMNS.map(({ id }, i) => `<g class="g-art" transform="translate(${left + i * COLUMN + 15} ${y + 4})scale(.39)"><use href="#g-${COLUMN_ART[id]}"/></g>`);
   const rows = COLUMNS.flatMap((column, i) => column.figures.map((_, row) => step(seat, column, row, [left + i * COLUMN, top + row * ROW, COLUMN - 3, ROW - 3])));
-  const points = ROW_POINTS.map((value, row) => `<text class="g-points" x="${left + 5 * COLUMN + 8}" y="${top + row * ROW + 22}">${value}</text>`);
   const right = x + width - 4 * HOLDING - 2;
   const places = HOLDINGS.map((id, i) => holding(seat, id, [right + (i % 4) * HOLDING, y + 5 + Math.floor(i / 4) * (HOLDING + 12), HOLDING - 4, HOLDING + 8]));
   const tiles = [right, y + 141, 4 * HOLDING - 4, 61];
-  return `<g data-zone="tiles:${seat}"><rect class="g-panel" ${box([x, y, width, height])} rx="7"/><g class="g-still">${spine}${heads.join("")}${points.join("")}</g>
+  return `<g data-zone="tiles:${seat}"><rect class="g-panel" ${box([x, y, width, height])} rx="7"/><g class="g-still">${spine}${heads.join("")}</g>
     ${rows.map(([shape]) => shape).join("")}${places.map(([shape]) => shape).join("")}<rect class="g-space" ${box(tiles)} rx="5"/></g>
     <g class="g-slots">${[...rows, ...places].map(([, slots]) => slots).join("")}${slot(`tiles:${seat}`, within(tiles, 2), { size: 56 })}</g>`;
 }
@@ -38,7 +37,7 @@ function step(seat, column, row, at) {
   const figure = column.limits ? `${column.figures[row]}/${column.limits[row]}` : column.figures[row];
   return [
     `${zone(id, `g-step g-step-${row + 1}`, at, 4)}<text class="g-figure${column.limits ? " g-narrow" : ""}" x="${x + width - 4}" y="${y + height / 2 + 7}">${figure}</text>`,
-    slot(id, [x - 2, y - 2, height + 2, height + 4], { size: height + 3 }),
+    slot(id, [x - 1, y - 1, 30, height + 2], { size: 31 }),
   ];
 }
 
@@ -48,6 +47,6 @@ function holding(seat, id, at) {
   const place = `place:${seat}:${id}`;
   return [
     zone(place, id.startsWith("plantation") ? "g-field" : "g-field g-colony", at, 5),
-    `${slot(place, [x, y + height - 31, width, 32], { kinds: "spice", size: 33, flow: "row" })}${slot(place, [x + 1, y + 1, width - 2, height - 12], { size: width })}`,
+    `${slot(place, [x + 8, y + height - 32, width - 6, 34], { kinds: "spice", size: 35, flow: "row" })}${slot(place, [x + 1, y + 1, width - 2, height - 12], { size: width })}`,
   ];
 }

@@ -38,7 +38,7 @@ export const COLONIES = {
   calicut: { town: [75.8, 11.25], at: [26, 268, 288, 92] },
   cochin: { town: [76.25, 9.95], at: [26, 368, 288, 92] },
   quilon: { town: [76.6, 8.85], at: [26, 468, 288, 92] },
-  madras: { town: [80.25, 13.1], at: [520, 340, 148, 142] },
+  madras: { town: [80.25, 13.1], at: [502, 340, 168, 142] },
 };
 
 const CELL = 142;

@@ -19,11 +19,12 @@ export function playerSheet() {
   return `<svg xmlns="http://www.w3.org/2000/svg" class="g-sheet" viewBox="0 0 1000 500">
     <rect class="g-table" width="1000" height="500" rx="10"/><rect class="g-still" fill="url(#g-grain)" width="1000" height="500" rx="10"/>
     <rect class="g-panel" ${box([4, 4, 650, 492])} rx="8"/>
-    ${COLUMNS.map(head).join("")}
     ${steps.map(([shape]) => shape).join("\n")}
+    ${COLUMNS.map(head).join("")}
     <g class="g-still">${ROW_POINTS.map(points).join("")}</g>
     ${places.map(([shape]) => shape).join("\n")}
     <g class="g-kept">${zone("tiles:{seat}", "g-panel", tiles, 8)}</g>${say("g-heading", "board-kept", [RIGHT + 165, 276])}
+    <g class="g-still"><path class="g-print" transform="translate(756 312)scale(1.400)" d="M36 22v46M60 6v66M84 20v44M36 22l-24 38c8-4 16-4 26-2M42 17h38c7 14 5 30-1 42-12-6-24-6-36 0 6-14 6-28-1-42zM82 24h19c5 9 5 17 2 26-6-4-13-4-20 0 4-9 4-17-1-26zM60 6l20 4-20 5M7 58l19 2 2 12c16 6 38 6 57-2l2-13 21-4-8 32c-4 14-18 20-42 20s-38-6-43-20zM12 80c26 10 62 10 90-1M0 108q8-8 16 0t16 0 16 0 16 0 16 0 16 0 16 0"/></g>
     <g class="g-slots">${[...steps, ...places].map(([, slots]) => slots).join("\n")}
     ${slot("tiles:{seat}", [RIGHT + 6, 284, 318, 204], { size: 100 })}</g>
     </svg>
@@ -32,7 +33,7 @@ export function playerSheet() {
 
 function head({ id }, i) {
   const x = LEFT + i * COLUMN;
-  return `<g class="g-still"><g class="g-art" transform="translate(${x + 2} 8)scale(.48)"><use href="#g-${COLUMN_ART[id]}"/></g>${named("g-head", `column:${id}`, [x + 36, 31])}</g>`;
+  return `<g class="g-still"><g class="g-art" transform="translate(${x + 61} ${TOP + 18})scale(.75)"><use href="#g-${COLUMN_ART[id]}"/></g>${say("g-head", `board-head-${id}`, [x + 58, 31])}</g>`;
 }
 
 /** The marker covers the price that has been paid for its row. */
@@ -74,9 +75,9 @@ function holding(id, at) {
   const [x, y, width, height] = at;
   const place = `place:{seat}:${id}`;
   const colony = !id.startsWith("plantation");
-  const name = colony ? named("g-place", `colony:${id}`, [x + width / 2, y + height - 6]) : say("g-place", "board-field", [x + width / 2, y + height - 6]);
+  const name = colony ? named("g-place", `colony:${id}`, [x + width / 2, y + 62]) : say("g-place", "board-field", [x + width / 2, y + 62]);
   return [
     `${zone(place, `g-field${colony ? " g-colony" : ""}`, at, 6)}${name}`,
-    `${slot(place, [x + 1, y + height - 50, width - 2, 50], { kinds: "spice", size: 50, flow: "row" })}${slot(place, within([x, y, width, width], 1), { size: width - 2 })}`,
+    `${slot(place, [x + 12, y + height - 54, width - 10, 56], { kinds: "spice", size: 56, flow: "row" })}${slot(place, within([x, y, width, width], 1), { size: width - 2 })}`,
   ];
 }

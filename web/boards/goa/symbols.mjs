@@ -17,6 +17,7 @@ const FILLS = {
   v: "#2f5a56",
   e: "#a7a39b",
   t: "#dd8f35",
+  k: "#eac79b",
   n: "none",
 };
 /** The vignettes of the columns of the development board. */

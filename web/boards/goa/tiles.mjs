@@ -15,6 +15,9 @@ const KINDS = {
   swap: { rim: "#5c5f66", sign: '<path fill="#5c5f66" d="M4 13h14V8l9 7H4zM26 21H12v5l-9-7h23z"/>' },
 };
 
+// The fields are printed, so their number is too small to be seen.
+const UNSEEN = ' data-badge="50 50 .1"';
+
 const half = (id, x, y) => emblem(id, [x, y, 34]);
 /** What a tile that is no plantation shows. */
 const ART = {
@@ -85,13 +88,13 @@ function blank(id, { rim, sign: mark }) {
 /** Fields of a plantation are printed in a row; other tiles have room for a name. */
 function piece(tile) {
   const drawn = (x, y, side) => `<g color="#3b2a1a"><use href="#g-t-${tile.design}" transform="translate(${x} ${y})scale(${side / 64})"/></g>`;
-  const letter = `<text x="86" y="89" text-anchor="end" font-family="var(--font,Georgia)" font-size="11" font-weight="700" fill="#7a6440">${tile.phase}</text>`;
+  const letter = `<text x="88" y="19" text-anchor="end" font-family="var(--font,Georgia)" font-size="11" font-weight="700" fill="#7a6440">${tile.phase}</text>`;
   const inside = tile.spice
     ? drawn(20, 9, 56) + fields(tile) + value(tile)
     : NAMED.has(tile.id)
       ? drawn(25, 11, 50) + `<text data-say="board-${tile.id.replace(/_\d$/, "").replaceAll("_", "-")}" x="49" y="82" text-anchor="middle" font-family="var(--font,Georgia)" font-size="13.500" font-weight="700" fill="#33220f">${tile.name_en}</text>`
       : drawn(18, 16, 62);
-  return `<symbol id="piece-tile-tile-${tile.thing}" viewBox="0 0 100 100"><use href="#g-k-${tile.kind}"/>${inside}${NAMED.has(tile.id) ? "" : letter}</symbol>`;
+  return `<symbol id="piece-tile-tile-${tile.thing}" viewBox="0 0 100 100"${tile.fields ? UNSEEN : ""}><use href="#g-k-${tile.kind}"/>${inside}${NAMED.has(tile.id) ? "" : letter}</symbol>`;
 }
 
 function fields({ spice, fields: count }) {

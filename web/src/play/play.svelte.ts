@@ -150,10 +150,12 @@ export class Play {
     if (next.looking !== this.seat || (known && known.looking === next.looking && next.version < known.version)) return;
     const again = known !== null && known.version === next.version && known.looking === next.looking;
     const begun = known?.status === 'open' && next.status !== 'open';
+    const asked = JSON.stringify(this.decision);
     this.skew = next.now - Date.now() / 1000;
     this.state = next;
     this.log = joinLog(this.log, next.log_from, next.log);
-    if (!again) this.#forget();
+    // Others who choose at the same time do not disturb what I have picked.
+    if (!again && asked !== JSON.stringify(this.decision)) this.#forget();
     this.#arrive(known?.position?.at ?? null, next);
     if (begun || this.#handedOn(next)) void this.#reseat();
   }
