@@ -19,7 +19,8 @@ TARGETS = """() => {
       const x = box.x + box.width * fx, y = box.y + box.height * fy;
       if (!inside(x, y)) continue;
       const top = document.elementFromPoint(x, y);
-      if (top && (element.contains(top) || top.closest(`[data-zone="${element.dataset.zone}"]`) === element)) {
+      const zone = `[data-zone="${element.dataset.zone}"]`;
+      if (top && (element.contains(top) || top.closest(zone) === element)) {
         found.push({ x, y, what });
         return;
       }
@@ -41,11 +42,13 @@ TARGETS = """() => {
 }"""
 OVER = "() => document.querySelector('.end') !== null"
 # Changes with everything that a click can lead to.
-SEEN = """[document.querySelector('.history span')?.textContent, document.querySelector('.prompt')?.textContent,
-  document.querySelector('.popup.pinned')?.textContent, document.querySelector('.curtain')?.textContent].join('|')"""
+SEEN = """['.history span', '.prompt', '.popup.pinned', '.curtain']
+  .map(part => document.querySelector(part)?.textContent).join('|')"""
 SOMETHING_ELSE = f"before => {SEEN} !== before"
 # There is something to click, or the game is over, or the device has to be passed on.
-READY = """() => document.querySelector('.end, .curtain, .lit, .lit-zone, .prompt [data-do], .options [data-do]')"""
+READY = (
+    "() => document.querySelector('.end, .curtain, .lit, .lit-zone, .prompt [data-do], .options [data-do]')"
+)
 SETTLED = 3_000
 PATIENCE = 30.0
 
@@ -86,7 +89,7 @@ class Clicker:
         raise AssertionError(f"nothing to click; the last clicks were {self.clicks[-10:]}")
 
     def settle(self, before: str) -> None:
-        """Wait until the page has taken the click in; one that was too late for its target changes nothing."""
+        """Wait until the page has taken the click in; one that came too late changes nothing."""
         try:
             self.page.wait_for_function(SOMETHING_ELSE, arg=before, timeout=SETTLED)
         except NothingHappenedError:

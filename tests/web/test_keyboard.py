@@ -18,6 +18,7 @@ def choices(page: Page) -> int:
 
 
 def wait_for_my_turn(page: Page) -> None:
+    """Skip what the computer player does."""
     page.keyboard.press("s")
     page.wait_for_function(READY)
 
@@ -29,7 +30,9 @@ def tab_to_a_target(page: Page) -> None:
         page.keyboard.press("Tab")
         if page.evaluate(LIT):
             return
-        passed.append(page.evaluate("document.activeElement.textContent.trim() || document.activeElement.ariaLabel"))
+        passed.append(
+            page.evaluate("document.activeElement.textContent.trim() || document.activeElement.ariaLabel")
+        )
     raise AssertionError(f"Tab comes to {passed}, but not to a lit target")
 
 

@@ -1,10 +1,11 @@
-"""Two browsers in one online match: a secret choice, an undo, a refusal, a lost connection, a killed server."""
+"""Two browsers in one online match: secret choice, undo, refusal, lost connection, killed server."""
 
 import re
 
-import pytest
 from clicking import TARGETS, Clicker
 from playwright.sync_api import Page, expect
+
+from carrack.server.load import ServerProcess
 
 AT_ONCE = 4_000
 """A lost connection shows within 3 s; the rest is for a slow machine."""
@@ -56,61 +57,62 @@ def says(page: Page) -> str:
     return page.locator(".prompt .says").text_content() or ""
 
 
-@pytest.fixture
-def at_table(visit, own_server):
-    """Both at the table, and the server that may be killed."""
-    server = own_server()
-    host, guest = seated(visit, server)
-    return server, host, guest
+class Match:
+    """An online match of two people, each with a browser of their own."""
 
+    def __init__(self, host: Page, guest: Page) -> None:
+        self.host = host
+        self.guest = guest
+        self.pages = (host, guest)
+        self.players = {page: Clicker(page, seed) for seed, page in enumerate(self.pages)}
 
-def test_two_browsers(at_table, own_server):
-    """The whole life of an online match, in two real browsers."""
-    server, host, guest = at_table
-    pages = (host.page, guest.page)
-    players = {page: Clicker(page, seed) for seed, page in enumerate(pages)}
-
-    def play_until(said: str) -> None:
+    def play_until(self, said: str) -> Page:
+        """Let whoever has to decide click until somebody is asked something; that one's page."""
         for _ in range(60):
-            if any(said in says(page) for page in pages):
-                return
-            players[deciding(pages)].click()
+            for page in self.pages:
+                if said in says(page):
+                    return page
+            self.players[deciding(self.pages)].click()
         raise AssertionError(f"nobody was asked: {said}")
 
-    # A secret choice is open for both at once and taken in any order: the progress is told, not the choice.
-    play_until("Choose a card to keep")
-    expect(guest.page.locator(".prompt")).to_contain_text("to keep")
-    expect(host.page.locator(".prompt")).to_contain_text("to keep")
-    known = host.page.locator(".log").text_content()
-    while "to keep:" in says(guest.page) or "the one card" in says(guest.page):
-        players[guest.page].click()
-    for page in (guest.page,):
-        expect(page.locator(".prompt")).to_contain_text("1 of 2 ready")
-    expect(host.page.locator(".panel").filter(has_text="Grace")).to_contain_text("ready")
-    assert "to keep" in says(host.page)
-    hidden = (host.page.locator(".log").text_content() or "").removeprefix(known or "")
-    assert "keep" not in hidden, hidden
+    def other(self, page: Page) -> Page:
+        """The other one's page."""
+        return self.pages[1 - self.pages.index(page)]
 
-    # Undo is free as long as nobody has seen anything, and does not disturb the other, who still chooses.
-    chosen = choices(guest.page)
-    guest.page.get_by_role("button", name="Undo").click()
-    expect(guest.page.locator(".prompt")).to_contain_text("to keep")
-    both_at(pages, chosen - 1)
-    assert "to keep" in says(host.page)
 
-    # Play on until somebody takes an action.
-    play_until("Take your action")
-    actor = next(page for page in pages if "Take your action" in says(page))
-    waiter = pages[1 - pages.index(actor)]
+def choose_in_secret(match: Match) -> None:
+    """Open for both at once and taken in any order: the progress is told, not the choice."""
+    match.play_until("Choose a card to keep")
+    for page in match.pages:
+        expect(page.locator(".prompt")).to_contain_text("to keep")
+    known = match.host.locator(".log").text_content() or ""
+    while "to keep:" in says(match.guest) or "the one card" in says(match.guest):
+        match.players[match.guest].click()
+    expect(match.guest.locator(".prompt")).to_contain_text("1 of 2 ready")
+    expect(match.host.locator(".panel").filter(has_text="Grace")).to_contain_text("ready")
+    assert "to keep" in says(match.host)
+    told = (match.host.locator(".log").text_content() or "").removeprefix(known)
+    assert "keep" not in told
+
+
+def take_back(match: Match) -> None:
+    """Undo is free as long as nobody has seen anything, and does not disturb the other, who still chooses."""
+    chosen = choices(match.guest)
+    match.guest.get_by_role("button", name="Undo").click()
+    expect(match.guest.locator(".prompt")).to_contain_text("to keep")
+    both_at(match.pages, chosen - 1)
+    assert "to keep" in says(match.host)
+
+
+def be_refused(match: Match, actor: Page) -> None:
+    """A refused action says why and leads to the section of the rules; nothing has happened."""
     at = choices(actor)
-
-    # A refused action says why and names the section of the rules; nothing has happened.
     actor.locator(".panel.me .pile").first.click()
     actor.locator(".panel.me .opened .card").first.click()
-    reason = actor.locator(".popup .reasons")
-    expect(reason.get_by_role("link")).to_have_attribute("href", re.compile(r"/g/colonialism/rules#s-5\.1\.3$"))
+    link = actor.locator(".popup .reasons").get_by_role("link").first
+    expect(link).to_have_attribute("href", re.compile(r"/g/colonialism/rules#s-5\.1\.3$"))
     with actor.context.expect_page() as opened:
-        reason.get_by_role("link").first.click()
+        link.click()
     expect(opened.value.locator("[id='s-5.1.3']")).to_be_in_viewport()
     opened.value.close()
     actor.keyboard.press("Escape")
@@ -119,30 +121,52 @@ def test_two_browsers(at_table, own_server):
     line.press("Enter")
     expect(actor.locator("#typed-found").get_by_role("link")).to_contain_text("5.1.4")
     line.press("Escape")
-    both_at(pages, at)
-    expect(waiter.locator(".prompt .what").first).to_contain_text("takes action 1 of 3")
+    both_at(match.pages, at)
+    expect(match.other(actor).locator(".prompt .what").first).to_contain_text("takes action 1 of 3")
 
-    # The waiting one's connection is lost, shows it, and heals without a reload.
-    waiter.evaluate("window.kept = 'not reloaded'")
+
+def lose_the_connection(match: Match, actor: Page) -> None:
+    """The waiting one's connection is lost, shows it, and heals with what happened in between."""
+    at = choices(actor)
+    waiter = match.other(actor)
     waiter.context.set_offline(True)
     expect(waiter.locator(".connection p")).to_be_visible(timeout=AT_ONCE)
     actor.locator('[data-do="draw"]').first.click()
     expect(actor.locator(".history span")).to_have_text(f"{at + 1}/{at + 1}")
     expect(waiter.locator(".history span")).to_have_text(f"{at}/{at}")
     waiter.context.set_offline(False)
-    both_at(pages, at + 1)
+    both_at(match.pages, at + 1)
     expect(waiter.locator(".connection p")).to_be_hidden()
 
-    # The server is killed and started again: both go on where they were, without a reload.
+
+def kill_the_server(match: Match, server: ServerProcess, start) -> None:
+    """Killed and started again: both go on where they were."""
+    at = choices(match.host)
     server.child.kill()
     server.child.wait()
-    for page in pages:
+    for page in match.pages:
         expect(page.locator(".connection p")).to_be_visible(timeout=AT_ONCE)
-    own_server(server.port)
-    for page in pages:
+    start(server.port)
+    for page in match.pages:
         expect(page.locator(".connection p")).to_be_hidden()
-    both_at(pages, at + 1)
-    while choices(deciding(pages)) < at + 4:
-        players[deciding(pages)].click()
-    both_at(pages, max(map(choices, pages)))
-    assert waiter.evaluate("window.kept") == "not reloaded"
+    both_at(match.pages, at)
+    while max(map(choices, match.pages)) < at + 3:
+        match.players[deciding(match.pages)].click()
+    both_at(match.pages, max(map(choices, match.pages)))
+
+
+def test_two_browsers(visit, own_server):
+    """The whole life of an online match, without a reload of either page."""
+    server = own_server()
+    host, guest = seated(visit, server)
+    match = Match(host.page, guest.page)
+    for page in match.pages:
+        page.evaluate("window.kept = 'not reloaded'")
+    choose_in_secret(match)
+    take_back(match)
+    actor = match.play_until("Take your action")
+    be_refused(match, actor)
+    lose_the_connection(match, actor)
+    kill_the_server(match, server, own_server)
+    for page in match.pages:
+        assert page.evaluate("window.kept") == "not reloaded"

@@ -42,7 +42,7 @@ def test_on_a_phone(visit):
         assert player.click()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), player.clicks[-1]
     small = page.evaluate(
-        """() => [...document.querySelectorAll('.bottom button, .tools button, .tabs button, .options button')]
+        """() => [...document.querySelectorAll(':is(.bottom, .tools, .tabs, .options) button')]
           .map(e => [e.textContent.trim(), e.getBoundingClientRect()])
           .filter(([, box]) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
           .map(([text, box]) => `${text} ${box.width}x${box.height}`)"""
