@@ -9,7 +9,7 @@ def test_shell_without_the_server(visit, own_server):
     page = visit(to=server).go("/")
     page.locator("article .button.main").first.wait_for()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     server.child.kill()
     server.child.wait()
     expect(page.locator(".connection p")).to_be_visible()

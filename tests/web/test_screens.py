@@ -61,14 +61,16 @@ class Look:
     def at(self, name: str, within: str = "") -> None:
         """The screen by day and by lamplight; `within` is what has come to it since the last look."""
         page = self.page
-        page.wait_for_function("!document.querySelector('[aria-busy=true]')")
+        page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
         assert page.evaluate("document.documentElement.lang") == self.language
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
         for scheme in SCHEMES:
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             page.wait_for_function("scheme => document.documentElement.dataset.theme === scheme", arg=scheme)
             page.evaluate(DRAWN)
-            page.wait_for_function("!document.getAnimations().some(one => one instanceof CSSTransition)")
+            page.wait_for_function(
+                "() => !document.getAnimations().some(one => one instanceof CSSTransition)"
+            )
             if PICTURES:
                 page.screenshot(path=f"{PICTURES}/{name}-{self.language}-{self.size}-{scheme}.png")
             found = violations(page, within, OF_COLOURS if scheme == "dark" else None)
