@@ -130,6 +130,10 @@ class Goa(Rules):
         assert isinstance(table, GoaTable)
         check(table)
 
+    def worked_out(self) -> tuple[str, ...]:
+        """Ducats are hidden, but begin with a known sum and change in the open only (see `redeal.py`)."""
+        return ("ducats",)
+
     def most_decisions(self, setup: Setup) -> int:
         """To be stated."""
         return 10000
