@@ -1,8 +1,8 @@
 """An auction once around: everybody speaks once, the auctioneer last.
 
-The seat after the auctioneer begins; each either bids more than the highest bid or passes. If nobody bid, the
-auctioneer takes the lot for nothing. Otherwise he buys it himself, for the highest bid less a discount, or lets
-the highest bidder have it and is paid.
+The seat after the auctioneer begins; each either bids more than the highest bid or passes. If nobody bid,
+the auctioneer takes the lot for nothing. Otherwise he buys it himself, for the highest bid less a discount,
+or lets the highest bidder have it and is paid.
 
 What a game's auctions are about is said by its `Terms`. A seat is asked even if it can only pass: an unasked
 question would tell others how little it has.
@@ -124,7 +124,7 @@ class AuctionAsk(Ask[Table]):
 
     def highest(self) -> int:
         """The highest bid, 0 if there is none."""
-        return max(0, max(self.words))
+        return max(0, *self.words)
 
     def bidder(self) -> int:
         """Who made it, or NOBODY."""

@@ -140,11 +140,11 @@ def check_bots(position: Position, kinds: tuple[str, ...] = KINDS) -> None:
 class Secrets:
     """Whether re-deals change what is hidden, over a whole game.
 
-    Something must differ for every seat from which others hide something; and whatever another seat sees that
-    the public doesn't see must have differed at least once: else a re-deal hands out the truth. Neither is
-    asked of what was hidden at a few positions only, where it may be the only thing possible (the one card that
-    was never seen). What the rules say can be worked out must never differ: else a re-deal contradicts what was
-    seen.
+    Something must differ for every seat from which others hide something; and whatever another seat sees
+    that the public doesn't see must have differed at least once: else a re-deal hands out the truth. Neither
+    is asked of what was hidden at a few positions only, where it may be the only thing possible (the one card
+    that was never seen). What the rules say can be worked out must never differ: else a re-deal contradicts
+    what was seen.
     """
 
     def __init__(self) -> None:
@@ -165,7 +165,9 @@ class Secrets:
             self.private[name] = self.private.get(name, 0) + 1
         for seat in position.seats_and_public():
             marks: set[str] = set()
-            if any(hidden[player].difference(self.worked_out) for player in range(table.seats) if player != seat):
+            if any(
+                hidden[player].difference(self.worked_out) for player in range(table.seats) if player != seat
+            ):
                 self.kept_from[seat] = self.kept_from.get(seat, 0) + 1
             for count in range(OFTEN):
                 if count >= REDEALS and (len(marks) > 1 or self.differed.get(seat, False)):

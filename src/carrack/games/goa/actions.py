@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from carrack.games.goa.facts import (
-    CARDS,
-    CELLS,
-    COLONIES,
-    COLUMNS,
-    HOLDINGS,
-    SPICES,
-    Facts,
-    members,
-)
+from carrack.games.goa.facts import CARDS, COLONIES, COLUMNS, HOLDINGS, SPICES, Facts, members
+from carrack.games.goa.grid import CELLS
 from carrack.kernel.actions import Action, Catalogue
 from carrack.kernel.messages import Arg, Message
 
@@ -118,7 +110,9 @@ class Spice(Action):
     def __init__(self, kind: str, holding: int, spice: int, facts: Facts) -> None:
         args: dict[str, Arg] = {"where": facts.holdings[holding], "spice": facts.spices[spice]}
         notation = f"{kind} {facts.holding_ids[holding]} {facts.spice_ids[spice]}"
-        super().__init__(notation, Message("action-" + kind, args), (facts.holdings[holding], facts.spices[spice]))
+        super().__init__(
+            notation, Message("action-" + kind, args), (facts.holdings[holding], facts.spices[spice])
+        )
         self.holding: Final = holding
         self.spice: Final = spice
 
@@ -195,7 +189,9 @@ class Actions:
         self.pass_: Final = Pass("pass", Message("action-pass"))
         self.buy: Final = Buy("buy", Message("action-buy"))
         self.let_go: Final = LetGo("sell", Message("action-sell"))
-        self.progress: Final = [Progress("progress", at, id_, facts.columns[at]) for at, id_ in enumerate(columns)]
+        self.progress: Final = [
+            Progress("progress", at, id_, facts.columns[at]) for at, id_ in enumerate(columns)
+        ]
         self.ships: Final = BuildShips("ships", Message("action-ships"), (facts.columns[0],))
         self.harvest: Final = Harvest("harvest", Message("action-harvest"), (facts.columns[1],))
         self.taxes: Final = Tax("taxes", Message("action-taxes"), (facts.columns[2],))
@@ -217,7 +213,9 @@ class Actions:
         self.favor: Final = [TakeRemoved("favor", tile.index, tile.id, tile.thing) for tile in tiles]
         self.swap: Final = [SwapFor("swap", at, places[at], facts.places[at]) for at in range(CELLS)]
         self.spy: Final = [[Spy(seat, column, facts) for column in range(COLUMNS)] for seat in range(4)]
-        self.advance: Final = [Advance("advance", at, id_, facts.columns[at]) for at, id_ in enumerate(columns)]
+        self.advance: Final = [
+            Advance("advance", at, id_, facts.columns[at]) for at, id_ in enumerate(columns)
+        ]
         self.add: Final = AddColonists("add", Message("action-add"))
         self.give_up: Final = GiveUp("decline", Message("action-decline"))
         self.settle: Final = [
@@ -239,8 +237,10 @@ class Actions:
         listed: list[Action] = [*self.flag, *self.marker, *self.bid[1:], self.pass_, self.buy, self.let_go]
         listed += [*self.progress, self.ships, self.harvest, self.taxes, *self.expedition[1:], *self.found]
         listed += [*self.play, *self.discard, *self.use.values(), self.end, self.done, *self.take]
-        for spices in [*self.fill, *self.pay]:
-            listed += spices
+        for fills in self.fill:
+            listed += fills
+        for pays in self.pay:
+            listed += pays
         listed += [*self.refill, *self.replace, *self.favor, *self.swap]
         for spies in self.spy:
             listed += [spy for spy in spies if spy.column != 3]

@@ -34,7 +34,7 @@ def independent_cards(table: GoaTable, seat: int) -> int:
     """The cards in hand that can be played at any time of the own turn, with an effect (4.1)."""
     hand = table.hands[seat]
     found = table.board.facts.cards_that
-    playable = table.board.facts.gain_cards
+    playable = found.get("gain", 0)
     if hand & found.get("fill", 0) and table.board.has_room(seat):
         playable |= found["fill"]
     if hand & found.get("sell", 0) and table.board.spices(seat):
@@ -111,5 +111,3 @@ def why_not_card(table: GoaTable, seat: int, card: int, before_action: bool) -> 
     if found.action and not before_action:
         return Refusal("only-with-action", "4.1", {"card": found.thing})
     return Refusal("no-effect", "4.2", {"card": found.thing})
-
-

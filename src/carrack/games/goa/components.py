@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from carrack.games.goa.content import Content
-from carrack.games.goa.facts import ANY_SPICE, CELLS, TILES
+from carrack.games.goa.facts import ANY_SPICE, TILES
+from carrack.games.goa.grid import CELLS
 from carrack.kernel.rules import Component
 
 COLORS = {
@@ -113,13 +114,16 @@ def colonies(content: Content) -> list[Component]:
         for tile, printed in zip(colony.tiles, record.tiles, strict=True):
             allowed = facts.allowed[TILES + tile]
             kinds = {
-                language: "/".join(SPICES[spice][language] for spice in printed.spices) for language in LANGUAGES
+                language: "/".join(SPICES[spice][language] for spice in printed.spices)
+                for language in LANGUAGES
             }
             if allowed == ANY_SPICE:
                 kinds = {"en": "any spice", "de": "alle Gewürze"}
             names = {language: f"{record.name} ({kinds[language]})" for language in LANGUAGES}
             found.append(
-                Component(facts.colony_tiles[tile], "colony_tile", names, printed.source, "2.3.6", "colony-tile")
+                Component(
+                    facts.colony_tiles[tile], "colony_tile", names, printed.source, "2.3.6", "colony-tile"
+                )
             )
     return found
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from carrack.games.goa import facts as printed
 from carrack.games.goa.card_effects import CARD_EFFECTS
-from carrack.games.goa.espionage import IN_OWN_TURN
+from carrack.games.goa.espionage import USES
 from carrack.games.goa.facts import Card, Colony, Facts, Numbers, Tile
 from carrack.games.goa.records import (
     BonanzaFile,
@@ -76,22 +76,30 @@ class Content:
             raise self.wrong(name, f"spices: they are {', '.join(SPICES)}, in this order")
         if tuple(column.id for column in board.column) != COLUMNS:
             raise self.wrong(name, f"column: they are {', '.join(COLUMNS)}, in this order")
+        self.check_columns()
+        if board.ducat_progress_card.target_row != [2, 3, 4, 5]:
+            raise self.wrong(name, "ducat_progress_card: the rows are 2, 3, 4 and 5")
+        literal = board.profile.seed_literal
+        for spice in [*literal.taxes_to_2, *literal.harvest_to_2]:
+            self.one_of(name, "profile.seed_literal", spice, SPICES)
+
+    def check_columns(self) -> None:
+        """Figures and steps of the five columns."""
+        name = "development.toml"
+        board = self.development
         for column in board.column:
             if [step.to for step in column.steps] != [2, 3, 4, 5]:
                 raise self.wrong(name, f"column {column.id}: its steps lead to rows 2, 3, 4 and 5")
             for step in column.steps:
                 for spice in step.spices:
                     self.one_of(name, f"column {column.id}, step to {step.to}", spice, SPICES)
-            self.count(name, f"column {column.id}, limit", len(column.limit), 5 if column.id == "expedition" else 0)
+            self.count(
+                name, f"column {column.id}, limit", len(column.limit), 5 if column.id == "expedition" else 0
+            )
             if column.id != "founding" and min(column.values) < 1:
                 raise self.wrong(name, f"column {column.id}: an action brings at least 1")
         if max(board.column[COLUMNS.index("expedition")].values) > 9:
             raise self.wrong(name, "column expedition: at most 9 cards are drawn")
-        if board.ducat_progress_card.target_row != [2, 3, 4, 5]:
-            raise self.wrong(name, "ducat_progress_card: the rows are 2, 3, 4 and 5")
-        literal = board.profile.seed_literal
-        for spice in [*literal.taxes_to_2, *literal.harvest_to_2]:
-            self.one_of(name, "profile.seed_literal", spice, SPICES)
 
     def check_tiles(self) -> None:
         """29 tiles in each phase, kinds and effects that exist."""
@@ -111,7 +119,7 @@ class Content:
             self.one_of(name, f"{where}, kind", tile.kind, KINDS)
             if (tile.kind in {"plantation", "crop"}) != (tile.fields > 0):
                 raise self.wrong(name, f"{where}: plantations and crop rotations have fields, others none")
-            effects = {"immediate": AT_ONCE, "red": ["gain"], "once": IN_OWN_TURN, "swap": IN_OWN_TURN}
+            effects = {"immediate": AT_ONCE, "red": ["gain"], "once": USES, "swap": USES}
             if tile.kind in effects:
                 self.one_of(name, f"{where}, effect", tile.effect or "", effects[tile.kind])
             elif tile.effect is not None:
@@ -125,7 +133,9 @@ class Content:
         ids = [colony.id for colony in self.colonies.colony]
         self.known(name, "colony", ids, ids)
         self.count(name, "colony", len(ids), printed.COLONIES)
-        self.count(name, "tiles", sum(len(colony.tiles) for colony in self.colonies.colony), printed.COLONY_TILES)
+        self.count(
+            name, "tiles", sum(len(colony.tiles) for colony in self.colonies.colony), printed.COLONY_TILES
+        )
         for colony in self.colonies.colony:
             if len(colony.tiles) < 4:
                 raise self.wrong(name, f"colony {colony.id}: four players need four tiles")

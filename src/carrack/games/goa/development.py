@@ -55,7 +55,9 @@ def make_progress(table: GoaTable, seat: int, column: int, how: int) -> None:
     row = board.rows[seat * COLUMNS + column] + 1
     ships = 0 if how == SPICES_ONLY else board.facts.step_ships[column][row]
     if table.events is not None:
-        table.tell("progress", {"seat": f"seat:{seat}", "column": board.facts.columns[column], "ships": ships})
+        table.tell(
+            "progress", {"seat": f"seat:{seat}", "column": board.facts.columns[column], "ships": ships}
+        )
     board.gain_ships(seat, -ships)
     table.stack.append(MoveMarker(seat, column))
     if how != SHIPS_ONLY:

@@ -107,3 +107,5 @@ def figure_in_use(table: GoaTable, seat: int) -> int:
 
 
 IN_OWN_TURN["espionage"] = TileUse(can_spy, spy)
+# With this entry the table of uses is complete.
+USES: Final = IN_OWN_TURN

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.games.goa.grid import PLACES, neighbours, place_ids
+
 SPICES: Final = 5
 COLUMNS: Final = 5
 ROWS: Final = 5
@@ -16,9 +18,6 @@ HARVEST: Final = 1
 TAXES: Final = 2
 EXPEDITION: Final = 3
 FOUNDING: Final = 4
-SIDE: Final = 5
-CELLS: Final = 25
-PLACES: Final = CELLS + 4 * SIDE
 TILES: Final = 58
 A_TILES: Final = (1 << 29) - 1
 ALL_TILES: Final = (1 << TILES) - 1
@@ -29,7 +28,6 @@ COLONY_TILES: Final = 18
 CARDS: Final = 30
 ALL_CARDS: Final = (1 << CARDS) - 1
 BONANZA: Final = 8
-CORNERS: Final = (0, SIDE - 1, CELLS - SIDE, CELLS - 1)
 ANY_SPICE: Final = (1 << SPICES) - 1
 GUARDS: Final = sum(32 << 6 * spice for spice in range(SPICES))
 ONE: Final = tuple(1 << 6 * spice for spice in range(SPICES))
@@ -148,7 +146,19 @@ class Tile:
 class Card:
     """An expedition card; `action` is empty unless it goes with one (A cards)."""
 
-    __slots__ = ("action", "colonists", "does", "ducats", "effect", "gain", "id", "index", "most", "symbol", "thing")
+    __slots__ = (
+        "action",
+        "colonists",
+        "does",
+        "ducats",
+        "effect",
+        "gain",
+        "id",
+        "index",
+        "most",
+        "symbol",
+        "thing",
+    )
 
     def __init__(
         self,
@@ -324,7 +334,9 @@ class Facts:
         self.columns: Final = [f"column:{id_}" for id_ in column_ids]
         self.place_ids: Final = place_ids()
         self.places: Final = [f"place:{id_}" for id_ in self.place_ids]
-        self.holding_ids: Final = [f"plantation_{slot + 1}" for slot in range(SLOTS)] + [c.id for c in colonies]
+        self.holding_ids: Final = [f"plantation_{slot + 1}" for slot in range(SLOTS)] + [
+            c.id for c in colonies
+        ]
         self.holdings: Final = [f"holding:{id_}" for id_ in self.holding_ids]
         self.bonanza_things: Final = [f"bonanza:{id_}" for id_ in bonanza_ids]
         self.colony_tiles: Final = [f"colony_tile:{id_}" for id_ in colony_tile_ids]
@@ -334,17 +346,11 @@ class Facts:
         for column, spices in literal_spices.items():
             self.literal_costs[column][1] = packed(spices)
         # Fields and allowed spices of whatever can be a holding.
+        self.name_of_colony_tile: Final = names_of(colonies)
         self.fields: Final = [tile.fields for tile in tiles]
-        self.allowed: Final = [
-            (1 << tile.spice if tile.spice >= 0 else ANY_SPICE) if tile.fields else 0 for tile in tiles
-        ]
-        self.name_of_colony_tile: Final = [-1] * len(colony_tile_ids)
-        for name, colony in enumerate(colonies):
-            for tile_index in colony.tiles:
-                self.name_of_colony_tile[tile_index] = name
-        for tile_index, own in enumerate(colony_tile_spices):
-            self.fields.append(colonies[self.name_of_colony_tile[tile_index]].fields)
-            self.allowed.append(mask_of(own))
+        self.fields.extend([colonies[name].fields for name in self.name_of_colony_tile])
+        self.allowed: Final = [spices_of(tile) for tile in tiles]
+        self.allowed.extend([mask_of(own) for own in colony_tile_spices])
         # Kinds of tiles, as sets.
         self.plantations: Final = mask_of([t.index for t in tiles if t.kind == "plantation"])
         self.singles: Final = mask_of([t.index for t in tiles if t.kind == "plantation" and t.fields == 1])
@@ -354,37 +360,32 @@ class Facts:
         self.foremen: Final = mask_of([t.index for t in tiles if t.kind == "endgame" and t.amount])
         self.missions: Final = mask_of([t.index for t in tiles if t.kind == "endgame" and t.points])
         # Cards by what they do, as sets.
-        self.cards_that: Final[dict[str, int]] = {}
-        for card in cards:
-            key = "fill" if card.does == "gain" and card.gain.spices else card.does
-            self.cards_that[key] = self.cards_that.get(key, 0) | 1 << card.index
-        self.gain_cards: Final = self.cards_that.get("gain", 0)
+        self.cards_that: Final = cards_by_effect(cards)
         self.action_cards: Final = mask_of([card.index for card in cards if card.action])
         self.neighbours: Final = [neighbours(place, diagonal=True) for place in range(PLACES)]
         self.beside: Final = [neighbours(place, diagonal=False) for place in range(PLACES)]
 
 
-def place_ids() -> list[str]:
-    """The cells `a1` to `e5` row by row, then the places at the top, bottom, left and right edge."""
-    cells = [f"{'abcde'[at % SIDE]}{at // SIDE + 1}" for at in range(CELLS)]
-    edges = [f"{edge}_{number + 1}" for edge in ("top", "bottom", "left", "right") for number in range(SIDE)]
-    return cells + edges
+def spices_of(tile: Tile) -> int:
+    """The spices that may lie on a tile: its own, or any."""
+    if not tile.fields:
+        return 0
+    return 1 << tile.spice if tile.spice >= 0 else ANY_SPICE
 
 
-def position_of(place: int) -> tuple[int, int]:
-    """Column and row of a place; edges have -1 or SIDE in one of them."""
-    if place < CELLS:
-        return place % SIDE, place // SIDE
-    edge, number = divmod(place - CELLS, SIDE)
-    return [(number, -1), (number, SIDE), (-1, number), (SIDE, number)][edge]
+def names_of(colonies: list[Colony]) -> list[int]:
+    """The colony of each colony tile."""
+    names = [-1] * COLONY_TILES
+    for name, colony in enumerate(colonies):
+        for tile in colony.tiles:
+            names[tile] = name
+    return names
 
 
-def neighbours(place: int, diagonal: bool) -> list[int]:
-    """The cells that touch a place, straight or also diagonally."""
-    x, y = position_of(place)
-    found = []
-    for cell in range(CELLS):
-        dx, dy = abs(cell % SIDE - x), abs(cell // SIDE - y)
-        if max(dx, dy) == 1 and (diagonal or dx + dy == 1):
-            found.append(cell)
+def cards_by_effect(cards: list[Card]) -> dict[str, int]:
+    """The cards that do something, as sets; those that bring spices apart, as `fill`."""
+    found: dict[str, int] = {}
+    for card in cards:
+        key = "fill" if card.does == "gain" and card.gain.spices else card.does
+        found[key] = found.get(key, 0) | 1 << card.index
     return found

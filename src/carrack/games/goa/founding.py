@@ -52,7 +52,9 @@ class NameColony(Ask[GoaTable]):
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
         if isinstance(action, Found):
-            return Refusal("colony-owned", "2.3.6", {"colony": table.board.facts.colonies[action.value].thing})
+            return Refusal(
+                "colony-owned", "2.3.6", {"colony": table.board.facts.colonies[action.value].thing}
+            )
         return None
 
     def prompt(self, table: GoaTable) -> Message:

@@ -7,10 +7,8 @@ from carrack.games.goa.facts import (
     ALL_CARDS,
     ALL_TILES,
     BONANZA,
-    CELLS,
     COLONY_TILES,
     HOLDINGS,
-    PLACES,
     ROWS,
     SLOTS,
     SPICES,
@@ -19,6 +17,7 @@ from carrack.games.goa.facts import (
     members,
     spice_count,
 )
+from carrack.games.goa.grid import CELLS, PLACES
 from carrack.games.goa.table import COLONISTS_OUT, DUCATS, EMPTY, SHIPS_OUT, SPICES_OUT, GoaTable
 from carrack.games.goa.tiles import PlantTile
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.goa.actions import PlaceFlag, PlaceMarker
-from carrack.games.goa.facts import CELLS, PLACES
+from carrack.games.goa.grid import CELLS, PLACES
 from carrack.games.goa.table import EMPTY, MARKERS, Board, GoaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
@@ -81,9 +81,7 @@ def marker_cells(board: Board) -> list[int]:
     grid = board.grid
     markers = board.markers
     near = [
-        cell
-        for cell in board.facts.neighbours[markers[-1]]
-        if grid[cell] != EMPTY and cell not in markers
+        cell for cell in board.facts.neighbours[markers[-1]] if grid[cell] != EMPTY and cell not in markers
     ]
     if near:
         return near

@@ -6,14 +6,8 @@ from typing import Final
 
 from carrack.games.goa.actions import TAKE_DUCATS, Advance, Take
 from carrack.games.goa.expedition_pile import top_card
-from carrack.games.goa.facts import (
-    A_TILES,
-    ALL_TILES,
-    CELLS,
-    COLUMNS,
-    CORNERS,
-    members,
-)
+from carrack.games.goa.facts import A_TILES, ALL_TILES, COLUMNS, members
+from carrack.games.goa.grid import CELLS, CORNERS
 from carrack.games.goa.table import EMPTY, GoaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
@@ -37,7 +31,9 @@ def find_first_player(table: GoaTable) -> None:
     if table.events is not None:
         table.tell("first-player", {"seat": f"seat:{seat}"})
     for player in range(table.seats):
-        table.receive_ducats(player, facts.numbers.ducats_first if player == seat else facts.numbers.ducats_others)
+        table.receive_ducats(
+            player, facts.numbers.ducats_first if player == seat else facts.numbers.ducats_others
+        )
 
 
 def lay_out_tiles(table: GoaTable) -> None:

@@ -1,14 +1,14 @@
 """Re-dealing what a seat can't see, consistent with everything a careful observer has seen.
 
-Ducats. Everybody begins with a known sum, and every ducat is gained and paid in the open: taxes, prices, sales.
-Whoever counts knows what everybody has, although it is not shown. So ducats stay as they are.
+Ducats. Everybody begins with a known sum, and every ducat is gained and paid in the open: taxes, prices,
+sales. Whoever counts knows what everybody has, although it is not shown. So ducats stay as they are.
 
 Expedition cards. The pile is replaced only when its last card has left, so between two shuffles every card of
-the pile is drawn or turned up. A card that is hidden now was drawn between the shuffle that last put it into the
-pile and the next one; since it was put there openly, everybody knows `since` when it can have been in a hand. For
-each such stretch it is known how many cards of it every player still holds: he drew them openly, and those that
-he played or discarded were seen. So the hidden cards of each stretch are dealt anew to the players who hold cards
-of it, and those of the present one to the pile as well. Every such deal is as likely as any other.
+the pile is drawn or turned up. A card that is hidden now was drawn between the shuffle that last put it into
+the pile and the next one, and everybody saw which cards were put there: that is `since`. For each such
+stretch it is known how many cards of it every player still holds: everybody saw him draw them, and what he has
+played or discarded since. So the hidden cards of each stretch are dealt anew to the players who hold cards of
+it, and those of the present one to the pile as well. Every such deal is as likely as any other.
 
 Bonanza tiles are drawn when they are turned up, so there is nothing to deal.
 """

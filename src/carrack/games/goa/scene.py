@@ -3,19 +3,8 @@
 from __future__ import annotations
 
 from carrack.games.goa.content import Content
-from carrack.games.goa.facts import (
-    CELLS,
-    COLUMNS,
-    CORNERS,
-    HOLDINGS,
-    PLACES,
-    ROWS,
-    SPICES,
-    TILES,
-    members,
-    position_of,
-    spice_count,
-)
+from carrack.games.goa.facts import COLUMNS, HOLDINGS, ROWS, SPICES, TILES, members, spice_count
+from carrack.games.goa.grid import CELLS, CORNERS, PLACES, position_of
 from carrack.games.goa.table import AT_OWNER, EMPTY
 from carrack.games.goa.view import GoaView
 from carrack.kernel.scene import Piece, Scene, Zone
@@ -160,7 +149,9 @@ def seat_pieces(view: GoaView, seat: int) -> list[Piece]:
         row = board.rows[seat * COLUMNS + column] + 1
         means = (facts.columns[column],) if own else ()
         piece = f"success:{seat}:{id_}"
-        found.append(Piece(piece, "success", f"row:{seat}:{id_}:{row}", seat, facts.columns[column], row, means))
+        found.append(
+            Piece(piece, "success", f"row:{seat}:{id_}:{row}", seat, facts.columns[column], row, means)
+        )
     for holding in range(HOLDINGS):
         found += holding_pieces(view, seat, holding)
     for tile in members(board.kept[seat]):

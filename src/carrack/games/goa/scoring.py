@@ -7,7 +7,19 @@ from typing import Final
 from carrack.games.goa.facts import COLUMNS, HOLDINGS, SLOTS, members
 from carrack.games.goa.table import EMPTY, Board, GoaTable
 
-CATEGORIES: Final = ("ships", "harvest", "taxes", "expedition", "founding", "colonies", "symbols", "ducats", "plantations", "duty", "missions")
+CATEGORIES: Final = (
+    "ships",
+    "harvest",
+    "taxes",
+    "expedition",
+    "founding",
+    "colonies",
+    "symbols",
+    "ducats",
+    "plantations",
+    "duty",
+    "missions",
+)
 
 
 def column_points(board: Board, seat: int, column: int) -> int:

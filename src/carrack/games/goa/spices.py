@@ -204,7 +204,8 @@ class PaySpice(Ask[GoaTable]):
 
     def options(self, table: GoaTable) -> list[Action]:
         return [
-            table.actions.pay[holding][self.spice] for holding in holders_of(table.board, self.seat, self.spice)
+            table.actions.pay[holding][self.spice]
+            for holding in holders_of(table.board, self.seat, self.spice)
         ]
 
     def take(self, table: GoaTable, action: Action) -> None:
@@ -333,5 +334,8 @@ def why_not_pay(table: GoaTable, action: Action, section: str) -> Refusal | None
     if not isinstance(action, Pay):
         return None
     facts = table.board.facts
-    args: dict[str, str | int] = {"where": facts.holdings[action.holding], "spice": facts.spices[action.spice]}
+    args: dict[str, str | int] = {
+        "where": facts.holdings[action.holding],
+        "spice": facts.spices[action.spice],
+    }
     return Refusal("no-such-spice", section, args)

@@ -15,7 +15,6 @@ from carrack.games.goa.actions import Actions
 from carrack.games.goa.facts import (
     ALL_CARDS,
     CARDS,
-    CELLS,
     COLONY_TILES,
     COLUMNS,
     HOLDINGS,
@@ -26,6 +25,7 @@ from carrack.games.goa.facts import (
     count_of,
     covers,
 )
+from carrack.games.goa.grid import CELLS
 from carrack.kernel.table import Table
 
 EMPTY: Final = -1
@@ -73,8 +73,8 @@ class Board:
         "colonists",
         "corners",
         "costs",
-        "discards",
         "discarded",
+        "discards",
         "extra",
         "facts",
         "flag_at",

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.goa.facts import (
-    COLUMNS,
-    EXPEDITION,
-    HOLDINGS,
-    ROWS,
-    SIDE,
-    SPICES,
-    TILES,
-    members,
-    spice_count,
-)
+from carrack.games.goa.facts import COLUMNS, EXPEDITION, HOLDINGS, ROWS, SPICES, TILES, members, spice_count
+from carrack.games.goa.grid import SIDE
 from carrack.games.goa.table import AT_OWNER, EMPTY
 from carrack.games.goa.view import GoaView
 from carrack.kernel.messages import Arg, Message
@@ -157,7 +148,12 @@ def costs(view: GoaView) -> Panel:
             if row < ROWS:
                 price = spices_cell(view, board.costs[column][row])
                 rows.append([facts.columns[column], row + 1, price, facts.step_ships[column][row]])
-    columns = [Message("board-column"), Message("board-to-row"), Message("board-spices"), Message("board-ships")]
+    columns = [
+        Message("board-column"),
+        Message("board-to-row"),
+        Message("board-spices"),
+        Message("board-ships"),
+    ]
     return Panel(Message("board-costs"), columns, rows)
 
 
@@ -247,7 +243,9 @@ def colonies(view: GoaView) -> Panel:
         left = [tile for tile in colony.tiles if board.colonies_left >> tile & 1]
         kinds = len({facts.allowed[TILES + tile] for tile in left})
         if kinds > 1:
-            rows += [[colony.thing, colony.needs, colony.fields, facts.colony_tiles[tile], 1] for tile in left]
+            rows += [
+                [colony.thing, colony.needs, colony.fields, facts.colony_tiles[tile], 1] for tile in left
+            ]
         elif left:
             rows.append([colony.thing, colony.needs, colony.fields, facts.colony_tiles[left[0]], len(left)])
     columns = [
@@ -271,7 +269,9 @@ def cards_on_the_board(view: GoaView) -> Panel:
     """Discarded expedition cards and those turned up just now."""
     board = view.board
     facts = board.facts
-    rows: list[list[Cell]] = [[facts.cards[c].thing, Message("short-turned-up")] for c in members(board.aside)]
+    rows: list[list[Cell]] = [
+        [facts.cards[c].thing, Message("short-turned-up")] for c in members(board.aside)
+    ]
     rows += [[facts.cards[c].thing, Message("short-discarded")] for c in members(board.discards)]
     return Panel(Message("board-discards"), [Message("board-card"), Message("board-state")], rows)
 

@@ -96,6 +96,7 @@ def gain_each_round(table: GoaTable, seat: int, tile: Tile, founding: bool) -> N
 
 
 def can_fulfil_duty(table: GoaTable, seat: int, tile: Tile, founding: bool) -> bool:
+    """With enough spices."""
     return count_of(table.board.spices(seat)) >= tile.amount
 
 
@@ -108,6 +109,7 @@ def fulfil_duty(table: GoaTable, seat: int, tile: Tile, founding: bool) -> None:
 
 
 def can_advance_least(table: GoaTable, seat: int, tile: Tile, founding: bool) -> bool:
+    """Unless all markers stand in the last row."""
     return least_advanced(table.board, seat) != 0
 
 
@@ -120,6 +122,7 @@ def advance_least(table: GoaTable, seat: int, tile: Tile, founding: bool) -> Non
 
 
 def can_refill(table: GoaTable, seat: int, tile: Tile, founding: bool) -> bool:
+    """With a free field."""
     return table.board.has_room(seat)
 
 
@@ -178,6 +181,7 @@ class RefillHoldings(Ask[GoaTable]):
 
 
 def can_resupply(table: GoaTable, seat: int, tile: Tile, founding: bool) -> bool:
+    """With a card to turn up."""
     return cards_to_draw(table)
 
 
@@ -231,6 +235,7 @@ class ChooseSupply(Ask[GoaTable]):
 
 
 def can_swap(table: GoaTable, seat: int, tile: Tile, founding: bool) -> bool:
+    """With a tile on the board."""
     return len(tiles_on_board(table.board)) > 0
 
 

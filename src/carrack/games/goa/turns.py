@@ -154,27 +154,30 @@ def act(table: GoaTable, seat: int, action: Action) -> None:
 
 def why_not_in_turn(table: GoaTable, seat: int, action: Action) -> Refusal | None:
     """What is missing for an action, a tile or a card."""
+    if isinstance(action, (Progress, Harvest, Draw, Found)):
+        return why_not_action(table, seat, action)
+    if isinstance(action, Use):
+        return why_not_tile(table, seat, action.value)
+    if isinstance(action, Play):
+        return why_not_card(table, seat, action.value, True)
+    if isinstance(action, Discard):
+        return Refusal("not-in-hand", "4.3", {"card": table.board.facts.cards[action.value].thing})
+    return Refusal("no-pass", "2.3", {}) if isinstance(action, Pass) else None
+
+
+def why_not_action(table: GoaTable, seat: int, action: Progress | Harvest | Draw | Found) -> Refusal:
+    """What is missing for one of the six actions; Ships and Taxes are always possible."""
     board = table.board
     if isinstance(action, Progress):
         return why_not_progress(board, seat, action.value, SPICES_AND_SHIPS)
     if isinstance(action, Harvest):
         return Refusal("no-free-fields", "2.3.3", {})
     if isinstance(action, Draw):
-        limit = board.hand_limit(seat)
         most = board.figure(seat, EXPEDITION)
-        args: dict[str, str | int] = {"most": most, "limit": limit, "have": table.hands[seat].bit_count()}
+        have = table.hands[seat].bit_count()
+        args: dict[str, str | int] = {"most": most, "limit": board.hand_limit(seat), "have": have}
         return Refusal("expedition-limit", "2.3.5", args)
-    if isinstance(action, Found):
-        return Refusal("colony-owned", "2.3.6", {"colony": board.facts.colonies[action.value].thing})
-    if isinstance(action, Use):
-        return why_not_tile(table, seat, action.value)
-    if isinstance(action, Play):
-        return why_not_card(table, seat, action.value, True)
-    if isinstance(action, Discard):
-        return Refusal("not-in-hand", "4.3", {"card": board.facts.cards[action.value].thing})
-    if isinstance(action, Pass):
-        return Refusal("no-pass", "2.3", {})
-    return None
+    return Refusal("colony-owned", "2.3.6", {"colony": board.facts.colonies[action.value].thing})
 
 
 # Actions that an expedition card has changed (4.2)

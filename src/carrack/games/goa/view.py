@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.games.goa.facts import CARDS, COLUMNS, CORNERS, HOLDINGS, ROWS, SPICES, TILES, members, spice_count
+from carrack.games.goa.facts import CARDS, COLUMNS, HOLDINGS, ROWS, SPICES, TILES, members, spice_count
+from carrack.games.goa.grid import CORNERS
 from carrack.games.goa.scoring import single_plantations
 from carrack.games.goa.table import EMPTY, GoaTable
 from carrack.kernel.rules import View
@@ -17,8 +18,8 @@ HIDDEN: Final = -1
 class GoaView(View):
     """The open board and the seat's own ducats and cards; of the others, the number of cards.
 
-    `in_progress` are the steps on the stack that belong to the game and not to its sequence: what was announced
-    and is not finished. At the end everything is shown.
+    `in_progress` are the steps on the stack: what was announced and is not finished. At the end everything is
+    shown.
     """
 
     __slots__ = (
