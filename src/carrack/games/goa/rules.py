@@ -18,6 +18,7 @@ from carrack.games.goa import (
     turns,
 )
 from carrack.games.goa.actions import Actions
+from carrack.games.goa.bound import most_decisions
 from carrack.games.goa.components import components
 from carrack.games.goa.content import Content, load_content
 from carrack.games.goa.evaluate import evaluate
@@ -135,8 +136,7 @@ class Goa(Rules):
         return ("ducats",)
 
     def most_decisions(self, setup: Setup) -> int:
-        """To be stated."""
-        return 10000
+        return most_decisions(self.content.facts, setup.seats)
 
     def scene(self, view: View) -> Scene:
         assert isinstance(view, GoaView)
