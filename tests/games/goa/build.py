@@ -147,7 +147,9 @@ def put_cards(made: GoaTable, hands: Named, pile: Sequence[str] | None) -> None:
         made.board.discards = free & ~made.pile
 
 
-def put_tiles(made: GoaTable, holdings: Held, tiles: Named, grid: Mapping[str, str], removed: Sequence[str]) -> None:
+def put_tiles(
+    made: GoaTable, holdings: Held, tiles: Named, grid: Mapping[str, str], removed: Sequence[str]
+) -> None:
     """Tiles to players and to the board; all others have left the game."""
     board = made.board
     used = 0

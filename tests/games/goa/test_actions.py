@@ -69,7 +69,9 @@ def test_the_owner_picks_the_fields() -> None:
 @rule("2.3.1")
 def test_what_a_step_needs() -> None:
     """Spices and ships; a marker in the last row can't move."""
-    made = table(ships={0: 1}, rows={0: {"ships": 2, "harvest": 5}}, holdings={0: {"cochin": ("cochin_1", ["clove"])}})
+    made = table(
+        ships={0: 1}, rows={0: {"ships": 2, "harvest": 5}}, holdings={0: {"cochin": ("cochin_1", ["clove"])}}
+    )
     assert [option for option in turn(made, 0) if option.startswith("progress")] == ["progress founding"]
     assert refusal(made, 0, "progress ships").message.id == "refusal-ships-missing"
     assert refusal(made, 0, "progress harvest").message.id == "refusal-last-row"
@@ -77,7 +79,7 @@ def test_what_a_step_needs() -> None:
 
 
 @rule("2.3.1")
-@ruling("R55")
+@ruling("R54")
 def test_every_way_of_moving_counts() -> None:
     """A step for ducats earns the same bonuses as a paid one."""
     made = table(ducats={0: 18}, rows={0: {"taxes": 3}}, hands={0: ["pay_ducats_progress_tiger"]})
@@ -97,12 +99,16 @@ def test_a_harvest_takes_all_it_can() -> None:
     assert spices_on(made, 0, "plantation_1") == ["clove"] * 3
     assert options == [f"fill cochin {s}" for s in ("ginger", "cinnamon", "pepper", "nutmeg", "clove")]
     answer(made, "fill cochin nutmeg")
-    made = table(rows={0: {"harvest": 5}}, holdings={0: {"plantation_1": ("b_plantation_2_clove", ["clove"])}})
+    made = table(
+        rows={0: {"harvest": 5}}, holdings={0: {"plantation_1": ("b_plantation_2_clove", ["clove"])}}
+    )
     turn(made, 0, "harvest")
     assert spices(made, 0) == ["clove", "clove"]
     made = table(
         rows={0: {"harvest": 2}},
-        holdings={0: {"plantation_1": ("b_plantation_3_clove", []), "plantation_2": ("b_plantation_2_pepper", [])}},
+        holdings={
+            0: {"plantation_1": ("b_plantation_3_clove", []), "plantation_2": ("b_plantation_2_pepper", [])}
+        },
     )
     turn(made, 0, "harvest")
     assert refusal(made, 0, "done").message.id == "refusal-not-all-filled"
@@ -144,7 +150,7 @@ def test_an_expedition_takes_what_there_is() -> None:
 
 
 @rule("2.3", "4.1")
-@ruling("R53", "R20")
+@ruling("R52", "R20")
 def test_whoever_has_cards_is_asked_after_the_action() -> None:
     """After the action a card or tile may follow; with cards in hand the question is always put."""
     made = table(hands={0: ["harvest_mix_palm"]})

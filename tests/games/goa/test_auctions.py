@@ -18,7 +18,7 @@ def lot(made: GoaTable, number: int = 1, cell: str = "c3") -> list[str]:
 @rule("2.2")
 @ruling("R10", "R11")
 def test_bids_rise_and_are_covered() -> None:
-    """From the seat after the auctioneer on; at least 1, more than the bid before, never more than one has."""
+    """From the seat after the auctioneer on; at least 1, more than before, never more than one has."""
     made = table(3, ducats={0: 3, 1: 9, 2: 2}, grid={"c3": "b_mission_2_1"})
     assert lot(made) == ["bid 1", "bid 2", "pass"]
     assert to_move(made) == 2
@@ -31,7 +31,7 @@ def test_bids_rise_and_are_covered() -> None:
 
 
 @rule("2.2")
-@ruling("R53")
+@ruling("R52")
 def test_everybody_is_asked() -> None:
     """Whoever can only pass is asked all the same, so that nobody sees how little he has."""
     made = table(3, ducats={0: 0, 1: 9, 2: 5}, grid={"c3": "b_mission_2_1"})

@@ -108,7 +108,9 @@ def test_every_component_is_listed_with_its_source() -> None:
         ("setup.toml", "schema = 1", "schema = 1\nextra = 1", "extra"),
     ],
 )
-def test_every_mistake_is_named_with_file_and_place(tmp_path: Path, file: str, old: str, new: str, part: str) -> None:
+def test_every_mistake_is_named_with_file_and_place(
+    tmp_path: Path, file: str, old: str, new: str, part: str
+) -> None:
     """A data pack with a mistake is refused; the text names the file and what is wrong."""
     (tmp_path / "goa").mkdir()
     text = (DATA / file).read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ from goa.build import answer, decisions, new_game, refusal, rule, ruling, table
 
 
 @rule("2.4")
-@ruling("R38")
+@ruling("R37")
 def test_one_at_a_time_until_all_have_passed() -> None:
     """From the first player on, one card at a time; whoever has passed plays no more in this round."""
     made = table(3, extra={0: 1, 1: 2, 2: 1}, flag=1)
@@ -24,7 +24,7 @@ def test_one_at_a_time_until_all_have_passed() -> None:
 
 
 @rule("2.4")
-@ruling("R38")
+@ruling("R37")
 def test_two_cards_cannot_be_kept() -> None:
     """With two or more cards there is no pass; the played ones go back to the supply."""
     made = table(2, extra={0: 3})
@@ -39,7 +39,7 @@ def test_two_cards_cannot_be_kept() -> None:
 
 
 @rule("2.4")
-@ruling("R38")
+@ruling("R37")
 def test_nobody_without_cards_is_asked() -> None:
     """Without extra action cards the round ends."""
     made = table(3)
@@ -48,7 +48,7 @@ def test_nobody_without_cards_is_asked() -> None:
 
 
 @rule("2.4", "6.0")
-@ruling("R39")
+@ruling("R38")
 def test_a_card_earned_now_can_be_played() -> None:
     """An extra action card that comes from an extra action can be played in the next turn of it."""
     rows = {"ships": 2, "harvest": 2, "taxes": 2, "expedition": 2}
@@ -63,7 +63,7 @@ def test_a_card_earned_now_can_be_played() -> None:
 
 
 @rule("2.4", "4.1", "5.4")
-@ruling("R58", "R20")
+@ruling("R57", "R20")
 def test_a_tile_or_card_commits_to_the_action() -> None:
     """Using a tile or card in an extra turn spends the card; an action has to follow, a pass is gone."""
     made = table(2, extra={0: 1}, tiles={0: ["a_ship"]}, hands={0: ["ducats_5_fish"]})

@@ -74,7 +74,7 @@ def test_colonists_may_come_after_the_reveal() -> None:
 
 
 @rule("2.3.6")
-@ruling("R53")
+@ruling("R52")
 def test_a_hand_keeps_the_question_open() -> None:
     """With cards in hand the seat is asked even if it can only give up: others must not see why."""
     made = table(colonists={0: 0}, pile=LOW, hands={0: ["harvest_mix_palm"]})
@@ -85,7 +85,7 @@ def test_a_hand_keeps_the_question_open() -> None:
 
 
 @rule("2.3.6", "1.3")
-@ruling("R57")
+@ruling("R56")
 def test_tiles_of_a_colony() -> None:
     """Quilon and Madras are chosen among those left; equal tiles of Cochin and Calicut are not asked for."""
     made = table(

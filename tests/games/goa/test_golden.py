@@ -46,7 +46,9 @@ def test_g1_change_is_given() -> None:
 def test_g2_progress_in_taxes() -> None:
     """G2: from row 2 to row 3 for pepper, nutmeg and 2 ships."""
     made = table(
-        ships={0: 2}, rows={0: {"taxes": 2}}, holdings={0: {"madras": ("madras_pepper_nutmeg", ["pepper", "nutmeg"])}}
+        ships={0: 2},
+        rows={0: {"taxes": 2}},
+        holdings={0: {"madras": ("madras_pepper_nutmeg", ["pepper", "nutmeg"])}},
     )
     turn(made, 0, "progress taxes")
     assert (row(made, 0, "taxes"), made.board.ships[0], spices(made, 0)) == (3, 0, [])
@@ -65,9 +67,13 @@ def test_g4_harvest_of_four() -> None:
     """G4: four spices on four free fields."""
     made = table(
         rows={0: {"harvest": 3}},
-        holdings={0: {"plantation_1": ("b_plantation_2_clove", []), "plantation_2": ("b_plantation_3_pepper", [])}},
+        holdings={
+            0: {"plantation_1": ("b_plantation_2_clove", []), "plantation_2": ("b_plantation_3_pepper", [])}
+        },
     )
-    turn(made, 0, "harvest", "fill plantation_1 clove", "fill plantation_2 pepper", "fill plantation_2 pepper")
+    turn(
+        made, 0, "harvest", "fill plantation_1 clove", "fill plantation_2 pepper", "fill plantation_2 pepper"
+    )
     answer(made, "fill plantation_1 clove")
     assert spices(made, 0) == ["pepper", "pepper", "clove", "clove"]
 
@@ -275,7 +281,10 @@ def test_g16_the_first_round() -> None:
     assert made.board.colonists[RED] == 6
     # The clove plantation, offered by Green, bought by Yellow for 5.
     answer(made, "pass", "bid 5", "pass", "sell")
-    assert (plantations(made, YELLOW)[0], spices(made, YELLOW)) == ("a_plantation_2_clove_1", ["clove", "clove"])
+    assert (plantations(made, YELLOW)[0], spices(made, YELLOW)) == (
+        "a_plantation_2_clove_1",
+        ["clove", "clove"],
+    )
     # The ginger plantation, offered by Blue, bought by Green for 3.
     answer(made, "pass", "pass", "bid 3", "sell")
     assert spices(made, GREEN) == ["ginger"]
@@ -301,7 +310,11 @@ def first_actions(made: GoaTable) -> None:
     assert made.board.colonists[BLUE] == 4
     assert held(made, BLUE, "quilon") == ""
     answer(made, "progress founding")
-    assert (row(made, YELLOW, "founding"), spices(made, YELLOW), made.board.ships[YELLOW]) == (2, ["clove"], 3)
+    assert (row(made, YELLOW, "founding"), spices(made, YELLOW), made.board.ships[YELLOW]) == (
+        2,
+        ["clove"],
+        3,
+    )
     reveal(made, "ships_2_fish", "ships_2_tiger")
     answer(made, "found cochin", "add", "fill cochin cinnamon")
     assert (made.board.colonists[RED], spices(made, RED)) == (3, ["cinnamon"])

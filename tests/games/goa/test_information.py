@@ -15,7 +15,7 @@ from goa.build import FACTS, card_ids, cards, decisions, game, new_game, rule, r
 @rule("1.9")
 @ruling("R18")
 def test_ducats_and_cards_are_hidden() -> None:
-    """A seat sees its own ducats and cards, of the others the number of cards; ships and colonists are open."""
+    """A seat sees its own ducats and cards, and how many cards others have; ships and colonists are open."""
     made = table(ducats={0: 31, 1: 47}, hands={0: ["ships_2_tiger"], 1: ["ducats_5_fish"]}, ships={1: 13})
     made.stack.append(question())
     own, other, public = (json.loads(seen(made, seat)) for seat in (0, 1, -1))

@@ -34,7 +34,9 @@ def test_twenty_places_at_the_edge() -> None:
 @ruling("R5", "R8")
 def test_markers_touch_the_one_before() -> None:
     """Straight or diagonally, marker 2 as well; one marker to a tile."""
-    made = table(grid={id_: f"b_plantation_2_{s}" for id_, s in (("b1", "ginger"), ("b2", "pepper"), ("c2", "clove"))})
+    made = table(
+        grid={id_: f"b_plantation_2_{s}" for id_, s in (("b1", "ginger"), ("b2", "pepper"), ("c2", "clove"))}
+    )
     made.board.markers = (place("a1"),)
     assert ask(made, SetMarker(1, 1)) == ["marker b1", "marker b2"]
     assert refusal(made, 1, "marker c2").message.id == "refusal-not-adjacent"

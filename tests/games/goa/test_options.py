@@ -44,7 +44,7 @@ def test_options_and_their_defaults() -> None:
 
 
 @rule("7.1")
-@ruling("R59")
+@ruling("R58")
 def test_quick_start() -> None:
     """Two different markers to the second row, or ten ducats; no bonus."""
     made = table()
@@ -88,7 +88,7 @@ def corner(made: GoaTable, tile_id: str) -> None:
 
 
 @rule("7.2")
-@ruling("R45")
+@ruling("R44")
 def test_bonanza_is_paid_after_the_tile() -> None:
     """Also without a price; first the tile, then the bonus, which everybody sees."""
     found = set()
@@ -109,7 +109,10 @@ def test_bonuses(id_: str) -> None:
     """Each bonus brings what it is called."""
     gain = FACTS.bonanza[FACTS.bonanza_ids.index(id_)]
     made = table(
-        2, options={"bonanza": "on"}, grid={"a1": "b_mission_2_1"}, holdings={1: {"calicut": ("calicut_1", [])}}
+        2,
+        options={"bonanza": "on"},
+        grid={"a1": "b_mission_2_1"},
+        holdings={1: {"calicut": ("calicut_1", [])}},
     )
     made.board.bonanza_seen = 0xFF & ~(1 << FACTS.bonanza_ids.index(id_))
     corner(made, "b_mission_2_1")

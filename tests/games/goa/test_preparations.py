@@ -11,7 +11,7 @@ from goa.build import FACTS, decisions, game, new_game, rule, ruling, tile_ids, 
 
 
 @rule("1.1")
-@ruling("R41")
+@ruling("R40")
 def test_four_tiles_are_removed() -> None:
     """25 tiles lie open, 4 are put back, at most 2 of them plantations; Crop Rotation is not one of these."""
     most = 0
@@ -47,9 +47,9 @@ def test_what_everybody_begins_with(seats: int) -> None:
 
 
 @rule("1.9", "1.4")
-@ruling("R6", "R50")
+@ruling("R6", "R49")
 def test_an_elephant_finds_the_first_player() -> None:
-    """Cards are turned up from a chance seat on until an elephant; 5 ducats for that seat, 10 for the others."""
+    """Cards are turned up from a chance seat on until an elephant: 5 ducats there, 10 for the others."""
     begun = set()
     firsts = set()
     for seed in range(40):
@@ -95,7 +95,7 @@ def test_markers_by_players(seats: int, markers: int) -> None:
 
 
 @rule("2.0")
-@ruling("R54")
+@ruling("R53")
 def test_two_phases_of_four_rounds() -> None:
     """After round 4 of phase A the tiles on the board leave; phase B is laid out with 4 removed again."""
     for seed in range(4):

@@ -43,7 +43,7 @@ def test_symbols() -> None:
 
 
 @rule("3.4")
-@ruling("R51")
+@ruling("R50")
 def test_most_ducats() -> None:
     """Three points for the most ducats, for each of those who tie."""
     made = table(ducats={0: 4, 1: 7, 2: 7})
@@ -51,7 +51,7 @@ def test_most_ducats() -> None:
 
 
 @rule("3.5", "5.2")
-@ruling("R56")
+@ruling("R55")
 def test_single_plantations_and_the_foreman() -> None:
     """One point each, three with the Foreman, face down too; Crop Rotation is no plantation of one."""
     holdings = {
@@ -76,7 +76,7 @@ def test_duties_and_missions() -> None:
 
 
 @rule("3.0")
-@ruling("R52")
+@ruling("R51")
 def test_ties() -> None:
     """More ducats break a tie; still equal is a shared victory."""
     made = table(ducats={0: 5, 1: 5, 2: 4}, rows={2: {"ships": 3}})

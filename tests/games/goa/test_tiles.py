@@ -54,7 +54,7 @@ def test_a_fifth_plantation_replaces_one_of_four() -> None:
 
 
 @rule("5.1", "3.5")
-@ruling("R48")
+@ruling("R47")
 def test_a_replaced_single_still_counts() -> None:
     """A single plantation stays face down and is a point; a Crop Rotation is gone."""
     made = table(holdings={0: FOUR})
@@ -70,7 +70,7 @@ def test_a_replaced_single_still_counts() -> None:
 
 
 @rule("5.1")
-@ruling("R48")
+@ruling("R47")
 def test_no_plantation_is_given_up_unasked() -> None:
     """Outside of a fifth plantation no option gives one up."""
     made = table(holdings={0: FOUR})
@@ -138,7 +138,7 @@ def test_ships_or_colonists() -> None:
 
 
 @rule("1.5")
-@ruling("R40")
+@ruling("R39")
 def test_ten_extra_action_cards() -> None:
     """There are ten; beyond that the gain lapses."""
     made = table(extra={0: 5, 1: 4})
@@ -149,7 +149,7 @@ def test_ten_extra_action_cards() -> None:
 
 
 @rule("5.3 Favor")
-@ruling("R46")
+@ruling("R45")
 def test_favor_takes_a_removed_tile() -> None:
     """Any of the removed tiles of both phases, equal ones once; it works at once or is kept."""
     removed = ["a_ships", "a_plantation_2_ginger_1", "a_plantation_2_ginger_2", "b_vice_king", "b_swap"]
@@ -172,7 +172,7 @@ def test_favor_takes_a_removed_tile() -> None:
 
 
 @rule("5.3 Favor", "5.1")
-@ruling("R47")
+@ruling("R46")
 def test_favor_with_four_plantations() -> None:
     """A plantation chosen by Favor is a fifth one like any other."""
     made = table(holdings={0: FOUR}, removed=["b_plantation_3_clove", "b_ships"])

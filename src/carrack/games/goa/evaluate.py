@@ -1,23 +1,24 @@
 """How well a seat stands, for greedy and searching players: a guess at the final score.
 
-What everybody has is valued by `worth`. What was begun and is not finished (spices still to be placed, a bid, a
-marker on a tile) is valued by its expected end.
+What everybody has is valued by `worth`. What was begun and is not finished (spices still to be placed, a bid,
+a marker on a tile) is valued by its expected end.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from carrack.games.goa.development import MoveMarker
-from carrack.games.goa.facts import EXPEDITION, HOLDINGS, SLOTS, members
+from carrack.games.goa.facts import HOLDINGS, SLOTS
 from carrack.games.goa.founding import AddColonistsOrNot, SettleColony
 from carrack.games.goa.scoring import symbol_points
-from carrack.games.goa.spices import FillFields, FillHolding, HandIn, PaySpice, SellSpices
+from carrack.games.goa.spices import FillFields, FillHolding, HandIn, PaySpice
 from carrack.games.goa.table import EMPTY
 from carrack.games.goa.tiles import PlantTile
 from carrack.games.goa.turns import MixedHarvest
 from carrack.games.goa.view import GoaView
 from carrack.games.goa.worth import CARD, EXTRA, SPICE, Horizon, seat_worth, step_gain, tile_worth
+from carrack.kernel.table import Ask
 from carrack.mechanics.once_around import AuctionAsk
 
 RIVAL: Final = 0.35
@@ -57,45 +58,47 @@ def own_worth(view: GoaView, horizon: Horizon) -> float:
     """What the seat has, with its cards and ducats and with what is in progress."""
     board = view.board
     seat = view.seat
-    cards = float(symbol_points(board, view.hand))
     count = view.hand.bit_count()
-    cards += 0.3 * float(min(count, 4)) * min(1.0, horizon.turns / 2.0)
-    # The first cards of a set are the beginning of more.
-    limit = board.facts.limits[board.rows[seat * 5 + EXPEDITION]]
-    if count > limit:
-        cards -= 0.05 * float(count - limit)
+    cards = float(symbol_points(board, view.hand)) + 0.3 * float(min(count, 4)) * min(
+        1.0, horizon.turns / 2.0
+    )
     total = seat_worth(board, seat, cards, float(view.ducats), horizon)
     for step in view.in_progress:
-        if isinstance(step, MoveMarker):
+        if isinstance(step, Ask):
             if step.seat == seat:
-                total += step_gain(board, seat, step.column, horizon.turns)
-        elif isinstance(step, FillFields):
-            if step.seat == seat:
-                total += 0.8 * SPICE * float(step.left)
-        elif isinstance(step, MixedHarvest):
-            if step.seat == seat:
-                total += 0.9 * SPICE * float(step.left)
-        elif isinstance(step, FillHolding):
-            if step.seat == seat:
-                total += 0.8 * SPICE * float(board.room(seat, step.holding))
-        elif isinstance(step, PaySpice):
-            if step.seat == seat:
-                total -= SPICE * float(step.count)
-        elif isinstance(step, HandIn):
-            if step.seat == seat:
-                total -= 0.8 * SPICE * float(step.left)
-        elif isinstance(step, SettleColony):
-            if step.seat == seat:
-                total += founding_gain(view)
-        elif isinstance(step, AddColonistsOrNot):
-            if step.seat == seat and board.colonists[seat] >= step.missing:
-                total += max(0.3, founding_gain(view) - 0.25 * float(step.missing))
-        elif isinstance(step, PlantTile):
-            if step.seat == seat:
-                total += tile_worth(board, seat, board.facts.tiles[step.tile], horizon)
-        elif isinstance(step, SellSpices) and step.seat == seat and not step.sold:
-            total += 0.1
+                total += placed_later(view, step) + decided_later(view, step, horizon)
+        elif isinstance(step, MoveMarker) and step.seat == seat:
+            total += step_gain(board, seat, step.column, horizon.turns)
     return total
+
+
+def placed_later(view: GoaView, step: Ask[Any]) -> float:
+    """Spices that are still to be placed, handed in or sold."""
+    if isinstance(step, FillFields):
+        return 0.8 * SPICE * float(step.left)
+    if isinstance(step, MixedHarvest):
+        return 0.9 * SPICE * float(step.left)
+    if isinstance(step, FillHolding):
+        return 0.8 * SPICE * float(view.board.room(view.seat, step.holding))
+    if isinstance(step, PaySpice):
+        return -SPICE * float(step.count)
+    if isinstance(step, HandIn):
+        return -0.8 * SPICE * float(step.left)
+    return 0.0
+
+
+def decided_later(view: GoaView, step: Ask[Any], horizon: Horizon) -> float:
+    """A colony that is as good as founded, a plantation on its way to a slot."""
+    board = view.board
+    if isinstance(step, SettleColony):
+        return founding_gain(view)
+    if isinstance(step, AddColonistsOrNot):
+        if board.colonists[view.seat] < step.missing:
+            return 0.0
+        return max(0.3, founding_gain(view) - 0.25 * float(step.missing))
+    if isinstance(step, PlantTile):
+        return tile_worth(board, view.seat, board.facts.tiles[step.tile], horizon)
+    return 0.0
 
 
 def founding_gain(view: GoaView) -> float:
@@ -148,8 +151,3 @@ def lot_in_progress(view: GoaView, auction: AuctionAsk, worth: float, horizon: H
     fair = max(1.0, worth / horizon.ducat)
     chance = min(0.95, 0.15 + high / (0.75 * fair))
     return chance * (worth - high * horizon.ducat)
-
-
-def hand_of(view: GoaView) -> list[int]:
-    """The seat's cards."""
-    return members(view.hand)

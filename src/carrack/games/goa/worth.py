@@ -11,13 +11,10 @@ from carrack.games.goa.facts import (
     COLUMNS,
     EXPEDITION,
     FOUNDING,
-    HARVEST,
     HOLDINGS,
     ROWS,
-    SHIPS,
     SLOTS,
     SPICES,
-    TAXES,
     Tile,
     count_of,
     members,
@@ -25,7 +22,6 @@ from carrack.games.goa.facts import (
 )
 from carrack.games.goa.scoring import (
     colony_points,
-    column_points,
     duty_points,
     mission_points,
     plantation_points,
@@ -74,7 +70,9 @@ def column_worth(board: Board, seat: int, column: int, row: int, turns: float) -
         figure = figure * 0.7 + 0.25 * float(facts.limits[row])
     if column == FOUNDING:
         open_ = HOLDINGS - SLOTS - board.colony_count(seat)
-        return float(facts.row_points[row]) + figure * UNIT[FOUNDING] * min(turns * SHARE[FOUNDING], float(open_))
+        return float(facts.row_points[row]) + figure * UNIT[FOUNDING] * min(
+            turns * SHARE[FOUNDING], float(open_)
+        )
     return float(facts.row_points[row]) + figure * UNIT[column] * SHARE[column] * turns
 
 
@@ -168,7 +166,11 @@ def colony_plan(board: Board, seat: int, colonists: int, turns: float) -> float:
     ready = min(1.0, have / needs)
     gain = float(facts.colony_points[founded + 1] - facts.colony_points[founded]) + 0.8
     spare = max(0.0, have - needs)
-    worth = 0.55 * gain * ready * ready + COLONIST * 0.5 * min(spare, 8.0) + COLONIST * 0.4 * float(min(colonists, 6))
+    worth = (
+        0.55 * gain * ready * ready
+        + COLONIST * 0.5 * min(spare, 8.0)
+        + COLONIST * 0.4 * float(min(colonists, 6))
+    )
     return worth * min(1.0, turns / 2.0)
 
 
@@ -210,30 +212,35 @@ def immediate_worth(tile: Tile, horizon: Horizon) -> float:
 
 
 def kept_worth(board: Board, seat: int, tile: Tile, horizon: Horizon) -> float:
-    """What a tile before a seat will bring; `turns` counts how often a red one can still be used."""
-    scale = unit_scale(horizon.turns)
+    """What a tile before a seat will bring."""
     if tile.kind == "red":
-        gain = tile.gain
-        uses = horizon.rounds
-        if not board.turned[seat] >> tile.index & 1 and board.phase < 2:
-            uses += 1.0
-        each = SHIP * 0.8 * float(gain.ships) + COLONIST * 0.8 * float(gain.colonists)
-        each += horizon.ducat * float(gain.ducats) + SPICE * 0.7 * float(gain.spices)
-        return uses * (each * 0.9 + CARD * 0.95 * float(gain.expedition_cards))
+        return red_worth(board, seat, tile, horizon)
     if tile.kind == "endgame":
-        return float(tile.points) + (2.0 * float(single_plantations(board, seat)) if tile.amount else 0.0) + (
-            0.8 * min(1.0, horizon.turns / 16.0) if tile.amount else 0.0
-        )
+        return float(tile.points) + foreman_worth(board, seat, tile, horizon)
     if tile.effect == "duty":
-        if board.turned[seat] >> tile.index & 1:
-            return float(tile.points)
         spices = float(min(count_of(board.spices(seat)), tile.amount))
         return min(1.0, horizon.turns / 4.0) * (1.3 + 0.2 * spices)
     if tile.effect == "vice_king":
         return 2.2 * min(1.0, horizon.turns)
-    if tile.effect == "swap":
-        return 1.1 * scale
-    return 1.4 * scale
+    return (1.1 if tile.effect == "swap" else 1.4) * unit_scale(horizon.turns)
+
+
+def red_worth(board: Board, seat: int, tile: Tile, horizon: Horizon) -> float:
+    """Its gain in every round to come, and in this one if it was not used."""
+    gain = tile.gain
+    uses = horizon.rounds
+    if not board.turned[seat] >> tile.index & 1 and board.phase < 2:
+        uses += 1.0
+    each = SHIP * 0.8 * float(gain.ships) + COLONIST * 0.8 * float(gain.colonists)
+    each += horizon.ducat * float(gain.ducats) + SPICE * 0.7 * float(gain.spices)
+    return uses * (each * 0.9 + CARD * 0.95 * float(gain.expedition_cards))
+
+
+def foreman_worth(board: Board, seat: int, tile: Tile, horizon: Horizon) -> float:
+    """Two more points for each single plantation, and hope for others."""
+    if not tile.amount:
+        return 0.0
+    return 2.0 * float(single_plantations(board, seat)) + 0.8 * min(1.0, horizon.turns / 16.0)
 
 
 def seat_worth(board: Board, seat: int, hand_points: float, ducats: float, horizon: Horizon) -> float:
@@ -256,18 +263,3 @@ def seat_worth(board: Board, seat: int, hand_points: float, ducats: float, horiz
     if board.flag_owner == seat:
         total += 0.15 * min(1.0, turns)
     return total + hand_points + horizon.ducat * ducats
-
-
-def points_now(board: Board, seat: int) -> int:
-    """The open points of a seat if the game ended now."""
-    total = colony_points(board, seat) + plantation_points(board, seat)
-    total += duty_points(board, seat) + mission_points(board, seat)
-    return total + sum([column_points(board, seat, column) for column in range(COLUMNS)])
-
-
-def figure_worth(column: int) -> float:
-    """A unit of a column's figure."""
-    return UNIT[column]
-
-
-GAINS: Final = {SHIPS: SHIP, HARVEST: SPICE, TAXES: 0.12}
