@@ -290,7 +290,8 @@ def test_notation_is_what_the_catalogue_reads() -> None:
     page = DOCS / "notation.md"
     text = page.read_text("utf-8")
     catalogue = rules_of("colonialism").catalogue
-    parts = [part for line in blocks(page, "notation")[0].splitlines() for part in line.split(",")]
+    example = next(block for block in blocks(page, "notation") if block.startswith("draw"))
+    parts = [part for line in example.splitlines() for part in line.split(",")]
     read = [catalogue.read(part) for part in parts]
     assert {action.notation.split()[0] for action in read} == {
         a.notation.split()[0] for a in catalogue.actions

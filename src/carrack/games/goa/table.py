@@ -20,7 +20,6 @@ from carrack.games.goa.facts import (
     HOLDINGS,
     ONE,
     SLOTS,
-    TILES,
     Facts,
     count_of,
     covers,
@@ -408,35 +407,24 @@ class GoaTable(Table):
         self.ducats[seat] += count
         self.board.issued[DUCATS] += count
 
-    def tell_gain(self, kind: str, seat: int, count: int) -> None:
-        """Say what a seat has received."""
-        if self.events is not None and count:
-            self.tell("gained-" + kind, {"seat": f"seat:{seat}", "count": count})
-
     def receive_ships(self, seat: int, count: int) -> None:
         self.board.gain_ships(seat, count)
-        self.tell_gain("ships", seat, count)
+        if self.events is not None and count:
+            self.tell("gained-ships", {"seat": f"seat:{seat}", "count": count})
 
     def receive_colonists(self, seat: int, count: int) -> None:
         self.board.gain_colonists(seat, count)
-        self.tell_gain("colonists", seat, count)
+        if self.events is not None and count:
+            self.tell("gained-colonists", {"seat": f"seat:{seat}", "count": count})
 
     def receive_ducats(self, seat: int, count: int) -> None:
         self.gain_ducats(seat, count)
-        self.tell_gain("ducats", seat, count)
+        if self.events is not None and count:
+            self.tell("gained-ducats", {"seat": f"seat:{seat}", "count": count})
 
     def receive_extra(self, seat: int, count: int) -> None:
         """Extra action cards, as far as the supply has any."""
         count = min(count, self.board.extra_supply())
         self.board.extra[seat] += count
-        self.tell_gain("extra", seat, count)
-
-
-def tile_at(board: Board, cell: int) -> int:
-    """The tile in a cell, or EMPTY."""
-    return board.grid[cell] if cell < CELLS else EMPTY
-
-
-def is_colony(held: int) -> bool:
-    """Whether what a holding has is a colony tile."""
-    return held >= TILES
+        if self.events is not None and count:
+            self.tell("gained-extra", {"seat": f"seat:{seat}", "count": count})

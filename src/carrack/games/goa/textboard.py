@@ -22,6 +22,12 @@ STAGES: Final = (
     Message("stage-action-3"),
     Message("stage-extra"),
 )
+WITH_ACTION: Final = {
+    "": Message("short-any-time"),
+    "progress": Message("short-with-progress"),
+    "harvest": Message("short-with-harvest"),
+    "found": Message("short-with-found"),
+}
 
 
 def board_text(view: GoaView) -> list[Panel]:
@@ -282,8 +288,7 @@ def hand(view: GoaView) -> Panel:
     rows: list[list[Cell]] = []
     for index in members(view.hand):
         card = facts.cards[index]
-        when = Message(f"short-with-{card.action}") if card.action else Message("short-any-time")
-        rows.append([card.thing, when])
+        rows.append([card.thing, WITH_ACTION[card.action]])
     return Panel(Message("board-hand"), [Message("board-card"), Message("board-when")], rows)
 
 
