@@ -22,6 +22,7 @@ from carrack.kernel.table import Ask
 from carrack.mechanics.once_around import AuctionAsk
 
 RIVAL: Final = 0.35
+SCALE: Final = 5.0  # points of lead that count as one: a game is seldom decided by less
 UNKNOWN_DUCATS: Final = 10.0
 
 
@@ -36,7 +37,14 @@ def evaluate(view: GoaView) -> float:
         for other in range(view.board.seats)
         if other != view.seat
     ]
-    return own - RIVAL * max(rivals) + auctions(view, horizon)
+    usual = usual_worth(horizon)
+    lead = own - usual - RIVAL * (max(rivals) - usual) + auctions(view, horizon)
+    return lead / SCALE
+
+
+def usual_worth(horizon: Horizon) -> float:
+    """What a seat usually has, so that the lead is about 0 in an even game."""
+    return 38.0 - 0.034 * horizon.turns * horizon.turns
 
 
 def final_lead(view: GoaView) -> float:
@@ -51,7 +59,7 @@ def final_lead(view: GoaView) -> float:
             hand += float(board.facts.numbers.most_ducats)
         scores.append(seat_worth(board, seat, hand, float(view.shown_ducats[seat]) * 0.01, horizon))
     others = [scores[seat] for seat in range(board.seats) if seat != view.seat]
-    return scores[view.seat] - max(others)
+    return (scores[view.seat] - max(others)) / SCALE
 
 
 def own_worth(view: GoaView, horizon: Horizon) -> float:

@@ -30,13 +30,14 @@ from carrack.games.goa.scoring import (
 from carrack.games.goa.table import AUCTIONS, EMPTY, EXTRA_ACTIONS, FIRST_ACTION, Board
 
 ROUNDS: Final = 8
-SHIP: Final = 0.42
-SPICE: Final = 0.42
+SHIP: Final = 0.3
+SPICE: Final = 0.3
 COLONIST: Final = 0.26
 CARD: Final = 0.95
 EXTRA: Final = 0.9
+USABLE: Final = 10.0  # turns after which resources have their full worth
 # How often an action of a column is taken in a turn, and what a unit of its figure is worth.
-SHARE: Final = (0.2, 0.2, 0.12, 0.14, 0.12)
+SHARE: Final = (0.26, 0.26, 0.12, 0.16, 0.2)
 UNIT: Final = (0.36, 0.32, 0.11, 0.9, 0.22)
 
 
@@ -59,7 +60,7 @@ class Horizon:
 
 def unit_scale(turns: float) -> float:
     """Resources lose their worth when few turns are left to use them."""
-    return min(1.0, turns / 3.0)
+    return min(1.0, turns / USABLE)
 
 
 def column_worth(board: Board, seat: int, column: int, row: int, turns: float) -> float:
@@ -118,7 +119,7 @@ def plans(board: Board, seat: int, turns: float) -> float:
     for gain in found[:3]:
         total += weight * gain
         weight *= 0.6
-    return total * min(1.0, turns)
+    return total * min(1.0, turns / 1.5)
 
 
 def spice_worth(board: Board, seat: int, turns: float) -> float:
@@ -150,7 +151,7 @@ def spice_worth(board: Board, seat: int, turns: float) -> float:
 
 def ship_worth(ships: int, turns: float) -> float:
     """Ships beyond what a few steps need are worth less."""
-    useful = min(float(ships), 7.0)
+    useful = min(float(ships), 7.0, 1.0 + 1.6 * turns)
     return (SHIP * useful + 0.12 * (float(ships) - useful)) * unit_scale(turns)
 
 
