@@ -14,8 +14,6 @@ from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
 
-NO_CORNER: Final = -1
-
 
 def receive(table: GoaTable, seat: int, gain: Gain, up_to: bool = False) -> None:
     """Everything that a gain names; cards ignore the hand limit, spices need free fields."""
