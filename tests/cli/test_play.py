@@ -54,6 +54,16 @@ def test_seed_is_reproducible(run):
     assert "seed 1" in texts[0]
 
 
+def test_options_show_what_they_bring(run):
+    """Behind its label every option tells what it would bring, if there is something to tell."""
+    output = run(*SEEDED, lines="").stdout
+    rows = [line for line in output.splitlines() if "Take row" in line]
+    assert len(rows) > 1
+    assert all(re.search(r"Take row \d · you act as number \d", row) for row in rows)
+    german = run(*SEEDED, lines="", lang="de_DE.UTF-8").stdout
+    assert re.search(r"Reihe \d wählen · du bist als Nummer \d(-\d)? an der Reihe", german)
+
+
 @pytest.mark.parametrize("line", ["2", "row 2", "ROW  2", "ro 2", "take row 2"])
 def test_ways_to_name_an_option(run, tmp_path, line):
     """A number, the notation, its beginning, and the words of the option mean the same."""

@@ -70,10 +70,10 @@ def resolves(game: str, reference: str) -> bool:
     return False
 
 
-def sections_of_refusals(game: str) -> set[str]:
-    """The sections that refusals of a game can name."""
+def sections_of_refusals(folder: Path) -> set[str]:
+    """The sections that refusals of the game in a folder can name."""
     found: set[str] = set()
-    for path in (GAMES / game).rglob("*.py"):
+    for path in folder.rglob("*.py"):
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(function, ast.FunctionDef):
                 continue

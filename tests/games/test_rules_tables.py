@@ -57,7 +57,7 @@ def test_every_row_leads_to_code(game: str, kind: str) -> None:
 @games
 def test_refusals_name_sections_of_the_table(game: str) -> None:
     """Whatever section a refusal shows to a player can be looked up."""
-    named = sections_of_refusals(game)
+    named = sections_of_refusals(GAMES / game)
     assert named
     assert named <= {row.id for row in rows_of(page(game), "rule")}
 

@@ -66,6 +66,7 @@ def test_sound_game_passes() -> None:
         ("outside chance", "8 undo"),
         ("leaky view", "7 re-deal"),
         ("leaky option", "7 re-deal"),
+        ("leaky consequence", "7 re-deal"),
         ("leaky event", "7 re-deal"),
         ("unmarked reveal", "7 re-deal"),
         ("nosy re-deal", "7 re-deal"),
@@ -74,6 +75,8 @@ def test_sound_game_passes() -> None:
         ("empty scene", "9 scene"),
         ("piece nowhere", "9 scene"),
         ("no text", "9 texts"),
+        ("untold consequence", "9 texts"),
+        ("busy consequence", "9 consequences"),
         ("lost card", "10 invariants"),
         ("gap in places", "11 standings"),
     ],
@@ -95,7 +98,13 @@ def test_flaw_is_found(flaw: str, check: str) -> None:
 
 def plan_for(check: str) -> Plan:
     """The checks that are meant for a kind of defect alone, where another would speak first."""
-    modules = {"4 copies": "tables", "5 saves": "tables", "7 re-deal": "hidden", "8 undo": "nothing"}
+    modules = {
+        "4 copies": "tables",
+        "5 saves": "tables",
+        "7 re-deal": "hidden",
+        "8 undo": "nothing",
+        "9 consequences": "words",
+    }
     module = modules.get(check, "")
     return tuple((each, period) for each, period in WITHOUT_BOTS if each.__module__.endswith(module))
 

@@ -98,6 +98,7 @@ def test_one_at_a_time_meets_the_seats_in_order() -> None:
     assert table.bids == [1, NO_BID, NO_BID]
     assert together(table).prompt(table) == Message("prompt-bid")
     assert together(table).why_not(table, GAIN) is None
+    assert together(table).consequence(table, BID[0]) == Message("brings-bid", {"seat": "seat:2"})
 
 
 def test_only_questions_to_the_same_seat_may_follow() -> None:
@@ -158,6 +159,7 @@ def test_contracts_without_rules_are_errors() -> None:
         with pytest.raises(NotImplementedError):
             missing()
     assert ask.why_not(table, GAIN) is None
+    assert ask.consequence(table, GAIN) is None
     assert (step.record(), step.name) == ([], "Step")
 
 
@@ -200,6 +202,7 @@ def test_perspective_shows_own_decision_only() -> None:
                 "do": f"bid {n}",
                 "label": {"id": "action-bid", "args": {"amount": n}},
                 "things": [],
+                "brings": {"id": "brings-bid", "args": {"seat": "seat:2"}},
             }
             for n in range(3)
         ],

@@ -132,7 +132,7 @@ def finished_table(rules: Rules):
 
 
 def made_of_content(rules: Rules) -> set[str]:
-    """The ids that a game makes from its actions, components, options and categories."""
+    """The ids that a game makes from its actions, components, options, categories and sheets."""
     ids = {"game-name", "game-about"}
     ids |= {action.label.id for action in rules.catalogue.actions}
     for component in rules.components():
@@ -142,6 +142,8 @@ def made_of_content(rules: Rules) -> set[str]:
         ids.add(f"option-{option.name}")
         ids |= {f"option-{option.name}-{value}" for value in option.values}
     ids |= {f"category-{category.name}" for category in rules.standings(finished_table(rules)).categories}
+    for sheet in (rules.folder / "board").glob("*.svg"):
+        ids |= set(re.findall(r'data-say="([^"]+)"', sheet.read_text(encoding="utf-8")))
     return ids
 
 

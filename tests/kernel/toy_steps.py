@@ -113,6 +113,15 @@ class Turn(Ask[ToyTable]):
                 return Refusal("not-held", section, {"card": card})
         return None
 
+    def consequence(self, table: ToyTable, action: Action) -> Message | None:
+        if action is not GAIN:
+            return None
+        if table.flaw == "busy consequence":
+            table.coins[self.seat] += 1
+        id_ = "brings-untold" if table.flaw == "untold consequence" else "brings-gain"
+        hidden = sum(table.hands[1 - self.seat]) if table.flaw == "leaky consequence" else 0
+        return Message(id_, {"coins": table.coins[self.seat] + 1 + hidden})
+
     def prompt(self, table: ToyTable) -> Message:
         return Message("prompt-untold" if table.flaw == "no text" else "prompt-turn")
 
@@ -128,6 +137,9 @@ class Bid(Ask[ToyTable]):
     def take(self, table: ToyTable, action: Action) -> None:
         table.bids[self.seat] = BID.index(action)
         table.stack.append(Confirm(self.seat))
+
+    def consequence(self, table: ToyTable, action: Action) -> Message | None:
+        return Message("brings-bid", {"seat": f"seat:{self.seat}"})
 
     def prompt(self, table: ToyTable) -> Message:
         return Message("prompt-bid")

@@ -51,6 +51,7 @@ THOROUGH: Plan = (
     (hidden.check_own_action, 1),
     (hidden.check_bots, 60),
     (words.check_scene, 2),
+    (words.collect_consequences, 2),
     (words.collect_board_text, 10),
 )
 SAMPLED: Plan = (
@@ -68,6 +69,7 @@ SAMPLED: Plan = (
     (hidden.check_own_action, 5),
     (hidden.check_bots, 200),
     (words.check_scene, 10),
+    (words.collect_consequences, 10),
     (words.collect_board_text, 20),
 )
 

@@ -17,12 +17,12 @@ from carrack.arena.bench import build
 from carrack.bots.kinds import UnknownBotError
 from carrack.cli.bench import bench
 from carrack.cli.checks import fuzz, pack
-from carrack.cli.chooser import choose_and_play
 from carrack.cli.games import games, rules
 from carrack.cli.history import replay, verify
 from carrack.cli.output import INTERRUPTED, WRONG_INPUT, leave_closed_pipe, one_line, open_closed_streams
 from carrack.cli.parameters import examples
 from carrack.cli.play import play
+from carrack.cli.server import backup, migrate, openapi, serve, serve_at_once, show_config
 from carrack.cli.simulate import simulate
 from carrack.kernel.content import ContentError
 from carrack.kernel.registry import UnknownGameError
@@ -108,13 +108,15 @@ def print_version(context: click.Context, parameter: click.Parameter, wanted: bo
 def carrack(context: click.Context) -> None:
     """Play strategy board games, and study them.
 
-    Without a command: choose a game and play it here in the terminal.
+    Without a command: play in the browser. `carrack play` plays here in the terminal.
 
     Exit codes: 0 all is well, 1 a check failed, 2 wrong usage or input, 130 interrupted.
     """
     if context.invoked_subcommand is None:
-        choose_and_play()
+        serve_at_once()
 
 
 for command in (games, play, simulate, replay, verify, fuzz, bench, rules, pack):
+    carrack.add_command(command)
+for command in (serve, migrate, backup, show_config, openapi):
     carrack.add_command(command)

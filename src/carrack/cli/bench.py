@@ -1,9 +1,10 @@
-"""`carrack bench`: how fast the rules are."""
+"""`carrack bench`: how fast the rules are, and how many matches the server bears."""
 
 from __future__ import annotations
 
+import asyncio
 import math
-from typing import Any
+from typing import Any, Final
 
 import click
 from rich.markup import escape
@@ -12,11 +13,19 @@ from carrack.arena.bench import bench as run
 from carrack.cli.output import Bar, console, listing, print_json
 from carrack.cli.parameters import examples, json_option, rules_with
 from carrack.kernel.registry import game_ids
+from carrack.server.load import LoadError, measure
+
+SERVER: Final = "server"
+MATCHES: Final = 200
+LOAD_SECONDS: Final = 60.0
+RULES_SECONDS: Final = 3.0
+LOAD_GOALS: Final = {"sqlite": (400.0, 600.0), "postgresql": (150.0, 250.0)}
+MEMORY_GOAL: Final = 300.0
 
 
-def as_seconds(context: click.Context, parameter: click.Parameter, value: float) -> float:
+def as_seconds(context: click.Context, parameter: click.Parameter, value: float | None) -> float | None:
     """A number of seconds; the range lets `nan` through."""
-    if math.isnan(value):
+    if value is not None and math.isnan(value):
         raise click.BadParameter("nan is no number of seconds")
     return value
 
@@ -26,36 +35,91 @@ def as_seconds(context: click.Context, parameter: click.Parameter, value: float)
         "carrack bench",
         "carrack bench colonialism --seconds 10",
         "carrack bench --json",
+        "carrack bench server --matches 50",
     )
 )
 @click.argument("games", nargs=-1, metavar="[GAME]...")
 @click.option(
     "--seconds",
     type=click.FloatRange(0.1, 600),
-    default=3.0,
     callback=as_seconds,
-    show_default=True,
-    help="How long each game and number of players is measured.",
+    help=f"How long each game and number of players, or the server, is measured "
+    f"({RULES_SECONDS:g}; the server {LOAD_SECONDS:g}).",
 )
+@click.option("--matches", type=click.IntRange(1, 2000), help=f"`server`: how many matches ({MATCHES}).")
+@click.option("--database", metavar="URL", help="`server`: its database (a new SQLite file).")
 @json_option
-def bench(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
-    """Measure the speed of the rules.
+def bench(
+    games: tuple[str, ...], seconds: float | None, matches: int | None, database: str | None, as_json: bool
+) -> None:
+    """Measure the speed of the rules, or of the server.
 
     Decisions a second, microseconds a copy and games a second in random play, on one processor.
 
     Beside them runs a fixed loop in plain Python, and Catanatron's random players where the package is
     installed (extra `bench`): all take turns in short slices, and the median of the slices counts. Only the
     ratios within one run mean something.
+
+    `carrack bench server` starts a server of its own, lets people at many tables move every 3 seconds, and
+    measures how long a move takes until it is acknowledged and until every socket at the table has it.
     """
+    if games == (SERVER,):
+        bench_server(seconds or LOAD_SECONDS, matches or MATCHES, database or "", as_json)
+        return
+    if SERVER in games:
+        raise click.UsageError("the server is measured alone: carrack bench server")
+    if matches is not None or database is not None:
+        raise click.UsageError("--matches and --database are for `carrack bench server`")
     chosen = list(dict.fromkeys(games)) or game_ids()
     for game in chosen:
         rules_with(game, None)
     with Bar("measuring, percent", 100) as bar:
-        result = run(chosen, seconds, lambda share: bar.step(round(100 * share)))
+        result = run(chosen, seconds or RULES_SECONDS, lambda share: bar.step(round(100 * share)))
     if as_json:
         print_json(result)
     else:
         print_result(result)
+
+
+def bench_server(seconds: float, matches: int, database: str, as_json: bool) -> None:
+    """Load on a server of its own."""
+    try:
+        with Bar("measuring, percent", 100) as bar:
+            result = asyncio.run(
+                measure(
+                    game_ids()[0], matches, 3.0, seconds, database, lambda share: bar.step(round(100 * share))
+                )
+            )
+    except LoadError as error:
+        raise click.ClickException(str(error)) from error
+    if as_json:
+        print_json(result)
+        return
+    table = listing(
+        f"{result['matches']} matches, {result['sockets']} sockets, {result['database']}",
+        "",
+        ">Median",
+        ">99 %",
+        ">Longest",
+        "Goal for 99 %",
+    )
+    goals = LOAD_GOALS[result["database"]]
+    for name, key, goal in zip(
+        ("acknowledgement, ms", "fan-out, ms"), ("acknowledgement_ms", "fan_out_ms"), goals, strict=True
+    ):
+        times = result[key]
+        met = reached(times["p99"] <= goal)
+        figures = [f"{times[what]:.1f}" for what in ("median", "p99", "longest")]
+        table.add_row(name, *figures, f"{goal:.0f}: {met}")
+    out = console()
+    out.print(table)
+    out.print(
+        f"{result['moves']} moves, {result['moves_per_second']:.1f} a second; "
+        f"lost: {result['lost']}, refused: {result['refused']}"
+    )
+    if result["memory_mb"] is not None:
+        met = reached(result["memory_mb"] <= MEMORY_GOAL)
+        out.print(f"Most memory of the server: {result['memory_mb']:.0f} MB (goal {MEMORY_GOAL:.0f}: {met})")
 
 
 def print_result(result: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""`carrack` alone: choose a game in a few questions, each answered by Enter, and play it."""
+"""`carrack play` alone: choose a game in a few questions, each answered by Enter, and play it."""
 
 from __future__ import annotations
 
@@ -25,10 +25,11 @@ CONTINUE = "c"
 class Chooser:
     """The questions before a game."""
 
-    def __init__(self) -> None:
+    def __init__(self, lang: str | None) -> None:
         self.out = console()
         self.keyboard = Keyboard(self.out)
-        self.texts = words(language(None))
+        self.usual = language(lang)
+        self.texts = words(self.usual)
 
     def say(self, id_: str, **args: Arg) -> str:
         return self.texts.say(Message(id_, args))
@@ -38,9 +39,8 @@ class Chooser:
 
     def language(self) -> str:
         """The language of everything that follows."""
-        usual = language(None)
         while True:
-            answer = self.keyboard.ask(self.say("choose-lang", default=usual)).casefold() or usual
+            answer = self.keyboard.ask(self.say("choose-lang", default=self.usual)).casefold() or self.usual
             if answer in LANGUAGES:
                 self.texts = words(answer)
                 return answer
@@ -119,9 +119,9 @@ def is_player(kind: str) -> bool:
         return False
 
 
-def choose_and_play() -> None:
+def choose_and_play(usual_language: str | None) -> None:
     """A few questions, then the game."""
-    chooser = Chooser()
+    chooser = Chooser(usual_language)
     chooser.out.print(Text(chooser.say("choose-title"), style="bold"))
     try:
         lang = chooser.language()

@@ -39,6 +39,7 @@ class InterruptedGameError(click.ClickException):
 
 @click.command(
     epilog=examples(
+        "carrack play",
         "carrack play colonialism",
         "carrack play colonialism --players human,greedy,search:200ms --lang de",
         "carrack play colonialism --players human,human --option quick_start=on",
@@ -69,7 +70,8 @@ def play(
 ) -> None:
     """Play a game in the terminal.
 
-    You play against computer players or with others at the same device.
+    You play against computer players or with others at the same device. Without a game: a few questions,
+    each answered by Enter.
 
     Without --seed nobody can predict the chance: a commitment to its secret is shown before the game and
     the secret after it, and `carrack verify` recomputes every shuffle and roll. With --seed the same seed
@@ -83,7 +85,12 @@ def play(
         continue_game(load, game, players, lang, pack)
         return
     if game is None:
-        raise WrongInputError("name a game, or a file with --load; `carrack games` lists the games")
+        if players is not None or seed is not None or options or pack is not None or mix:
+            raise WrongInputError("name a game, or a file with --load; `carrack games` lists the games")
+        from carrack.cli.chooser import choose_and_play  # noqa: PLC0415  # it starts games with this module
+
+        choose_and_play(lang)
+        return
     rules = rules_with(game, pack)
     kinds = players_of(players) if players is not None else usual_players(rules)
     start_game(rules, kinds, as_options(options), seed, language(lang), pack, mix)

@@ -18,6 +18,7 @@ from carrack.arena.live import HUMAN
 from carrack.cli.output import printable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Arg, Message, Refusal
+from carrack.kernel.perspective import Decision
 from carrack.kernel.rules import Component, Panel, Rules
 from carrack.kernel.standings import Standings
 from carrack.kernel.text import Texts
@@ -186,11 +187,15 @@ class Screen:
 
     # Choices and events
 
-    def options(self, options: list[Action]) -> None:
-        """Numbered options with their text and notation; long lists in two columns."""
+    def options(self, decision: Decision) -> None:
+        """Numbered options with their text, what they bring, and notation; long lists in two columns."""
         cells: list[tuple[Text, Text, Text]] = []
-        for number, action in enumerate(options, 1):
+        for number, (action, brings) in enumerate(
+            zip(decision.options, decision.consequences, strict=True), 1
+        ):
             label = Text(self.say(action.label))
+            if brings is not None:
+                label.append(f" · {self.say(brings)}", style="dim")
             cells.append((Text(f"{number:>3}", style="bold cyan"), label, Text(action.notation, style="dim")))
         grid = Table.grid(padding=(0, 2, 0, 0))
         width = 2 + max(sum(len(text.plain) + 2 for text in cell) for cell in cells)

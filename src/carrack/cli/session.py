@@ -150,7 +150,7 @@ class Session:
         prompt.stylize(self.screen.seat_style(seat))
         self.screen.out.print()
         self.screen.out.print(prompt.append(" " + self.screen.say(decision.prompt), style="bold"))
-        self.screen.options(self.options)
+        self.screen.options(decision)
         self.moved = False
         while not self.moved:
             line = self.keyboard.ask(">")

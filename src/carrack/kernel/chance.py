@@ -51,6 +51,7 @@ class Stream:
         return high << 30 | self.below(1 << 30)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Key:
     """The secret of one live match, with what everybody added to it after seeing the commitment."""
 

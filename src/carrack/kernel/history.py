@@ -63,11 +63,11 @@ def beginning_of(match: Match, onlooker: Onlooker) -> list[Message]:
     return [onlooker.event(event) for event in match.events[0]]
 
 
-def moves_of(match: Match, onlooker: Onlooker) -> list[Move]:
-    """Every choice of a match, counted from 1."""
+def moves_of(match: Match, onlooker: Onlooker, start: int = 1) -> list[Move]:
+    """The choices of a match, counted from 1, from number `start` on."""
     found: list[Move] = []
-    for at, choice in enumerate(match.choices):
-        number = at + 1
+    for number in range(max(start, 1), len(match.choices) + 1):
+        choice = match.choices[number - 1]
         do = choice.do if onlooker.knows_choice(choice.seat) else ""
         mark = choice.mark if onlooker.all_open else ""
         events = [onlooker.event(event) for event in match.events[number]]

@@ -12,22 +12,33 @@ from carrack.kernel.table import Ask, Table, Together, open_asks
 
 
 class Decision:
-    """What a seat has to decide now."""
+    """What a seat has to decide now; `consequences` say what each option would cost or bring."""
 
-    __slots__ = ("options", "prompt", "seat")
+    __slots__ = ("consequences", "options", "prompt", "seat")
 
-    def __init__(self, seat: int, prompt: Message, options: list[Action]) -> None:
+    def __init__(
+        self, seat: int, prompt: Message, options: list[Action], consequences: list[Message | None]
+    ) -> None:
         self.seat: Final = seat
         self.prompt: Final = prompt
         self.options: Final = options
+        self.consequences: Final = consequences
 
     def as_json(self) -> dict[str, Any]:
         return {
             "seat": self.seat,
             "prompt": self.prompt.as_json(),
-            "options": [
-                {"do": a.notation, "label": a.label.as_json(), "things": list(a.things)} for a in self.options
-            ],
+            "options": [self.option_as_json(at) for at in range(len(self.options))],
+        }
+
+    def option_as_json(self, at: int) -> dict[str, Any]:
+        action = self.options[at]
+        brings = self.consequences[at]
+        return {
+            "do": action.notation,
+            "label": action.label.as_json(),
+            "things": list(action.things),
+            "brings": None if brings is None else brings.as_json(),
         }
 
 
@@ -68,8 +79,12 @@ class Perspective:
 
     @property
     def decision(self) -> Decision | None:
+        """For people: bots do with `options`, which cost no look at what each would bring."""
         ask = ask_of(self._table, self.seat)
-        return None if ask is None else Decision(self.seat, ask.prompt(self._table), self.options)
+        if ask is None:
+            return None
+        brings = [ask.consequence(self._table, action) for action in self.options]
+        return Decision(self.seat, ask.prompt(self._table), self.options, brings)
 
     def waiting_for(self) -> list[int]:
         """The seats that have to decide now; everybody may know this."""

@@ -124,9 +124,16 @@ def read_record(path: Path) -> MatchRecord:
     try:
         if path.stat().st_size > MOST_BYTES:
             raise SaveError(f"{path}: too large for a match file")
-        raw = msgspec.json.decode(path.read_bytes())
+        content = path.read_bytes()
     except OSError as error:
         raise SaveError(f"{path}: {error.strerror}") from error
+    return record_in(path, content)
+
+
+def record_in(path: Path, content: bytes) -> MatchRecord:
+    """The record in a file's content, migrated to this schema; the path is for messages."""
+    try:
+        raw = msgspec.json.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise SaveError(f"{path}: not a match file: {error}") from error
     if not isinstance(raw, dict) or not isinstance(raw.get("schema"), int):
@@ -155,19 +162,26 @@ def load(path: Path, rules: Rules, record: MatchRecord) -> SavedMatch:
     table = load_snapshot(path, match, record.snapshot)
     if (choices[-1].mark if choices else fingerprint(match.table)) != fingerprint(table):
         raise SaveError(f"{path}: the snapshot does not fit the last choice; the file was changed")
-    drift = None
+    match, drift = at_snapshot(lambda: empty_match(path, rules, record), choices, table)
+    return SavedMatch(match, record.players, drift)
+
+
+def at_snapshot(
+    fresh: Callable[[], Match], choices: list[Choice], table: Table
+) -> tuple[Match, DriftError | None]:
+    """A match with its choices, at its snapshot; if the choices no longer fit, only the snapshot counts."""
+    match, drift = fresh(), None
     try:
         replay(match, choices)
     except DriftError as error:
-        drift = error
-        match = empty_match(path, rules, record)
+        match, drift = fresh(), error
         match.events += [[] for _ in choices]
         match.choices = choices
         match.known_from = len(choices)
         match.snapshots[len(choices)] = table.copy()
     table.events = match.events[-1]
     match.table = table
-    return SavedMatch(match, record.players, drift)
+    return match, drift
 
 
 def stored_choices(record: MatchRecord) -> list[Choice]:

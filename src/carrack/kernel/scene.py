@@ -63,13 +63,17 @@ class Piece:
 
 
 class Scene:
-    """Zones and pieces; ids are unique, every piece lies in a zone."""
+    """Zones and pieces; ids are unique, every piece lies in a zone.
 
-    __slots__ = ("pieces", "zones")
+    `sheet` names the drawing of the board that they lie on: a game with several maps has one for each.
+    """
 
-    def __init__(self, zones: list[Zone], pieces: list[Piece]) -> None:
+    __slots__ = ("pieces", "sheet", "zones")
+
+    def __init__(self, zones: list[Zone], pieces: list[Piece], sheet: str = "board") -> None:
         self.zones: Final = zones
         self.pieces: Final = pieces
+        self.sheet: Final = sheet
 
     def things(self) -> set[str]:
         """Everything an option may point at."""
@@ -81,6 +85,7 @@ class Scene:
 
     def as_json(self) -> dict[str, Any]:
         return {
+            "sheet": self.sheet,
             "zones": [zone.as_json() for zone in self.zones],
             "pieces": [piece.as_json() for piece in self.pieces],
         }

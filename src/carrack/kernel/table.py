@@ -69,6 +69,10 @@ class Ask(Step[T]):
         """What is missing for an action of this kind; None if this step does not ask for such an action."""
         return None
 
+    def consequence(self, table: T, action: Action) -> Message | None:
+        """What an option would cost or bring, as far as the seat may know it; None if its label says all."""
+        return None
+
     def prompt(self, table: T) -> Message:
         """What the seat has to decide."""
         raise NotImplementedError
@@ -153,6 +157,9 @@ class Together(Ask[T]):
 
     def why_not(self, table: T, action: Action) -> Refusal | None:
         return self.asks[0].why_not(table, action)
+
+    def consequence(self, table: T, action: Action) -> Message | None:
+        return self.asks[0].consequence(table, action)
 
     def prompt(self, table: T) -> Message:
         return self.asks[0].prompt(table)

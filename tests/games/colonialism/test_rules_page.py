@@ -1,11 +1,17 @@
-"""RULES.md of Colonialism is complete."""
+"""RULES.md of Colonialism is complete, and the rules in our words fit the board."""
 
 from __future__ import annotations
 
+import pytest
 from rules_table import GAMES, rows_of
 
+from carrack.games.colonialism.collecting import collect_resources
+from carrack.games.colonialism.colonization import conflict_losses
+from carrack.games.colonialism.scoring import convert
 from carrack.kernel.rules import Option
-from colonialism.build import FACTS, game
+from carrack.kernel.table import advance
+from carrack.kernel.text import LANGUAGES
+from colonialism.build import FACTS, answer, gained_by, game, region, table
 
 PAGE = (GAMES / "colonialism" / "RULES.md").read_text(encoding="utf-8")
 CHAPTERS = {
@@ -45,3 +51,59 @@ def test_the_stated_bound() -> None:
     """The numbers of the page are those of the code."""
     for seats in (2, 3, 4):
         assert game().most_decisions(game().setup(seats)) == seats * (36 * 10 + 92) + 72
+
+
+# The rules in our words
+
+
+def rules_in(language: str) -> str:
+    """The page for readers."""
+    return (game().folder / "text" / f"rules.{language}.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_calls_things_by_their_names(language: str) -> None:
+    """Every region, sea zone, card and resource has the name that it has on the screen."""
+    text = rules_in(language)
+    for component in game().components():
+        if component.kind in {"region", "sea", "resource", "policy", "action"}:
+            name = component.names[language]
+            kind = name.split(" (")[0].rstrip(" 2345") if component.kind == "policy" else name
+            assert kind in text, component.id
+    for card in FACTS.cards:
+        heading = f"#### {'7.1' if card.policy else '7.2'} "
+        assert text.count(heading) == (12 if card.policy else 7)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_the_numbers_of_the_board(language: str) -> None:
+    """The table of regions in 2.1: neighbors, sea zones, values, limits."""
+    names = {component.id: component.names[language] for component in game().components()}
+    for at, thing in enumerate(FACTS.regions):
+        row = [
+            names[thing],
+            ", ".join(names[FACTS.regions[other]] for other in FACTS.neighbours[at]),
+            ", ".join(names[FACTS.seas[sea]] for sea in FACTS.region_seas[at]),
+            str(FACTS.values[at]),
+            " / ".join(str(FACTS.limits[seats][at]) for seats in (2, 3, 4)),
+        ]
+        assert f"| {' | '.join(row)} |" in rules_in(language)
+
+
+def test_the_examples_of_the_page_are_right() -> None:
+    """Conflict, collection and conversion as the page tells them."""
+    assert FACTS.limits[3][region("north_africa")] == 11
+    assert conflict_losses([7, 3, 0, 0, 5], 11, [0] * 5) == [1, 2, 0, 0, 1]
+    assert conflict_losses([6, 3, 0, 0, 3], 11, [0] * 5) == [0, 1, 0, 0, 1]
+    assert convert((8, 3, 4)).cubes == (5, 4, 4)
+    made = table(
+        4,
+        rows=["white", "green", "blue", "red"],
+        discs={"southeast_asia": {"green": 5, "white": 5}},
+        cubes={"southeast_asia": [1, 1, 3]},
+    )
+    collect_resources(made, region("southeast_asia"))
+    advance(made)
+    answer(made, "collect mineral", "collect agricultural")
+    assert gained_by(made, "white") == [0, 1, 3]
+    assert gained_by(made, "green") == [1, 0, 0]

@@ -8,9 +8,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from carrack.games.colonialism.action_rounds import TakeAnAction, UseTradeShip
+from carrack.games.colonialism.action_rounds import ChooseRegion, TakeAnAction, UseTradeShip
 from carrack.games.colonialism.cards.action import ChooseTarget, ChooseTradingRegions
-from carrack.games.colonialism.facts import ALL_CARDS
+from carrack.games.colonialism.facts import ALL_CARDS, FACTIONS
 from carrack.games.colonialism.influence import ChooseLosses
 from carrack.games.colonialism.table import ColonialismTable
 from carrack.kernel.chance import Stream
@@ -61,6 +61,9 @@ def everything_said(seats: int, seed: int, options: dict[str, str]) -> set[Messa
     while not match.over:
         asks = open_asks(match.table)
         said |= {ask.prompt(match.table) for ask in asks}
+        for ask in asks:
+            told = [ask.consequence(match.table, action) for action in ask.options(match.table)]
+            said |= {message for message in told if message is not None}
         if len(match.choices) % 3 == 0:
             said |= refusals(match)
         ask = asks[stream.below(len(asks))]
@@ -113,10 +116,23 @@ def rare_refusals() -> set[Message]:
     return set(found)
 
 
+def rare_consequence() -> Message:
+    """What a campaign brings where nobody else is; few random games offer one."""
+    table = RULES.new_table(RULES.setup(2), 1)
+    assert isinstance(table, ColonialismTable)
+    facts = table.board.facts
+    india = facts.region_ids.index("india")
+    table.board.discs[india * FACTIONS] = 2
+    campaign = [card.id for card in facts.cards].index("military_campaign")
+    told = ChooseRegion(0, campaign).consequence(table, table.actions.in_[india])
+    assert told is not None
+    return told
+
+
 @pytest.fixture(scope="module")
 def said() -> set[Message]:
     """What is said in some random games with every number of players and both ways to start."""
-    found = {action.label for action in RULES.catalogue.actions} | rare_refusals()
+    found = {action.label for action in RULES.catalogue.actions} | rare_refusals() | {rare_consequence()}
     for seed in range(3):
         for seats in RULES.players:
             found |= everything_said(seats, seed, {"quick_start": "on" if seed == 0 else "off"})
@@ -125,7 +141,7 @@ def said() -> set[Message]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_play_brings_can_be_said(said, language):
-    """Events, prompts, labels and refusals have texts that fit their arguments; all things have names."""
+    """Whatever is told, asked or refused has a text that fits its arguments; all things have names."""
     for message in said:
         text = TEXTS[language].say(message)
         assert text
@@ -136,7 +152,7 @@ def test_everything_that_play_brings_can_be_said(said, language):
 def test_all_events_prompts_actions_and_refusals_came_up(said):
     """The test above means something: nothing of these kinds was left unsaid."""
     met = {message.id for message in said}
-    kinds = {"event", "prompt", "action", "refusal"}
+    kinds = {"event", "prompt", "action", "brings", "refusal"}
     assert {id_ for id_ in catalogue("en") if id_.split("-")[0] in kinds} <= met
 
 

@@ -8,8 +8,8 @@ from carrack.arena.checks.position import (
     PUBLIC,
     Position,
     as_text,
+    decision_text,
     options_of,
-    prompt_of,
     require,
     view_text,
 )
@@ -30,17 +30,17 @@ SMALL_BUDGETS = {"search": "search:30"}
 
 
 def check_redeal(position: Position) -> None:
-    """After any re-deal the seat sees the same view, options and prompt; the invariants still hold."""
+    """After any re-deal the seat sees the same view and is asked the same; the invariants still hold."""
     rules, table = position.rules, position.table
     for seat in position.seats_and_public():
         seen = view_text(rules, table, seat), view_text(rules, table, PUBLIC)
-        asked = options_of(table, seat), prompt_of(table, seat)
+        asked = decision_text(rules, table, seat)
         other = rules.redeal(table, seat, position.seed(f"re-deal {seat}"))
         now = view_text(rules, other, seat), view_text(rules, other, PUBLIC)
         require(now[0] == seen[0], REDEAL, f"seat {seat} sees a re-deal: {seen[0]} is now {now[0]}")
         require(now[1] == seen[1], REDEAL, f"everybody sees a re-deal: {seen[1]} is now {now[1]}")
-        same = (options_of(other, seat), prompt_of(other, seat)) == asked
-        require(same, REDEAL, f"seat {seat} has other options or another prompt after a re-deal")
+        ask = decision_text(rules, other, seat)
+        require(ask == asked, REDEAL, f"seat {seat} is asked {asked}, after a re-deal {ask}")
         waiting = [Perspective(rules, one, seat).waiting() for one in (table, other)]
         require(waiting[0] == waiting[1], REDEAL, f"seat {seat} waits for something else after a re-deal")
         check_table(rules, other, f"re-dealt for seat {seat}")

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 from carrack.kernel.actions import Action
 from carrack.kernel.match import Match, fingerprint
 from carrack.kernel.messages import Message
-from carrack.kernel.perspective import ask_of
+from carrack.kernel.perspective import Perspective, ask_of
 from carrack.kernel.rules import Rules
 from carrack.kernel.table import Table, open_asks
 
@@ -79,7 +79,7 @@ def options_of(table: Table, seat: int) -> list[str]:
     return [] if ask is None else [action.notation for action in ask.options(table)]
 
 
-def prompt_of(table: Table, seat: int) -> Message | None:
-    """What a seat is asked, if it is."""
-    ask = ask_of(table, seat)
-    return None if ask is None else ask.prompt(table)
+def decision_text(rules: Rules, table: Table, seat: int) -> str:
+    """What a seat is asked, with its options and what they would bring, as text; `null` if it is not."""
+    decision = Perspective(rules, table, seat).decision
+    return as_text(None if decision is None else decision.as_json())

@@ -10,9 +10,8 @@ from carrack.arena.checks.position import (
     Position,
     as_text,
     choices_of,
+    decision_text,
     fail,
-    options_of,
-    prompt_of,
     require,
 )
 from carrack.kernel import saves
@@ -74,8 +73,8 @@ def check_saved_table(position: Position) -> None:
     loaded = loaded_table(position)
     require(json.dumps(loaded.as_json()) == text, SAVES, "a loaded table is written differently")
     for seat in range(table.seats):
-        require(options_of(loaded, seat) == options_of(table, seat), SAVES, f"other options of seat {seat}")
-        require(prompt_of(loaded, seat) == prompt_of(table, seat), SAVES, f"another prompt of seat {seat}")
+        asked = decision_text(position.rules, loaded, seat), decision_text(position.rules, table, seat)
+        require(asked[0] == asked[1], SAVES, f"a loaded table asks seat {seat} {asked[0]}, not {asked[1]}")
     position.unchanged(SAVES, "saving")
 
 

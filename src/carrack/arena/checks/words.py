@@ -12,6 +12,7 @@ from carrack.kernel.text import LANGUAGES, TextError, Texts
 
 SCENE = "9 scene"
 TEXTS = "9 texts"
+BRINGS = "9 consequences"
 
 
 def check_scene(position: Position) -> None:
@@ -37,6 +38,19 @@ def collect_prompts(position: Position) -> None:
     for ask in position.asks:
         position.messages.add(ask.prompt(position.table))
         position.messages.add(ask.waiting(position.table))
+
+
+def collect_consequences(position: Position) -> None:
+    """What the options would cost or bring; asking for it changes nothing and is no matter of chance."""
+    table = position.table
+    for ask in position.asks:
+        for action in ask.options(table):
+            brings = ask.consequence(table, action)
+            again = ask.consequence(table.copy(), action)
+            require(brings == again, BRINGS, f"{action} brings {brings}, asked again {again}")
+            if brings is not None:
+                position.messages.add(brings)
+    position.unchanged(BRINGS, "asking what an option brings")
 
 
 def collect_board_text(position: Position) -> None:

@@ -63,6 +63,11 @@ ui-nothing-lost = Es wurde noch nichts entschieden; es gibt nichts zu speichern.
 ui-lost = Die Partie konnte nicht gespeichert werden und ist verloren.
 ui-autosave-failed = Die Partie kann nicht automatisch gespeichert werden: { $why }
 
+## Der Server
+
+ui-serving = Carrack läuft unter { $address }. Strg-C beendet es.
+ui-serving-already = Carrack läuft schon unter { $address }.
+
 ## Befehle des Terminals
 
 command-undo = zurück rückgängig

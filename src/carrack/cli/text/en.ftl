@@ -63,6 +63,11 @@ ui-nothing-lost = No choice was made yet; there is nothing to save.
 ui-lost = The game could not be saved and is lost.
 ui-autosave-failed = The game can't be saved automatically: { $why }
 
+## The server
+
+ui-serving = Carrack runs at { $address }. Ctrl-C ends it.
+ui-serving-already = Carrack runs already at { $address }.
+
 ## Commands of the terminal
 
 command-undo = undo

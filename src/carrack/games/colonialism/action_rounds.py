@@ -17,7 +17,9 @@ from carrack.games.colonialism.actions import (
     Using,
     Withdraw,
 )
-from carrack.games.colonialism.cards.action import ACTION_EFFECTS
+from carrack.games.colonialism.cards.action import ACTION_EFFECTS, trading_pairs
+from carrack.games.colonialism.cards.foreseen import card_in_region, card_somewhere
+from carrack.games.colonialism.consequences import influence_then, reach_then, ships_then
 from carrack.games.colonialism.facts import FACTIONS, NATIVES, REGIONS, SEAS, members
 from carrack.games.colonialism.influence import place_discs, remove_discs
 from carrack.games.colonialism.table import Board, ColonialismTable
@@ -172,6 +174,22 @@ class TakeAnAction(ActionAsk):
             return why_not_playable(board, seat, table.hands[seat], action.value)
         return None
 
+    def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
+        board = table.board
+        seat = self.seat
+        if isinstance(action, Draw):
+            return card_drawn(board, seat, table.decks[seat].bit_count())
+        if isinstance(action, Play):
+            return card_played(board, seat, action.value)
+        if isinstance(action, Explore):
+            after = table.copy()
+            ship = members(seas_in_use(board, seat, action.value))[0]
+            UseShip(seat, EXPLORING, action.value).take(after, table.actions.using[ship])
+            return influence_then(after.board, seat, action.value)
+        if isinstance(action, Withdraw):
+            return Message("brings-withdraw", {"most": most_withdrawn(board, seat, action.value)})
+        return None
+
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-action", {"number": actions_taken(table)[self.seat] + 1})
 
@@ -193,6 +211,23 @@ def why_not_playable(board: Board, seat: int, hand: int, index: int) -> Refusal:
     if not board.presence(seat):
         return Refusal("no-presence-anywhere", "5.1.3", {"card": thing})
     return Refusal("no-ship-where-present", "5.1.3", {"card": thing})
+
+
+def card_drawn(board: Board, seat: int, deck: int) -> Message:
+    """What a draw leaves of the deck; the last card brings a new deck at once (5.1.1)."""
+    if deck > 1:
+        return Message("brings-card", {"left": deck - 1})
+    return Message("brings-last-card", {"discards": board.discards[seat].bit_count()})
+
+
+def card_played(board: Board, seat: int, index: int) -> Message | None:
+    """What a card would do where it can be played."""
+    card = board.facts.cards[index]
+    if card.presence != "one_of_two_regions":
+        return card_somewhere(board, seat, regions_for_card(board, seat, index), card)
+    seas = members(trading_seas(board, seat))
+    pairs = {pair for sea in seas for pair in trading_pairs(board, seat, sea)}
+    return Message("brings-pairs", {"count": len(pairs)})
 
 
 class MoveShip(ActionAsk):
@@ -230,6 +265,12 @@ class MoveShip(ActionAsk):
             return None
         return Refusal("same-sea", "5.1.2", {"sea": table.board.facts.seas[self.sea]})
 
+    def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
+        assert isinstance(action, To)
+        after = table.copy()
+        self.take(after, action)
+        return ships_then(after.board, self.seat, action.value)
+
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-move", {"sea": table.board.facts.seas[self.sea]})
 
@@ -264,6 +305,11 @@ class ChooseRegion(ActionAsk):
         if board.facts.cards[self.card].needs_ship and not seas_in_use(board, self.seat, action.value):
             return Refusal("no-fresh-ship", "5.1.3", {"region": region})
         return Refusal("no-presence", "5.1.3", {"region": region})
+
+    def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
+        assert isinstance(action, In)
+        board = table.board
+        return card_in_region(board, self.seat, action.value, board.facts.cards[self.card])
 
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-region", {"card": table.board.facts.cards[self.card].thing})
@@ -308,6 +354,12 @@ class UseShip(ActionAsk):
             return Refusal("not-at-sea", "5.1.2", {"sea": sea, "region": region})
         return Refusal("no-fresh-ship-at", "5.1.2", {"sea": sea})
 
+    def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
+        assert isinstance(action, Using)
+        after = table.board.copy()
+        use_ship(after, self.seat, action.value)
+        return reach_then(after, self.seat)
+
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-ship", {"region": table.board.facts.regions[self.region]})
 
@@ -340,11 +392,20 @@ class UseTradeShip(ActionAsk):
             return Refusal("no-fresh-ship-at", "5.1.2", {"sea": sea})
         return Refusal("no-trade-at", "7.2 Trade", {"sea": sea})
 
+    def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
+        assert isinstance(action, Using)
+        return Message("brings-pairs", {"count": len(trading_pairs(table.board, self.seat, action.value))})
+
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-trade-ship", {})
 
     def record(self) -> list[Any]:
         return [self.seat, self.card]
+
+
+def most_withdrawn(board: Board, seat: int, region: int) -> int:
+    """How many discs a player can withdraw from a region (ruling R32)."""
+    return min(MOST_WITHDRAWN, board.discs[region * FACTIONS + seat])
 
 
 class WithdrawDiscs(ActionAsk):
@@ -358,7 +419,7 @@ class WithdrawDiscs(ActionAsk):
         self.sea: Final = sea
 
     def most(self, table: ColonialismTable) -> int:
-        return min(MOST_WITHDRAWN, table.board.discs[self.region * FACTIONS + self.seat])
+        return most_withdrawn(table.board, self.seat, self.region)
 
     def options(self, table: ColonialismTable) -> list[Action]:
         return list(table.actions.amount[1 : self.most(table) + 1])
@@ -372,6 +433,11 @@ class WithdrawDiscs(ActionAsk):
         if not isinstance(action, Amount):
             return None
         return Refusal("withdraw-amount", "5.1.4", {"most": self.most(table)})
+
+    def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
+        after = table.copy()
+        self.take(after, action)
+        return influence_then(after.board, self.seat, self.region)
 
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-withdraw", {"region": table.board.facts.regions[self.region]})

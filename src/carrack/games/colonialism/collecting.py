@@ -89,6 +89,14 @@ class CollectResources(Ask[ColonialismTable]):
             return None
         return no_cube_of_color(table.board, self.region, action.value, "5.2.2.3")
 
+    def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
+        assert isinstance(action, Collect)
+        after = table.copy()
+        self.take(after, action)
+        before = table.board.collected(self.seat, action.value)
+        total = after.board.collected(self.seat, action.value)
+        return Message("brings-cubes", {"count": total - before, "total": total})
+
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-collect", {"region": table.board.facts.regions[self.region]})
 

@@ -89,21 +89,27 @@ def cards_at(board: Board, region: int) -> int:
     return cards
 
 
+def unrest_losses(board: Board, region: int, amount: int) -> list[int]:
+    """What Unrest at Home takes: of the players present the weakest lose discs, ties together (R49)."""
+    losses = [0] * FACTIONS
+    present = [seat for seat in range(board.seats) if board.influence(region, seat)]
+    if present:
+        least = min([board.influence(region, seat) for seat in present])
+        for seat in present:
+            if board.influence(region, seat) == least:
+                losses[seat] = min(amount, least)
+    return losses
+
+
 def resolve_unrest(table: ColonialismTable, region: int) -> None:
     """Unrest at Home, last and only once: the weakest player present removes ten discs (R49, R50)."""
     board = table.board
     played = cards_at(board, region) & board.facts.last_cards
     if not played:
         return
-    present = [seat for seat in range(board.seats) if board.influence(region, seat)]
-    if not present:
+    losses = unrest_losses(board, region, board.facts.cards[members(played)[0]].amount)
+    if not any(losses):
         return
-    least = min([board.influence(region, seat) for seat in present])
-    amount = board.facts.cards[members(played)[0]].amount
-    losses = [0] * FACTIONS
-    for seat in present:
-        if board.influence(region, seat) == least:
-            losses[seat] = min(amount, least)
     if table.events is not None:
         table.tell("unrest", {"region": board.facts.regions[region]})
     lose_influence(table, region, losses)

@@ -17,14 +17,18 @@ def faction_thing(faction: int) -> str:
     return "faction:natives" if faction == NATIVES else f"seat:{faction}"
 
 
+def discs_at_hand(board: Board, faction: int, wanted: int) -> int:
+    """How many of the wanted discs reserve or supply can give (5.2.2.1, ruling R8)."""
+    return min(wanted, board.native_supply if faction == NATIVES else board.reserve[faction])
+
+
 def place_discs(table: ColonialismTable, region: int, faction: int, wanted: int) -> int:
     """Discs from reserve or supply to a region, as many as there are (5.2.2.1, ruling R8)."""
     board = table.board
+    count = discs_at_hand(board, faction, wanted)
     if faction == NATIVES:
-        count = min(wanted, board.native_supply)
         board.native_supply -= count
     else:
-        count = min(wanted, board.reserve[faction])
         board.reserve[faction] -= count
     board.discs[region * FACTIONS + faction] += count
     if count and table.events is not None:
@@ -116,6 +120,19 @@ class ChooseLosses(Ask[ColonialismTable]):
             return None
         fewest, most = self.bounds(table)
         return Refusal("losses", "7.2 Mercenaries", {"fewest": fewest, "most": most})
+
+    def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
+        after = table.copy()
+        self.take(after, action)
+        at = self.region * FACTIONS + self.seat
+        return Message(
+            "brings-losses",
+            {
+                "own": after.board.discs[at],
+                "mercenaries": after.board.mercenaries[at],
+                "reserve": after.board.reserve[self.seat],
+            },
+        )
 
     def prompt(self, table: ColonialismTable) -> Message:
         region = table.board.facts.regions[self.region]

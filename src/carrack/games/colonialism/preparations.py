@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from carrack.games.colonialism.actions import Place
+from carrack.games.colonialism.consequences import ships_then
 from carrack.games.colonialism.facts import ALL_INTERESTS, SEAS
 from carrack.games.colonialism.table import ColonialismTable
 from carrack.games.colonialism.turn_order import CHOOSE_ROWS
@@ -78,6 +79,12 @@ class PlaceShip(Ask[ColonialismTable]):
         if table.events is not None:
             sea = table.board.facts.seas[action.value]
             table.tell("ship-placed", {"seat": f"seat:{self.seat}", "sea": sea})
+
+    def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
+        assert isinstance(action, Place)
+        after = table.copy()
+        self.take(after, action)
+        return ships_then(after.board, self.seat, action.value)
 
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-place", {})

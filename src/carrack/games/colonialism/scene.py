@@ -48,6 +48,8 @@ def pieces(view: ColonialismView) -> list[Piece]:
         found.append(Piece("token:phase", "token", f"phase:{board.phase}"))
     found.append(Piece("supply:natives", "disc", "supply", NATIVES, badge=board.native_supply))
     found.append(Piece("supply:mercenaries", "mercenary", "supply", badge=board.mercenary_supply))
+    for thing, id_, count in zip(board.facts.resources, board.facts.resource_ids, board.bag, strict=True):
+        found.append(Piece(f"bag:{id_}", "cube", thing, face=thing, badge=count))
     for row, seat in enumerate(board.rows):
         if seat != EMPTY_ROW:
             found.append(Piece(f"marker:{seat}", "disc", f"row:{row + 1}", seat, badge=view.acted[seat]))
@@ -84,13 +86,14 @@ def region_pieces(view: ColonialismView, region: int) -> list[Piece]:
         if count:
             thing = facts.resources[resource]
             piece = f"cubes:{id_}:{facts.resource_ids[resource]}"
-            found.append(Piece(piece, "cube", place, face=thing, badge=count, means=(thing,)))
+            means = (thing,) if region == view.cubes_from else ()
+            found.append(Piece(piece, "cube", place, face=thing, badge=count, means=means))
     for seat in range(board.seats):
         area = f"policy:{seat}:{id_}"
         if board.down[seat] >> region & 1:
             own = view.first[region] if seat == view.seat else NO_CARD
             face = "" if own == NO_CARD else facts.cards[own].thing
-            found.append(Piece(f"down:{seat}:{id_}", "card", area, seat, face))
+            found.append(Piece(f"down:{seat}:{id_}", "covered", area, seat, face))
         for card in members(board.up[region * FACTIONS + seat]):
             face = facts.cards[card].thing
             found.append(Piece(f"up:{seat}:{facts.cards[card].id}", "card", area, seat, face))

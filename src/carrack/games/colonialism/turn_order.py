@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.colonialism.actions import Row
+from carrack.games.colonialism.consequences import span
 from carrack.games.colonialism.facts import RESOURCES, ROWS
 from carrack.games.colonialism.table import EMPTY_ROW, Board, ColonialismTable
 from carrack.kernel.actions import Action
@@ -49,6 +50,20 @@ class ChooseRow(Ask[ColonialismTable]):
         who = board.rows[action.value]
         section = "4.0" if board.turn == 1 and board.phase == 0 else "5.2.3"
         return Refusal("row-taken", section, {"row": action.value + 1, "seat": f"seat:{who}"})
+
+    def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
+        """The place in the turn order; those who choose later may still take rows above."""
+        assert isinstance(action, Row)
+        after = table.copy()
+        self.take(after, action)
+        rows = after.board.rows
+        order = after.board.turn_order()
+        to_come = table.seats - len(order)
+        free_above = rows[: action.value].count(EMPTY_ROW)
+        free_below = rows[action.value :].count(EMPTY_ROW)
+        first = order.index(self.seat) + 1 + max(0, to_come - free_below)
+        last = order.index(self.seat) + 1 + min(free_above, to_come)
+        return Message("brings-row", {"number": span(first, last)})
 
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-row", {})

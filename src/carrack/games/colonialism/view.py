@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from carrack.games.colonialism.cards.action import ChooseCube
+from carrack.games.colonialism.collecting import CollectResources
 from carrack.games.colonialism.facts import FACTIONS, NATIVES, REGIONS, RESOURCES, SEAS, members
 from carrack.games.colonialism.table import EMPTY_ROW, NO_CARD, ColonialismTable
 from carrack.games.colonialism.turn_order import actions_taken
+from carrack.kernel.perspective import ask_of
 from carrack.kernel.rules import View
 from carrack.kernel.table import NOBODY, open_asks
 
@@ -17,6 +20,7 @@ class ColonialismView(View):
     __slots__ = (
         "acted",
         "board",
+        "cubes_from",
         "deck_sizes",
         "first",
         "hand",
@@ -42,6 +46,7 @@ class ColonialismView(View):
         self.kept = 0
         self.interests = 0
         self.first = [NO_CARD] * REGIONS
+        self.cubes_from: Final = region_of_cubes(table, seat)
         if seat != NOBODY:
             self.hand = table.hands[seat]
             self.kept = table.kept[seat]
@@ -106,3 +111,11 @@ class ColonialismView(View):
             "collected_this_turn": dict(zip(ids, board.gained[cubes], strict=True)),
             "interests": [board.facts.interest_ids[card] for card in shown[seat]] if shown else None,
         }
+
+
+def region_of_cubes(table: ColonialismTable, seat: int) -> int:
+    """The region whose cubes the seat chooses among now, or -1."""
+    ask = ask_of(table, seat)
+    if isinstance(ask, CollectResources):
+        return ask.region
+    return ask.giver() if isinstance(ask, ChooseCube) else -1

@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from carrack.games.colonialism.actions import Between, Give, Target
 from carrack.games.colonialism.collecting import collect_resources, colors_in, no_cube_of_color
-from carrack.games.colonialism.facts import FACTIONS, NATIVES, RESOURCES, Card
+from carrack.games.colonialism.consequences import span
+from carrack.games.colonialism.facts import FACTIONS, NATIVES, RESOURCES, Card, Facts
 from carrack.games.colonialism.influence import (
+    discs_at_hand,
     faction_thing,
     influence_of_all,
     lose_influence,
@@ -20,6 +22,7 @@ from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask
 
 ActionEffect = Callable[[ColonialismTable, int, int, Card], None]
+PLUS: Final = 1
 
 
 def roll_die_plus_one(table: ColonialismTable, seat: int) -> int:
@@ -28,7 +31,18 @@ def roll_die_plus_one(table: ColonialismTable, seat: int) -> int:
     result = faces[table.chance(len(faces), "dice")]
     if table.events is not None:
         table.tell("rolled", {"seat": f"seat:{seat}", "roll": result})
-    return result + 1
+    return result + PLUS
+
+
+def die_plus_one_bounds(facts: Facts) -> tuple[int, int]:
+    """The least and the most that a die and one more can be."""
+    return min(facts.die_faces) + PLUS, max(facts.die_faces) + PLUS
+
+
+def chance_of_at_least(facts: Facts, wanted: int) -> int:
+    """The chance that a die and one more is at least so much, in percent."""
+    enough = sum([1 for face in facts.die_faces if face + PLUS >= wanted])
+    return 100 * enough // len(facts.die_faces)
 
 
 def choose_target(table: ColonialismTable, seat: int, region: int, card: Card) -> None:
@@ -36,17 +50,25 @@ def choose_target(table: ColonialismTable, seat: int, region: int, card: Card) -
     table.stack.append(ChooseTarget(seat, region, card.index))
 
 
+def policy_cards_at(board: Board, region: int) -> int:
+    """The policy cards lying at a region, of all players, face down or up."""
+    return sum([board.policy_count(region, seat) for seat in range(board.seats)])
+
+
 def land_grab(table: ColonialismTable, seat: int, region: int, card: Card) -> None:
     """An own disc for every policy card lying at the region, of all players (ruling R83)."""
-    board = table.board
-    count = sum([board.policy_count(region, other) for other in range(board.seats)])
-    place_discs(table, region, seat, count)
+    place_discs(table, region, seat, policy_cards_at(table.board, region))
+
+
+def mercenaries_at_hand(board: Board, wanted: int) -> int:
+    """How many of the wanted mercenaries the supply can give (ruling R8)."""
+    return min(wanted, board.mercenary_supply)
 
 
 def hire_mercenaries(table: ColonialismTable, seat: int, region: int, card: Card) -> None:
     """A die and one more mercenaries join the player's influence (ruling R84)."""
     board = table.board
-    count = min(roll_die_plus_one(table, seat), board.mercenary_supply)
+    count = mercenaries_at_hand(board, roll_die_plus_one(table, seat))
     board.mercenary_supply -= count
     board.mercenaries[region * FACTIONS + seat] += count
     if table.events is not None:
@@ -54,17 +76,27 @@ def hire_mercenaries(table: ColonialismTable, seat: int, region: int, card: Card
         table.tell("hired", {"seat": f"seat:{seat}", "count": count, "region": where})
 
 
+def missionary_losses(board: Board, seat: int, region: int, card: Card) -> list[int]:
+    """Every other faction with two or more discs loses one."""
+    influence = influence_of_all(board, region)
+    return [1 if influence[f] >= card.least_victim and f != seat else 0 for f in range(FACTIONS)]
+
+
 def missionaries(table: ColonialismTable, seat: int, region: int, card: Card) -> None:
     """Every other faction with two or more discs loses one; as many own discs are added (ruling R87)."""
-    influence = influence_of_all(table.board, region)
-    losses = [1 if influence[f] >= card.least_victim and f != seat else 0 for f in range(FACTIONS)]
+    losses = missionary_losses(table.board, seat, region, card)
     lose_influence(table, region, losses)
     place_discs(table, region, seat, sum(losses))
 
 
+def plague_losses(board: Board, region: int) -> list[int]:
+    """Half of every faction's discs, rounded down."""
+    return [discs // 2 for discs in influence_of_all(board, region)]
+
+
 def plague(table: ColonialismTable, seat: int, region: int, card: Card) -> None:
     """Every faction, the own one too, loses half of its discs, rounded down (ruling R88)."""
-    lose_influence(table, region, [discs // 2 for discs in influence_of_all(table.board, region)])
+    lose_influence(table, region, plague_losses(table.board, region))
 
 
 def trade(table: ColonialismTable, seat: int, sea: int, card: Card) -> None:
@@ -83,6 +115,11 @@ ACTION_EFFECTS: Final[dict[str, ActionEffect]] = {
 }
 
 
+def campaign_targets(board: Board, region: int) -> list[int]:
+    """The factions that a campaign can hit: any with influence there, the own one too (ruling R85)."""
+    return [f for f in [*range(board.seats), NATIVES] if board.influence(region, f)]
+
+
 class ChooseTarget(Ask[ColonialismTable]):
     """Name the faction that Diplomacy strengthens (any of the game, R82) or a campaign hits (R85)."""
 
@@ -98,9 +135,9 @@ class ChooseTarget(Ask[ColonialismTable]):
 
     def options(self, table: ColonialismTable) -> list[Action]:
         board = table.board
-        factions = [*range(board.seats), NATIVES]
         adds = self.adds(table)
-        return [table.actions.target[f] for f in factions if adds or board.influence(self.region, f)]
+        factions = [*range(board.seats), NATIVES] if adds else campaign_targets(board, self.region)
+        return [table.actions.target[faction] for faction in factions]
 
     def take(self, table: ColonialismTable, action: Action) -> None:
         assert isinstance(action, Target)
@@ -128,6 +165,21 @@ class ChooseTarget(Ask[ColonialismTable]):
         return Refusal(
             "target-absent", section, {"who": who, "region": facts.regions[self.region], "card": card}
         )
+
+    def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
+        assert isinstance(action, Target)
+        board = table.board
+        faction = action.value
+        least, most = die_plus_one_bounds(board.facts)
+        if self.adds(table):
+            fewest = discs_at_hand(board, faction, least)
+            return Message("brings-gain", {"count": span(fewest, discs_at_hand(board, faction, most))})
+        there = board.influence(self.region, faction)
+        chance = chance_of_at_least(board.facts, there)
+        cubes = board.cubes_in(self.region)
+        if faction == NATIVES and chance and cubes:
+            return Message("brings-last-natives", {"chance": chance, "cubes": cubes})
+        return Message("brings-loss", {"count": span(min(least, there), min(most, there))})
 
     def prompt(self, table: ColonialismTable) -> Message:
         facts = table.board.facts
@@ -189,6 +241,12 @@ class ChooseTradingRegions(Ask[ColonialismTable]):
                 return Refusal("no-cube-there", "7.2 Trade", {"region": name})
         return Refusal("no-presence-in-either", "7.2 Trade", {})
 
+    def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
+        assert isinstance(action, Between)
+        board = table.board
+        one, other = board.cubes_in(action.first), board.cubes_in(action.second)
+        return Message("brings-between", {"one": one, "other": other})
+
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-trade-regions", {"sea": table.board.facts.seas[self.sea]})
 
@@ -197,6 +255,12 @@ class ChooseTradingRegions(Ask[ColonialismTable]):
 
     def record(self) -> list[Any]:
         return [self.seat, self.sea]
+
+
+def give_cube(board: Board, giver: int, taker: int, resource: int) -> None:
+    """A cube goes from one region to another."""
+    board.cubes[giver * RESOURCES + resource] -= 1
+    board.cubes[taker * RESOURCES + resource] += 1
 
 
 class ChooseCube(Ask[ColonialismTable]):
@@ -222,13 +286,11 @@ class ChooseCube(Ask[ColonialismTable]):
             table.stack.append(ChooseCube(self.seat, self.one, self.other, action.value))
             return
         facts = table.board.facts
-        cubes = table.board.cubes
         for giver, taker, resource in (
             (self.one, self.other, self.given),
             (self.other, self.one, action.value),
         ):
-            cubes[giver * RESOURCES + resource] -= 1
-            cubes[taker * RESOURCES + resource] += 1
+            give_cube(table.board, giver, taker, resource)
             if table.events is not None:
                 table.tell(
                     "traded",
@@ -243,6 +305,25 @@ class ChooseCube(Ask[ColonialismTable]):
         if not isinstance(action, Give):
             return None
         return no_cube_of_color(table.board, self.giver(), action.value, "7.2 Trade")
+
+    def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
+        assert isinstance(action, Give)
+        giver = self.giver()
+        taker = self.other if giver == self.one else self.one
+        after = table.board.copy()
+        if self.given >= 0:
+            give_cube(after, self.one, self.other, self.given)
+        give_cube(after, giver, taker, action.value)
+        regions = after.facts.regions
+        return Message(
+            "brings-trade",
+            {
+                "region": regions[giver],
+                "left": after.cubes[giver * RESOURCES + action.value],
+                "other": regions[taker],
+                "there": after.cubes[taker * RESOURCES + action.value],
+            },
+        )
 
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-trade-cube", {"region": table.board.facts.regions[self.giver()]})

@@ -106,6 +106,159 @@ action-row = { $what } wählen
 action-keep = „{ $what }“ behalten
 action-place = Schiff in die Seezone { $what } stellen
 
+## Was eine Möglichkeit kostet oder bringt; steht schon vor der Wahl dahinter
+
+brings-card =
+    { $left ->
+        [one] in deinem Deck bleibt eine Karte
+       *[other] in deinem Deck bleiben { $left } Karten
+    }
+brings-last-card =
+    { $discards ->
+        [one] die letzte Karte deines Decks; die eine abgeworfene Karte wird das neue Deck
+       *[other] die letzte Karte deines Decks; die { $discards } abgeworfenen Karten werden das neue Deck
+    }
+brings-withdraw =
+    { $most ->
+        [one] benutzt ein Schiff; eine Einflussscheibe kehrt in die Reserve zurück
+       *[other] benutzt ein Schiff; bis zu { $most } Einflussscheiben kehren in die Reserve zurück
+    }
+brings-influence = benutzt ein Schiff; danach Einfluss { $own }, Scheiben { $all } (Limit { $limit }), Reserve { $reserve }
+brings-influence-over = benutzt ein Schiff; danach Einfluss { $own }, Scheiben { $all } (über dem Limit von { $limit }), Reserve { $reserve }
+brings-ship = neben { $regions } Regionen mit zusammen { $cubes } Ressourcensteinen; deine Schiffe hier danach: { $ships }
+brings-reach =
+    { $count ->
+        [0] danach erreicht kein einsatzbereites Schiff von dir eine Region
+        [one] danach erreichen deine einsatzbereiten Schiffe eine Region
+       *[other] danach erreichen deine einsatzbereiten Schiffe { $count } Regionen
+    }
+brings-policy =
+    { $where ->
+        [none] { "" }
+       *[other] Region { $where }:{ " " }
+    }{ $count ->
+        [0] derzeit keine Einflussscheibe
+        [one] derzeit eine Einflussscheibe
+       *[other] derzeit { $count } Einflussscheiben
+    }{ $face ->
+        [down] , verdeckt
+       *[up] , offen
+    }
+brings-treaty =
+    { $where ->
+        [none] { "" }
+       *[other] Region { $where }:{ " " }
+    }{ $influence ->
+        [0] schützt nichts, solange du dort keinen Einfluss hast
+        [one] schützt im Konflikt deine eine Einflussscheibe
+       *[other] schützt im Konflikt die letzte deiner { $influence } Einflussscheiben
+    }
+brings-unrest =
+    { $where ->
+        [none] { "" }
+       *[other] Region { $where }:{ " " }
+    }{ $lost ->
+        [one] derzeit verlöre { $who } eine Einflussscheibe
+       *[other] derzeit verlöre { $who } { $lost } Einflussscheiben
+    }
+brings-unrest-tied =
+    { $where ->
+        [none] { "" }
+       *[other] Region { $where }:{ " " }
+    }{ $lost ->
+        [one] derzeit verlören { $players } Spieler je eine Einflussscheibe
+       *[other] derzeit verlören { $players } Spieler je { $lost } Einflussscheiben
+    }
+brings-unrest-nobody =
+    { $where ->
+        [none] { "" }
+       *[other] Region { $where }:{ " " }
+    }träfe derzeit niemanden
+brings-diplomacy =
+    { $where ->
+        [none] { "" }
+       *[other] Region { $where }:{ " " }
+    }eine Gruppierung deiner Wahl erhält { $count } Scheiben
+brings-campaign =
+    { $where ->
+        [none] { "" }
+       *[other] Region { $where }:{ " " }
+    }eine Gruppierung deiner Wahl verliert { $count } Scheiben
+brings-campaign-alone =
+    { $where ->
+        [none] { "" }
+       *[other] Region { $where }:{ " " }
+    }nur du bist dort und verlierst { $count } Scheiben
+brings-discs =
+    { $where ->
+        [none] { "" }
+       *[other] Region { $where }:{ " " }
+    }{ $count ->
+        [0] keine Einflussscheibe für dich
+        [one] eine Einflussscheibe für dich
+       *[other] { $count } Einflussscheiben für dich
+    }
+brings-mercenaries =
+    { $where ->
+        [none] { "" }
+       *[other] Region { $where }:{ " " }
+    }{ $count ->
+        [0] keine Söldner: Der Vorrat ist leer
+        [one] ein Söldner kommt zu dir
+       *[other] { $count } Söldner kommen zu dir
+    }
+brings-missionaries =
+    { $where ->
+        [none] { "" }
+       *[other] Region { $where }:{ " " }
+    }{ $lost ->
+        [0] niemand verliert eine Scheibe
+        [one] die anderen verlieren eine Scheibe, du setzt { $count }
+       *[other] die anderen verlieren { $lost } Scheiben, du setzt { $count }
+    }
+brings-plague =
+    { $where ->
+        [none] { "" }
+       *[other] Region { $where }:{ " " }
+    }du verlierst { $own }, die Regionalmacht { $natives }, die anderen Spieler { $others } Scheiben
+brings-any-region =
+    { $count ->
+        [0] in keiner der Regionen eine Einflussscheibe
+        [one] in jeder der Regionen eine Einflussscheibe
+       *[other] in jeder der Regionen { $count } Einflussscheiben
+    }
+brings-by-region = derzeit { $count } Einflussscheiben, je nach Region
+brings-pairs =
+    { $count ->
+        [one] ein Paar von Regionen kann tauschen
+       *[other] { $count } Paare von Regionen können tauschen
+    }
+brings-between = Ressourcensteine zur Auswahl: { $one } und { $other }
+brings-trade = davon liegen danach in der Region { $region } { $left }, in der Region { $other } { $there }
+brings-gain =
+    { $count ->
+        [0] erhält keine Scheibe: Es sind keine mehr da
+        [one] erhält eine Scheibe
+       *[other] erhält { $count } Scheiben
+    }
+brings-loss =
+    { $count ->
+        [one] verliert eine Scheibe
+       *[other] verliert { $count } Scheiben
+    }
+brings-last-natives =
+    { $cubes ->
+        [one] verschwindet mit { $chance } % Wahrscheinlichkeit ganz; dann wird sofort ein Ressourcenstein gesammelt
+       *[other] verschwindet mit { $chance } % Wahrscheinlichkeit ganz; dann werden sofort { $cubes } Ressourcensteine gesammelt
+    }
+brings-losses = dort bleiben { $own } eigene Einflussscheiben und { $mercenaries } Söldner; Reserve { $reserve }
+brings-cubes =
+    { $count ->
+        [one] ein Ressourcenstein; danach hast du { $total } dieser Farbe
+       *[other] { $count } Ressourcensteine; danach hast du { $total } dieser Farbe
+    }
+brings-row = du bist als Nummer { $number } an der Reihe
+
 ## Ereignisse
 
 event-region-order = Regionenreihenfolge: { $r1 }, { $r2 }, { $r3 }, { $r4 }, { $r5 }, { $r6 }.
@@ -356,3 +509,38 @@ waiting-collect = { $seat } sammelt Ressourcen in der Region { $region }.
 waiting-losses = { $seat } wählt die Verluste in der Region { $region }.
 waiting-target = { $seat } wählt eine Gruppierung für „{ $card }“.
 waiting-trade = { $seat } handelt.
+
+## Spielbrett
+
+board-phase-0 = Runde 1
+board-phase-1 = Runde 2
+board-phase-2 = Kolonisierung 1
+board-phase-3 = Runde 3
+board-phase-4 = Runde 4
+board-phase-5 = Kolonisierung 2
+board-turn-order = Spielreihenfolge
+board-supply = Vorrat
+board-bag-short = Beutel
+board-letter-natural = R
+board-letter-mineral = E
+
+# Was auf dem Spielbrett liegt und selbst keinen Namen hat
+piece-disc = Scheibe
+piece-mercenary = Söldner
+piece-cube = Ressourcenstein
+piece-ship = Schiff
+piece-card = Karte
+piece-covered = verdeckte Karte
+piece-order = Regionsreihenfolge
+piece-limit = Limit der Region
+piece-token = Marker
+piece-hand = Handkarten
+piece-deck = Nachziehstapel
+piece-interest = Ökonomisches Interesse
+zone-turn = Spielrunde
+zone-phase = Phase der Spielrunde
+zone-supply = Vorrat
+zone-policy = Platz für Politikkarten
+zone-discards = Abwurfstapel
+zone-hand = deine Hand
+zone-interests = deine Ökonomischen Interessen

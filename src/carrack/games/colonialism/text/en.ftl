@@ -105,6 +105,159 @@ action-row = Take { $what }
 action-keep = Keep { $what }
 action-place = Place a ship in the { $what }
 
+## What an option would cost or bring, shown behind it before it is taken
+
+brings-card =
+    { $left ->
+        [one] one card stays in your deck
+       *[other] { $left } cards stay in your deck
+    }
+brings-last-card =
+    { $discards ->
+        [one] the last card of your deck; your one discard becomes the new deck
+       *[other] the last card of your deck; your { $discards } discards become the new deck
+    }
+brings-withdraw =
+    { $most ->
+        [one] uses a ship; one disc goes back to your reserve
+       *[other] uses a ship; up to { $most } discs go back to your reserve
+    }
+brings-influence = uses a ship; then influence { $own }, discs { $all } (limit { $limit }), reserve { $reserve }
+brings-influence-over = uses a ship; then influence { $own }, discs { $all } (over the limit of { $limit }), reserve { $reserve }
+brings-ship = beside { $regions } regions with { $cubes } cubes; your ships there then: { $ships }
+brings-reach =
+    { $count ->
+        [0] then no fresh ship of yours reaches any region
+        [one] then your fresh ships reach one region
+       *[other] then your fresh ships reach { $count } regions
+    }
+brings-policy =
+    { $where ->
+        [none] { "" }
+       *[other] { $where }:{ " " }
+    }{ $count ->
+        [0] no discs now
+        [one] one disc now
+       *[other] { $count } discs now
+    }{ $face ->
+        [down] , face down
+       *[up] , face up
+    }
+brings-treaty =
+    { $where ->
+        [none] { "" }
+       *[other] { $where }:{ " " }
+    }{ $influence ->
+        [0] protects nothing while you have no influence there
+        [one] protects your one disc in a conflict
+       *[other] protects the last of your { $influence } discs in a conflict
+    }
+brings-unrest =
+    { $where ->
+        [none] { "" }
+       *[other] { $where }:{ " " }
+    }{ $lost ->
+        [one] { $who } would lose one disc now
+       *[other] { $who } would lose { $lost } discs now
+    }
+brings-unrest-tied =
+    { $where ->
+        [none] { "" }
+       *[other] { $where }:{ " " }
+    }{ $lost ->
+        [one] { $players } players would lose one disc each now
+       *[other] { $players } players would lose { $lost } discs each now
+    }
+brings-unrest-nobody =
+    { $where ->
+        [none] { "" }
+       *[other] { $where }:{ " " }
+    }would hit nobody now
+brings-diplomacy =
+    { $where ->
+        [none] { "" }
+       *[other] { $where }:{ " " }
+    }a faction of your choice gets { $count } discs
+brings-campaign =
+    { $where ->
+        [none] { "" }
+       *[other] { $where }:{ " " }
+    }a faction of your choice loses { $count } discs
+brings-campaign-alone =
+    { $where ->
+        [none] { "" }
+       *[other] { $where }:{ " " }
+    }you alone are there and lose { $count } discs
+brings-discs =
+    { $where ->
+        [none] { "" }
+       *[other] { $where }:{ " " }
+    }{ $count ->
+        [0] no discs for you
+        [one] one disc for you
+       *[other] { $count } discs for you
+    }
+brings-mercenaries =
+    { $where ->
+        [none] { "" }
+       *[other] { $where }:{ " " }
+    }{ $count ->
+        [0] no mercenaries: the supply is empty
+        [one] one mercenary joins you
+       *[other] { $count } mercenaries join you
+    }
+brings-missionaries =
+    { $where ->
+        [none] { "" }
+       *[other] { $where }:{ " " }
+    }{ $lost ->
+        [0] nobody loses a disc
+        [one] the others lose one disc, you place { $count }
+       *[other] the others lose { $lost } discs, you place { $count }
+    }
+brings-plague =
+    { $where ->
+        [none] { "" }
+       *[other] { $where }:{ " " }
+    }you lose { $own }, the natives { $natives }, the other players { $others } discs
+brings-any-region =
+    { $count ->
+        [0] no discs in any of the regions
+        [one] one disc in each of the regions
+       *[other] { $count } discs in each of the regions
+    }
+brings-by-region = { $count } discs now, depending on the region
+brings-pairs =
+    { $count ->
+        [one] one pair of regions can trade
+       *[other] { $count } pairs of regions can trade
+    }
+brings-between = cubes to choose from: { $one } and { $other }
+brings-trade = of these, { $region } then has { $left } and { $other } { $there }
+brings-gain =
+    { $count ->
+        [0] gets no discs: none are left
+        [one] gets one disc
+       *[other] gets { $count } discs
+    }
+brings-loss =
+    { $count ->
+        [one] loses one disc
+       *[other] loses { $count } discs
+    }
+brings-last-natives =
+    { $cubes ->
+        [one] all leave with a chance of { $chance } %; then one cube is collected at once
+       *[other] all leave with a chance of { $chance } %; then { $cubes } cubes are collected at once
+    }
+brings-losses = left there: { $own } of your discs and { $mercenaries } mercenaries; reserve { $reserve }
+brings-cubes =
+    { $count ->
+        [one] one cube; then you have { $total } of this color
+       *[other] { $count } cubes; then you have { $total } of this color
+    }
+brings-row = you act as number { $number }
+
 ## Events
 
 event-region-order = Region order: { $r1 }, { $r2 }, { $r3 }, { $r4 }, { $r5 }, { $r6 }.
@@ -344,3 +497,38 @@ waiting-collect = { $seat } collects resources in { $region }.
 waiting-losses = { $seat } chooses the losses in { $region }.
 waiting-target = { $seat } chooses a faction for { $card }.
 waiting-trade = { $seat } trades.
+
+## Board
+
+board-phase-0 = Round 1
+board-phase-1 = Round 2
+board-phase-2 = Colonization 1
+board-phase-3 = Round 3
+board-phase-4 = Round 4
+board-phase-5 = Colonization 2
+board-turn-order = Turn order
+board-supply = Supply
+board-bag-short = Bag
+board-letter-natural = N
+board-letter-mineral = M
+
+# What lies on the board and has no name of its own
+piece-disc = disc
+piece-mercenary = mercenary
+piece-cube = cube
+piece-ship = ship
+piece-card = card
+piece-covered = card, face down
+piece-order = region order
+piece-limit = region limit
+piece-token = marker
+piece-hand = cards in hand
+piece-deck = deck
+piece-interest = economic interest
+zone-turn = game turn
+zone-phase = phase of the game turn
+zone-supply = supply
+zone-policy = place for policy cards
+zone-discards = discard pile
+zone-hand = your hand
+zone-interests = your economic interests

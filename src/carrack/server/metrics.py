@@ -1,0 +1,33 @@
+"""What Prometheus may know about a server."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+REGISTRY: Final = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)
+
+REQUESTS: Final = Counter(
+    "carrack_requests", "Answered requests.", ["method", "route", "status"], registry=REGISTRY
+)
+SECONDS: Final = Histogram(
+    "carrack_request_seconds",
+    "How long an answer took.",
+    ["method", "route"],
+    buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.4, 0.6, 1, 2.5, 10),
+    registry=REGISTRY,
+)
+MOVES: Final = Counter("carrack_moves", "Choices made, by people and computer players.", registry=REGISTRY)
+SOCKETS: Final = Gauge("carrack_sockets", "Open live connections.", registry=REGISTRY)
+LOADED: Final = Gauge("carrack_matches_loaded", "Matches in memory.", registry=REGISTRY)
+QUEUE: Final = Gauge("carrack_computer_queue", "Decisions that wait for computer players.", registry=REGISTRY)
+NOTICES: Final = Counter(
+    "carrack_notices", "Notices that it is somebody's turn.", ["way", "outcome"], registry=REGISTRY
+)
+
+
+def as_text() -> bytes:
+    """All figures in Prometheus's format."""
+    return generate_latest(REGISTRY)

@@ -1,0 +1,198 @@
+"""Running a server, and caring for its database: what the commands `serve`, `migrate` and `backup` do."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import os
+import signal
+import socket
+import sqlite3
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from carrack.server.app import make_app
+from carrack.server.config import Config
+from carrack.server.migrations import NewerDatabaseError, upgrade
+from carrack.server.store import DatabaseBusyError, Store
+
+BACKLOG: Final = 2048
+TRIES: Final = 50
+
+
+class ServingError(Exception):
+    """What keeps a server from running; the text says what would help."""
+
+
+class PortTakenError(ServingError):
+    """Something listens there already."""
+
+
+class Server(uvicorn.Server):
+    """A server that ends in peace: after a signal it closes the matches and the database, then returns."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._announce: Final = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._announce()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        names = [signal.SIGINT, signal.SIGTERM]
+        before = {name: signal.signal(name, self.handle_exit) for name in names}
+        try:
+            yield
+        finally:
+            for name, action in before.items():
+                signal.signal(name, action)
+
+
+def listen(config: Config) -> socket.socket:
+    """The socket to serve on; a taken port is named together with a free one."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    # Named as TCP, for asyncio sends at once (TCP_NODELAY) on such sockets only: else answers wait 40 ms.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    if sys.platform != "win32":  # there it would let two servers share a port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((config.host.strip("[]"), config.port))
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            free = free_port(config.host.strip("[]"), family, config.port + 1)
+            raise PortTakenError(
+                f"port {config.port} of {config.host} is taken by another program; try --port {free}"
+            ) from error
+        raise ServingError(f"can't listen on {config.host}, port {config.port}: {error.strerror}") from error
+    listening.listen(BACKLOG)
+    listening.set_inheritable(True)
+    return listening
+
+
+def free_port(host: str, family: int, first: int) -> int:
+    """A port from `first` on that nothing listens on."""
+    for port in range(first, min(first + TRIES, 65536)):
+        with socket.socket(family, socket.SOCK_STREAM) as tried, contextlib.suppress(OSError):
+            tried.bind((host, port))
+            return port
+    return 0
+
+
+def address_of(config: Config, listening: socket.socket) -> str:
+    """How a browser on this machine reaches the server."""
+    port = listening.getsockname()[1]
+    host = config.host.strip("[]")
+    if host in {"0.0.0.0", "::"}:  # noqa: S104  # compared with, not listened on
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def serve(config: Config, announce: Callable[[str], None]) -> None:
+    """Serve until a signal ends it; `announce` is told the address once the server answers."""
+    make_file(config)
+    with contextlib.closing(listen(config)) as listening, clear_errors(config):
+        asyncio.run(run(config, listening, announce))
+
+
+async def run(config: Config, listening: socket.socket, announce: Callable[[str], None]) -> None:
+    """The application around the server, so that what keeps it from starting is an error of ours."""
+    app = make_app(config)
+    settings = uvicorn.Config(
+        app,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
+        timeout_graceful_shutdown=3,  # else it waits for ever for a socket that nobody reads
+        ws_max_size=65_536,
+        ws_ping_interval=20,
+        ws_per_message_deflate=False,  # its memory for each socket is more than all the rest
+    )
+    server = Server(settings, lambda: announce(address_of(config, listening)))
+    async with app.router.lifespan_context(app):
+        await server.serve(sockets=[listening])
+
+
+def migrate(config: Config) -> None:
+    """Bring the database to this program's version."""
+    make_file(config)
+
+    async def bring() -> None:
+        store = await Store.open(config.database_address, config.connections)
+        try:
+            await upgrade(store.engine)
+        finally:
+            await store.close()
+
+    with clear_errors(config):
+        asyncio.run(bring())
+
+
+def backup(config: Config, file: Path) -> None:
+    """A copy of the SQLite database, also while a server writes to it."""
+    source = config.database_file
+    if source is None:
+        raise ServingError("only SQLite databases are backed up so; for PostgreSQL use pg_dump")
+    if not source.is_file():
+        raise ServingError(f"there is no database {source}")
+    if file.exists():
+        raise ServingError(f"{file} exists already; choose another name")
+    part = file.with_name(f"{file.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it holds what is hidden
+        address = f"{source.absolute().as_uri()}?mode=ro"
+        with (
+            contextlib.closing(sqlite3.connect(address, uri=True)) as reading,
+            contextlib.closing(sqlite3.connect(part)) as writing,
+        ):
+            reading.backup(writing)
+            writing.execute("PRAGMA journal_mode=DELETE")
+            found = writing.execute("PRAGMA quick_check").fetchone()[0]
+        if found != "ok":
+            raise ServingError(f"the copy of {source} is damaged: {found}")
+        part.replace(file)
+    except sqlite3.Error as error:
+        raise ServingError(f"{source} can't be copied: {error}") from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def make_file(config: Config) -> None:
+    """The SQLite file and its folder, for their owner alone: what is hidden in matches is in there."""
+    file = config.database_file
+    if file is not None:
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
+        except OSError as error:
+            raise ServingError(f"database {file}: {error.strerror}") from error
+
+
+@contextlib.contextmanager
+def clear_errors(config: Config) -> Iterator[None]:
+    """What is wrong with a database, in a sentence without its password."""
+    where = config.database_url.render_as_string(hide_password=True)
+    try:
+        yield
+    except DatabaseBusyError as error:
+        raise ServingError(str(error)) from error
+    except NewerDatabaseError as error:
+        raise ServingError(f"database {where}: it was made by a newer Carrack ({error})") from error
+    except ModuleNotFoundError as error:
+        raise ServingError("PostgreSQL needs one more package: pip install 'carrack[postgres]'") from error
+    except (SQLAlchemyError, OSError) as error:
+        what = str(getattr(error, "orig", None) or error)
+        raise ServingError(f"database {where}: {what}") from error

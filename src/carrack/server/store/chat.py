@@ -1,0 +1,41 @@
+"""What was said in matches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import insert, select
+from sqlalchemy.engine import RowMapping
+
+from carrack.server.records import ChatLine
+from carrack.server.store.database import Transaction
+from carrack.server.tables import chat
+
+MOST = 500
+
+
+async def say(tx: Transaction, row: dict[str, Any]) -> tuple[ChatLine, bool]:
+    """Add a line, and whether it is new: one that was said before under the same id is not said again."""
+    same = select(chat).where(chat.c.match == row["match"], chat.c.command_id == row["command_id"])
+    found = (await tx.execute(same)).mappings().first()
+    if found is not None:
+        return line_of(found), False
+    await tx.execute(insert(chat).values(**row))
+    return line_of((await tx.execute(same)).mappings().one()), True
+
+
+async def line(tx: Transaction, number: int) -> ChatLine | None:
+    """One line."""
+    found = (await tx.execute(select(chat).where(chat.c.id == number))).mappings().first()
+    return None if found is None else line_of(found)
+
+
+async def lines(tx: Transaction, match: str) -> list[ChatLine]:
+    """The last lines of a match, the oldest first."""
+    asked = select(chat).where(chat.c.match == match).order_by(chat.c.id.desc()).limit(MOST)
+    return [line_of(row) for row in reversed((await tx.execute(asked)).mappings().all())]
+
+
+def line_of(row: RowMapping) -> ChatLine:
+    """A line from its row."""
+    return ChatLine(row["id"], row["name"], row["seat"], row["at"], row["text"], row["time"])

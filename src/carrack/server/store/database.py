@@ -1,0 +1,113 @@
+"""The way into the database: SQLite in one file with one connection, or PostgreSQL.
+
+SQLite has one connection in one process, so that transactions come one after the other; a lock file refuses a
+second process. PostgreSQL may be shared by several processes.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import IO, Any
+
+from sqlalchemy import event, make_url
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+Transaction = AsyncConnection
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+QUIET: dict[str, Any] = {"hide_parameters": True}  # what is stored is not shown in errors, nor in logs
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+class DatabaseBusyError(Exception):
+    """Another process uses the SQLite file."""
+
+
+class Store:
+    """An open database."""
+
+    def __init__(self, engine: AsyncEngine, lock: IO[str] | None) -> None:
+        self.engine = engine
+        own_ways = {} if engine.dialect.name == "sqlite" else {"isolation_level": "AUTOCOMMIT"}
+        self._reader = engine.execution_options(**own_ways)
+        self._lock = lock
+
+    @classmethod
+    async def open(cls, url: str, connections: int = 10) -> Store:
+        """Open `sqlite:///file` or `postgresql://…`; the tables are made by `migrations.upgrade`."""
+        address = async_url(url)
+        if address.get_backend_name() != "sqlite":
+            return cls(create_async_engine(address, pool_size=connections, max_overflow=0, **QUIET), None)
+        lock = lock_beside(Path(address.database)) if address.database else None
+        engine = create_async_engine(
+            address, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0, **QUIET
+        )
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
+        return cls(engine, lock)
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.engine.dialect.name == "sqlite"
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        """Committed at the end, rolled back on an error."""
+        async with self.engine.begin() as transaction:
+            yield transaction
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Transaction]:
+        """For single questions: nothing is begun or committed, which saves the ways for that."""
+        async with self._reader.connect() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+
+def async_url(url: str) -> URL:
+    """The address with the driver that is used here."""
+    address = make_url(url)
+    driver = DRIVERS.get(address.drivername, address.drivername)
+    if driver not in DRIVERS.values():
+        raise ValueError(
+            f"a database is given as sqlite:///file or postgresql://user@host/name, "
+            f"not as {address.drivername}://…"
+        )
+    return address.set(drivername=driver)
+
+
+def lock_beside(file: Path) -> IO[str]:
+    """Hold `file.lock` as long as this process lives; the system lets go of it, however the process ends."""
+    lock = Path(f"{file}.lock").open("a", encoding="utf-8")  # noqa: SIM115  # held until `close`
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        lock.close()
+        raise DatabaseBusyError(
+            f"{file} is in use by another process; stop it first, or use PostgreSQL for several processes"
+        ) from error
+    return lock
+
+
+def prepare_sqlite(connection: Any, record: object) -> None:
+    """Durable on every commit. What changes something begins with the write lock (BEGIN IMMEDIATE)."""
+    connection.isolation_level = "IMMEDIATE"
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,218 @@
+"""Matches, seats and the log in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, and_, bindparam, exists, insert, or_, select, update
+from sqlalchemy.engine import RowMapping
+
+from carrack.server.records import Clock, Proposal
+from carrack.server.room import Room, Seat
+from carrack.server.store.database import Transaction
+from carrack.server.tables import log, matches, seats
+
+KEPT_FIELDS = ("status", "nonces", "version", "proposal", "next_match", "changed")
+PAGE = 50
+
+_standing = (
+    select(matches.c.version, log.c.seq)
+    .select_from(
+        matches.outerjoin(log, and_(log.c.match == matches.c.id, log.c.command_id == bindparam("command")))
+    )
+    .where(matches.c.id == bindparam("match"))
+)
+_version = select(matches.c.version).where(matches.c.id == bindparam("match"))
+_advance = (
+    update(matches)
+    .where(matches.c.id == bindparam("match_id"), matches.c.version == bindparam("before"))
+    .values(
+        {
+            name: bindparam(f"new_{name}", type_=matches.c[name].type)
+            for name in (*KEPT_FIELDS, "at", "snapshot", "thinking")
+        }
+    )
+)
+_save_seat = (
+    update(seats)
+    .where(seats.c.match == bindparam("match_id"), seats.c.seat == bindparam("seat_number"))
+    .values(
+        {
+            column.name: bindparam(f"new_{column.name}", type_=column.type)
+            for column in seats.c
+            if column.name not in {"match", "seat"}
+        }
+    )
+)
+
+
+async def standing(tx: Transaction, match: str, command_id: str) -> tuple[int | None, int | None]:
+    """The version of a match, and the version that this command led to, if it was done before."""
+    found = (await tx.execute(_standing, {"match": match, "command": command_id})).first()
+    return (None, None) if found is None else (found[0], found[1])
+
+
+async def version_of(tx: Transaction, match: str) -> int | None:
+    """The version of a match, if there is such a match."""
+    found: int | None = (await tx.execute(_version, {"match": match})).scalar_one_or_none()
+    return found
+
+
+async def add(tx: Transaction, room: Room, pack: str) -> None:
+    """A new match."""
+    fixed = ("id", "options", "public", "creator", "invitation", "clock", "absent", "stand_in", "secret")
+    values = {name: getattr(room, name) for name in (*fixed, "start", "created", *KEPT_FIELDS)}
+    values |= {"game": room.rules.id, "pack": pack, "seed": str(room.seed), "at": room.at}
+    await tx.execute(insert(matches).values(**values, snapshot=snapshot_of(room), thinking=is_thinking(room)))
+    await tx.execute(insert(seats), [{"match": room.id, **seat.values()} for seat in room.seats])
+
+
+async def append(tx: Transaction, row: dict[str, Any]) -> None:
+    """A row of the log; IntegrityError if another process was faster."""
+    await tx.execute(insert(log), row)
+
+
+async def advance(tx: Transaction, room: Room, before: int) -> bool:
+    """Store a match at its new version; False if it was not at the version before."""
+    values = {f"new_{name}": getattr(room, name) for name in KEPT_FIELDS}
+    values |= {"new_at": room.at, "new_snapshot": snapshot_of(room), "new_thinking": is_thinking(room)}
+    done = await tx.execute(_advance, {"match_id": room.id, "before": before, **values})
+    return done.rowcount == 1
+
+
+async def save_seats(tx: Transaction, match: str, changed: list[Seat]) -> None:
+    """Store seats that changed."""
+    if changed:
+        await tx.execute(
+            _save_seat,
+            [
+                {"match_id": match, "seat_number": seat.seat}
+                | {f"new_{name}": value for name, value in seat.values().items() if name != "seat"}
+                for seat in changed
+            ],
+        )
+
+
+def snapshot_of(room: Room) -> dict[str, Any] | None:
+    """The table, which is the truth of a running match."""
+    return None if room.match is None else room.match.table.as_json()
+
+
+def is_thinking(room: Room) -> bool:
+    """Whether a computer player has to decide now."""
+    return room.computer_to_move() is not None
+
+
+async def read(tx: Transaction, match: str) -> tuple[dict[str, Any], list[Seat]] | None:
+    """The row of a match and its seats."""
+    found = (await tx.execute(select(matches).where(matches.c.id == match))).mappings().first()
+    if found is None:
+        return None
+    taken = (await tx.execute(select(seats).where(seats.c.match == match).order_by(seats.c.seat))).mappings()
+    return match_row(found), [seat_of(row) for row in taken]
+
+
+def match_row(row: RowMapping) -> dict[str, Any]:
+    """A row with its records."""
+    proposal = row["proposal"]
+    return {
+        **row,
+        "clock": msgspec.convert(row["clock"], Clock),
+        "proposal": None if proposal is None else msgspec.convert(proposal, Proposal),
+    }
+
+
+def seat_of(row: RowMapping) -> Seat:
+    """A seat from its row."""
+    return Seat(**{name: row[name] for name in Seat.__slots__})
+
+
+async def entries(tx: Transaction, match: str, after: int = -1) -> Sequence[RowMapping]:
+    """The log after a version."""
+    asked = select(log.c.seq, log.c.kind, log.c.kept, log.c.at, log.c.body)
+    asked = asked.where(log.c.match == match, log.c.seq > after).order_by(log.c.seq)
+    return (await tx.execute(asked)).mappings().all()
+
+
+# Lists
+
+
+def taking_part(user: int) -> Any:
+    """Matches in which somebody has a seat, or one that is kept."""
+    of_user = or_(seats.c.user == user, seats.c.kept_for == user)
+    return or_(matches.c.creator == user, exists().where(seats.c.match == matches.c.id, of_user))
+
+
+def waits_for(user: int) -> Any:
+    """Matches that wait for somebody."""
+    return exists().where(seats.c.match == matches.c.id, seats.c.user == user, seats.c.waiting)
+
+
+async def listed(
+    tx: Transaction, which: str, user: int, start: int
+) -> list[tuple[dict[str, Any], list[Seat]]]:
+    """A page of a list, with one match more if there is a next page."""
+    newest = matches.c.changed.desc(), matches.c.id
+    asked: Select[Any] = select(*[column for column in matches.c if column.name not in {"snapshot", "start"}])
+    if which == "mine":
+        unfinished = matches.c.status.in_(["open", "running"])
+        asked = asked.where(unfinished, taking_part(user)).order_by(waits_for(user).desc(), *newest)
+    elif which == "over":
+        asked = asked.where(matches.c.status == "over", taking_part(user)).order_by(*newest)
+    else:
+        status = "open" if which == "open" else "running"
+        asked = asked.where(matches.c.public, matches.c.status == status).order_by(*newest)
+    found = [match_row(row) for row in (await tx.execute(asked.limit(PAGE + 1).offset(start))).mappings()]
+    by_match: dict[str, list[Seat]] = {row["id"]: [] for row in found}
+    taken = select(seats).where(seats.c.match.in_(by_match)).order_by(seats.c.match, seats.c.seat)
+    for row in (await tx.execute(taken)).mappings():
+        by_match[row["match"]].append(seat_of(row))
+    return [(row, by_match[row["id"]]) for row in found]
+
+
+async def matches_of(tx: Transaction, user: int) -> list[str]:
+    """Every match that somebody takes part in, the oldest first."""
+    asked = select(matches.c.id).where(taking_part(user)).order_by(matches.c.created, matches.c.id)
+    return list((await tx.execute(asked)).scalars())
+
+
+async def count_unfinished(tx: Transaction, user: int) -> int:
+    """How many matches somebody has begun that are not over."""
+    asked = select(matches.c.id).where(matches.c.creator == user, matches.c.status.in_(["open", "running"]))
+    return len((await tx.execute(asked)).all())
+
+
+async def turns_of(tx: Transaction, users: Collection[int]) -> dict[int, list[str]]:
+    """The matches that wait for each of these people."""
+    found: dict[int, list[str]] = {user: [] for user in users}
+    asked = select(seats.c.user, seats.c.match).distinct().where(seats.c.user.in_(users), seats.c.waiting)
+    for user, match in (await tx.execute(asked.order_by(seats.c.match))).all():
+        found[user].append(match)
+    return found
+
+
+async def late_seats(tx: Transaction, now: float) -> list[tuple[str, int]]:
+    """Seats whose time is up, in matches where that has a consequence."""
+    asked = (
+        select(seats.c.match, seats.c.seat)
+        .join(matches, matches.c.id == seats.c.match)
+        .where(seats.c.deadline <= now, seats.c.waiting, matches.c.absent != "wait")
+        .order_by(seats.c.deadline)
+    )
+    return [(match, seat) for match, seat in (await tx.execute(asked)).all()]
+
+
+async def to_think_about(tx: Transaction, unchanged_since: float) -> list[str]:
+    """Running matches in which a computer player has to decide, and nothing has happened for a while."""
+    asked = select(matches.c.id).where(
+        matches.c.thinking, matches.c.status == "running", matches.c.changed <= unchanged_since
+    )
+    return list((await tx.execute(asked)).scalars())
+
+
+async def changed_since(tx: Transaction, when: float) -> list[tuple[str, int]]:
+    """Matches with a change since some time, with their versions."""
+    asked = select(matches.c.id, matches.c.version).where(matches.c.changed >= when)
+    return [(match, version) for match, version in (await tx.execute(asked)).all()]

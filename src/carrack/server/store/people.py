@@ -1,0 +1,155 @@
+"""People, their sessions, and where their browsers receive notices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, exists, insert, not_, or_, select, update
+from sqlalchemy.engine import Row
+
+from carrack.server.call import User
+from carrack.server.records import Me, PushSubscription, Settings
+from carrack.server.store.database import Transaction
+from carrack.server.tables import chat, log, matches, notices, push, seats, sessions, users
+
+
+async def add_user(transaction: Transaction, name: str, now: float) -> int:
+    """A new guest."""
+    row = {"name": name, "settings": Settings(), "created": now}
+    result = await transaction.execute(insert(users).values(**row).returning(users.c.id))
+    return int(result.scalar_one())
+
+
+async def user_row(transaction: Transaction, user: int) -> Row[Any] | None:
+    """A person who has not been removed."""
+    query = select(users).where(users.c.id == user, users.c.deleted.is_(None))
+    return (await transaction.execute(query)).one_or_none()
+
+
+async def row_by_name(transaction: Transaction, name_key: str) -> Row[Any] | None:
+    """The account of that name."""
+    query = select(users).where(users.c.name_key == name_key, users.c.deleted.is_(None))
+    return (await transaction.execute(query)).one_or_none()
+
+
+async def name_taken(transaction: Transaction, name_key: str, by_other_than: int | None = None) -> bool:
+    """Whether an account is called so."""
+    row = await row_by_name(transaction, name_key)
+    return row is not None and row.id != by_other_than
+
+
+async def change_user(transaction: Transaction, user: int, **values: Any) -> None:
+    """Other values for some columns of a person."""
+    await transaction.execute(update(users).where(users.c.id == user).values(**values))
+
+
+def settings_in(row: Row[Any]) -> Settings:
+    """A person's settings; those that an older version knew and this one does not are left out."""
+    known = {key: value for key, value in row.settings.items() if key in Settings.__struct_fields__}
+    try:
+        return msgspec.convert(known, Settings)
+    except msgspec.ValidationError:
+        return Settings()
+
+
+def me_in(row: Row[Any]) -> Me:
+    """A person as told to that person."""
+    return Me(row.id, row.name, row.password_hash is not None, settings_in(row))
+
+
+# Sessions
+
+
+async def add_session(transaction: Transaction, token_hash: str, user: int, now: float) -> None:
+    """A new session."""
+    row = {"token_hash": token_hash, "user": user, "created": now, "seen": now}
+    await transaction.execute(insert(sessions).values(**row))
+
+
+async def session_user(transaction: Transaction, token_hash: str, since: float) -> tuple[User, float] | None:
+    """Whose session it is and when it was last seen, unless that is too long ago."""
+    query = (
+        select(users.c.id, users.c.name, users.c.password_hash, sessions.c.seen)
+        .join(users, users.c.id == sessions.c.user)
+        .where(sessions.c.token_hash == token_hash, sessions.c.seen >= since, users.c.deleted.is_(None))
+    )
+    row = (await transaction.execute(query)).one_or_none()
+    return None if row is None else (User(row.id, row.name, row.password_hash is not None), row.seen)
+
+
+async def touch_session(transaction: Transaction, token_hash: str, now: float) -> None:
+    """The session was used."""
+    await transaction.execute(update(sessions).where(sessions.c.token_hash == token_hash).values(seen=now))
+
+
+async def end_session(transaction: Transaction, token_hash: str) -> None:
+    """One session ends."""
+    await transaction.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
+
+
+async def end_sessions_of(transaction: Transaction, user: int, but: str = "") -> None:
+    """Every session of a person ends, but one."""
+    query = delete(sessions).where(sessions.c.user == user, sessions.c.token_hash != but)
+    await transaction.execute(query)
+
+
+async def end_old_sessions(transaction: Transaction, before: float) -> None:
+    """Sessions that were not used for long end."""
+    await transaction.execute(delete(sessions).where(sessions.c.seen < before))
+
+
+async def forget_lost_guests(transaction: Transaction) -> None:
+    """Guests without a session, without a seat, and without a trace in any match."""
+    traces = [sessions.c.user, seats.c.user, seats.c.kept_for, matches.c.creator, log.c.user, chat.c.user]
+    kept = [exists().where(column == users.c.id) for column in (*traces, push.c.user, notices.c.user)]
+    await transaction.execute(delete(users).where(users.c.password_hash.is_(None), not_(or_(*kept))))
+
+
+# A guest who logs in, and a person who leaves
+
+
+async def give_everything(transaction: Transaction, guest: int, account: int) -> list[str]:
+    """The guest's matches become the account's; the matches are returned."""
+    touched = (
+        select(seats.c.match)
+        .where((seats.c.user == guest) | (seats.c.kept_for == guest))
+        .union(select(matches.c.id).where(matches.c.creator == guest))
+    )
+    found = [str(row[0]) for row in await transaction.execute(touched)]
+    await transaction.execute(update(seats).where(seats.c.user == guest).values(user=account))
+    await transaction.execute(update(seats).where(seats.c.kept_for == guest).values(kept_for=account))
+    await transaction.execute(update(matches).where(matches.c.creator == guest).values(creator=account))
+    await transaction.execute(update(push).where(push.c.user == guest).values(user=account))
+    return found
+
+
+async def remove_user(transaction: Transaction, user: int, now: float) -> None:
+    """Nothing about the person stays but a number without a name."""
+    await end_sessions_of(transaction, user)
+    await transaction.execute(delete(push).where(push.c.user == user))
+    await change_user(
+        transaction, user, name="-", name_key=None, password_hash=None, settings=Settings(), deleted=now
+    )
+
+
+# Browsers that receive notices
+
+
+async def add_subscription(transaction: Transaction, user: int, subscription: PushSubscription) -> None:
+    """A browser; one that was there as somebody else's is this person's now."""
+    await drop_subscription(transaction, subscription.endpoint)
+    row = msgspec.structs.asdict(subscription) | {"user": user}
+    await transaction.execute(insert(push).values(**row))
+
+
+async def drop_subscription(transaction: Transaction, endpoint: str, user: int | None = None) -> None:
+    """Forget a browser, whoever's it is, or only if it is this person's."""
+    query = delete(push).where(push.c.endpoint == endpoint)
+    await transaction.execute(query if user is None else query.where(push.c.user == user))
+
+
+async def subscriptions_of(transaction: Transaction, user: int) -> list[PushSubscription]:
+    """The browsers of a person."""
+    rows = await transaction.execute(select(push).where(push.c.user == user))
+    return [PushSubscription(row.endpoint, row.p256dh, row.auth) for row in rows]

@@ -1,0 +1,173 @@
+"""The tables of the database. JSON is kept as text, so that SQLite and PostgreSQL store the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+from sqlalchemy.engine import Dialect
+from sqlalchemy.types import TypeDecorator
+
+NAMES = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+class Json(TypeDecorator[Any]):
+    """A value as JSON text."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+        return None if value is None else msgspec.json.encode(value).decode()
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
+        return None if value is None else msgspec.json.decode(value)
+
+
+metadata = MetaData(naming_convention=NAMES)
+
+# People
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("name", String(60), nullable=False),
+    Column("name_key", String(120), unique=True),  # the name as it is compared; none for guests
+    Column("password_hash", String(200)),
+    Column("settings", Json, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("deleted", Float),
+    sqlite_autoincrement=True,  # a number is never given to a second person
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("user", ForeignKey("users.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+push = Table(
+    "push",
+    metadata,
+    Column("endpoint", String(500), primary_key=True),
+    Column("user", ForeignKey("users.id"), nullable=False, index=True),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(100), nullable=False),
+)
+
+notices = Table(  # what is still to be sent to people who are away
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("user", ForeignKey("users.id"), nullable=False, index=True),
+    Column("kind", String(40), nullable=False),
+    Column("match", String(12)),
+    Column("body", Json, nullable=False),
+    Column("due", Float, nullable=False, index=True),
+    Column("tries", Integer, nullable=False, default=0),
+)
+
+# Matches
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Json, nullable=False),
+    Column("pack", String(100), nullable=False),
+    Column("status", String(10), nullable=False),  # open, running, over, closed
+    Column("public", Boolean, nullable=False),
+    Column("creator", ForeignKey("users.id"), nullable=False),
+    Column("invitation", String(24), nullable=False),
+    Column("clock", Json, nullable=False),
+    Column("absent", String(10), nullable=False),  # wait, computer, forfeit
+    Column("stand_in", String(40), nullable=False),
+    Column("secret", String(200), nullable=False),  # empty where chance is the seed's
+    Column("nonces", Json, nullable=False),  # the creator's; from the start on everybody's
+    Column("seed", String(40), nullable=False),
+    Column("start", Json),  # the table that a branch begins at
+    Column("version", Integer, nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("snapshot", Json),
+    Column("thinking", Boolean, nullable=False),  # a computer player has to decide now
+    Column("proposal", Json),
+    Column("next_match", String(12), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("ix_matches_changed", "changed", "id"),
+    Index("ix_matches_thinking", "thinking", "changed"),
+    Index("ix_matches_lists", "public", "status", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("who", String(10), nullable=False),  # person, computer, open
+    Column("user", ForeignKey("users.id")),
+    Column("name", String(60), nullable=False),
+    Column("kind", String(40), nullable=False),
+    Column("nonce", String(64), nullable=False),
+    Column("stand_in", Boolean, nullable=False),
+    Column("forfeited", Boolean, nullable=False),
+    Column("reserve", Float),
+    Column("deadline", Float, index=True),
+    Column("waiting", Boolean, nullable=False),  # the person here has to decide now
+    Column("kept_for", ForeignKey("users.id")),  # an open seat of a rematch
+    Index("ix_seats_user_waiting", "user", "waiting"),
+)
+
+log = Table(  # the truth of a match: rows are added, never changed
+    "log",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),  # the version after it
+    Column("command_id", String(80), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user", ForeignKey("users.id")),
+    Column("kept", Integer, nullable=False),  # so many choices stayed; -1: not even the set-up
+    Column("at", Integer, nullable=False),  # so many choices there are after it
+    Column("body", Json, nullable=False),
+    Column("time", Float, nullable=False),
+    UniqueConstraint("match", "command_id"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("match", ForeignKey("matches.id"), nullable=False),
+    Column("command_id", String(80), nullable=False),
+    Column("user", ForeignKey("users.id"), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", Float, nullable=False),
+    UniqueConstraint("match", "command_id"),
+)

@@ -1,0 +1,51 @@
+"""What a computer player's own process does: from a table to a choice. It never gets a match's secret."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from multiprocessing.connection import wait
+
+import msgspec
+from msgspec import Struct
+
+from carrack.bots.kinds import make_bot
+from carrack.kernel.perspective import Perspective
+from carrack.kernel.registry import rules_of
+
+
+class Question(Struct, frozen=True):
+    """A decision for a computer player; `table` is the table as JSON."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    table: bytes
+    seat: int
+    kind: str
+
+
+def answer(question: Question) -> str:
+    """What the computer player chooses, in notation."""
+    rules = rules_of(question.game)
+    setup = rules.setup(question.seats, question.options)
+    table = rules.load_table(setup, msgspec.json.decode(question.table), None)
+    bot = make_bot(question.kind, secrets.randbits(60))
+    return bot.choose(Perspective(rules, table, question.seat)).notation
+
+
+def begin() -> None:
+    """Leave Ctrl-C to the server, and end with it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=end_with, args=(server.sentinel,), daemon=True).start()
+
+
+def end_with(sentinel: int) -> None:
+    """Wait for the server's end."""
+    wait([sentinel])
+    os._exit(1)

@@ -1,0 +1,158 @@
+"""Keeps this process in step with the database: hints of other processes, and a look every few seconds."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from carrack.server.call import ProblemError
+from carrack.server.room import Room
+from carrack.server.store import Transaction, chat
+from carrack.server.store import matches as rows
+from carrack.server.wire import Hint, Wire
+
+if TYPE_CHECKING:
+    from carrack.server.matches import Matches
+
+LOOK_EVERY = 10.0
+OVERLAP = 30.0
+STALE = 60.0
+"""A computer player that has not decided for so long is asked again: its process's server may be gone."""
+log = structlog.get_logger(__name__)
+
+
+class Watch:
+    """What happens elsewhere reaches the listeners here."""
+
+    def __init__(self, matches: Matches) -> None:
+        self.matches = matches
+        self._wire = Wire(matches.store, self._hear)
+        self._elsewhere: dict[str, dict[str, set[int]]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._looked = matches.time()
+        matches.hub.elsewhere = self._online_elsewhere
+
+    def start(self) -> None:
+        """Begin to listen and to look."""
+        self._wire.start()
+        self._do(self._look_on())
+
+    async def stop(self) -> None:
+        """Neither listen nor look any more."""
+        await self._wire.stop()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _do(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("watch", exc_info=task.exception())
+
+    # To other processes
+
+    async def hint(self, tx: Transaction, room: Room, lobby: bool) -> None:
+        """A match has a new version, once the transaction is stored."""
+        await self._wire.hint(tx, room.id, room.version, room.turns(), lobby)
+
+    async def hint_line(self, tx: Transaction, match: str, line: int) -> None:
+        """Something was said."""
+        await self._wire.hint(tx, match, line=line)
+
+    async def hint_presence(self, match: str, here: list[int]) -> None:
+        """Who looks at a match through this process."""
+        if not self.matches.store.is_sqlite:
+            async with self.matches.store.transaction() as tx:
+                await self._wire.hint(tx, match, here=here)
+
+    def tell_turns(self, match: str, people: dict[int, bool]) -> None:
+        """Whose turn it is."""
+        for user, waiting in people.items():
+            self.matches.hub.turn(user, match, waiting)
+
+    # From other processes
+
+    def _hear(self, hint: Hint) -> None:
+        hub = self.matches.hub
+        self.tell_turns(hint.match, hint.people)
+        if hint.lobby:
+            hub.lobby()
+        if hint.here is not None:
+            self._elsewhere.setdefault(hint.match, {})[hint.sender] = set(hint.here)
+            if not any(self._elsewhere[hint.match].values()):
+                del self._elsewhere[hint.match]
+            self._do(self._tell_presence(hint.match))
+        elif hint.line:
+            self._do(self._tell_line(hint.match, hint.line))
+        elif hint.match:
+            self._do(self.refresh(hint.match, hint.version))
+
+    def _online_elsewhere(self, match: str) -> set[int]:
+        return set().union(*self._elsewhere.get(match, {}).values())
+
+    async def _tell_presence(self, match: str) -> None:
+        if match in self.matches.hub.watched():
+            async with self.matches.rooms.use(match) as room:
+                self.matches.hub.presence(room)
+
+    async def _tell_line(self, match: str, line: int) -> None:
+        if match in self.matches.hub.watched():
+            async with self.matches.store.reading() as tx:
+                found = await chat.line(tx, line)
+            if found is not None:
+                self.matches.hub.said(match, found)
+
+    async def refresh(self, match: str, version: int) -> None:
+        """Another process has taken a match further: those who listen to it here are told."""
+        if match not in self.matches.hub.watched():
+            return
+        async with self.matches.rooms.place(match) as place:
+            if place.room is not None and place.room.version >= version:
+                return
+            async with self.matches.store.reading() as tx:
+                stored = await rows.version_of(tx, match)
+                room = await self.matches.rooms.current(tx, place, match, stored)
+            self.matches.hub.publish(room)
+
+    # By oneself
+
+    async def _look_on(self) -> None:
+        await self.resume(self.matches.time())
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            try:
+                await self.look()
+            except Exception:  # the next look may succeed: the database may have been away
+                log.exception("watch")
+
+    async def look(self) -> None:
+        """What hints may have missed."""
+        now = self.matches.time()
+        async with self.matches.store.reading() as tx:
+            alone = self.matches.store.is_sqlite
+            changed = [] if alone else await rows.changed_since(tx, self._looked - OVERLAP)
+            turns = await rows.turns_of(tx, self.matches.hub.users())
+        for match, version in changed:
+            await self.refresh(match, version)
+        for user, waiting in turns.items():
+            self.matches.hub.turns(user, waiting)
+        self._looked = now
+        await self.resume(now - STALE)
+
+    async def resume(self, unchanged_since: float) -> None:
+        """Let computer players go on where they have to decide and nothing happens."""
+        async with self.matches.store.reading() as tx:
+            found = await rows.to_think_about(tx, unchanged_since)
+        for match in found:
+            try:
+                async with self.matches.rooms.use(match) as room:
+                    self.matches.computers.consider(room)
+            except ProblemError as problem:
+                log.warning("a match can't go on", match=match, reason=problem.id)

@@ -1,0 +1,228 @@
+"""People for the tests: they talk to an application in the same event loop, by requests and sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+from urllib.parse import urlencode
+
+from browsers import ADDRESS, configured
+from starlette.applications import Starlette
+
+from carrack.kernel.chance import Stream
+from carrack.server.app import make_app
+from carrack.server.matches import Matches
+
+GAME = "colonialism"
+HOST = ADDRESS.removeprefix("http://")
+PATIENCE = 20
+
+
+class Person:
+    """Somebody with a session."""
+
+    def __init__(self, app: Starlette) -> None:
+        self.app = app
+        self.cookie = ""
+        self.id = 0
+
+    def scope(self, kind: str, path: str, query: dict[str, Any]) -> dict[str, Any]:
+        """What the application learns about a request or a handshake."""
+        headers = {"host": HOST, "origin": ADDRESS, "content-type": "application/json", "cookie": self.cookie}
+        return {
+            "type": kind,
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "scheme": "http" if kind == "http" else "ws",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": urlencode(query).encode(),
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items() if value],
+            "client": ("127.0.0.1", 50000),
+            "server": ("127.0.0.1", 8642),
+            "root_path": "",
+            "state": {},
+        }
+
+    async def send(self, method: str, path: str, body: Any = None, **query: Any) -> tuple[int, bytes]:
+        """A request: the status and the content of the answer."""
+        content = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
+        told: list[dict[str, Any]] = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": content, "more_body": False}
+
+        async def tell(message: dict[str, Any]) -> None:
+            told.append(message)
+
+        await self.app(self.scope("http", path, query) | {"method": method}, receive, tell)
+        for name, value in told[0]["headers"]:
+            if name.lower() == b"set-cookie":
+                self.cookie = value.decode().partition(";")[0]
+        return told[0]["status"], b"".join(message.get("body", b"") for message in told[1:])
+
+    async def ask(self, method: str, path: str, body: Any = None, **query: Any) -> tuple[int, Any]:
+        """A request: the status and the record of the answer."""
+        status, content = await self.send(method, path, body, **query)
+        return status, json.loads(content) if content else None
+
+    async def get(self, path: str, **query: Any) -> Any:
+        """A question that is answered."""
+        status, answer = await self.ask("GET", path, **query)
+        assert status == 200, answer["id"]
+        return answer
+
+    async def post(self, path: str, body: Any) -> Any:
+        """A wish that is granted."""
+        status, answer = await self.ask("POST", path, body)
+        assert status in {200, 201}, answer["id"]
+        return answer
+
+    # Matches
+
+    async def create(self, *who: str, **more: Any) -> str:
+        """A match with these seats: me, open, or a kind of computer player."""
+        plans = [{"who": one} if one in {"me", "open"} else {"who": "computer", "kind": one} for one in who]
+        card = await self.post("/api/matches", {"game": GAME, "seats": plans, **more})
+        return card["id"]
+
+    async def state(self, match: str, seat: int = -1, **more: Any) -> Any:
+        """The match as the person sees it."""
+        return await self.get(f"/api/matches/{match}", seat=seat, **more)
+
+    async def try_to(self, match: str, version: int, **command: Any) -> tuple[int, Any]:
+        """A command, which may fail."""
+        body = {"command_id": secrets.token_hex(8), "expected_version": version, **command}
+        return await self.ask("POST", f"/api/matches/{match}/commands", body)
+
+    async def do(self, match: str, **command: Any) -> Any:
+        """A command at the present version, which succeeds; the state after it."""
+        version = (await self.state(match))["version"]
+        status, answer = await self.try_to(match, version, **command)
+        assert status == 200, answer["id"]
+        return answer["state"]
+
+    async def join(self, match: str, **more: Any) -> Any:
+        """Take a seat."""
+        invitation = {"invitation": more["invitation"]} if "invitation" in more else {}
+        version = (await self.state(match, **invitation))["version"]
+        body = {"command_id": secrets.token_hex(8), "expected_version": version, **more}
+        return (await self.post(f"/api/matches/{match}/join", body))["state"]
+
+    async def choose_any(self, match: str, seat: int, stream: Stream) -> Any:
+        """Decide at random for a seat that has to; the state after it."""
+        while True:
+            state = await self.state(match, seat, since=1_000_000)
+            options = state["position"]["decision"]["options"]
+            choice = {"type": "choose", "seat": seat, "do": options[stream.below(len(options))]["do"]}
+            status, answer = await self.try_to(match, state["version"], **choice)
+            if (status, answer.get("id")) != (409, "problem-version"):  # a computer player decides as well
+                assert status == 200, answer["id"]
+                return answer["state"]
+
+    @asynccontextmanager
+    async def listening(self, **query: Any) -> AsyncIterator[Socket]:
+        """A socket."""
+        socket = Socket(self, query)
+        try:
+            yield socket
+        finally:
+            await socket.end()
+
+
+class Socket:
+    """The client's side of a socket."""
+
+    def __init__(self, person: Person, query: dict[str, Any]) -> None:
+        self.to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.frames: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.to_server.put_nowait({"type": "websocket.connect"})
+        scope = person.scope("websocket", "/api/live", query)
+        scope["subprotocols"] = []
+        self.task = asyncio.create_task(person.app(scope, self.to_server.get, self.frames.put))
+
+    async def message(self) -> dict[str, Any]:
+        """What the server sends next."""
+        return await asyncio.wait_for(self.frames.get(), PATIENCE)
+
+    async def frame(self, kind: str) -> Any:
+        """The next frame of a kind; others are passed over."""
+        while True:
+            message = await self.message()
+            if message["type"] == "websocket.close":
+                raise ConnectionError(message.get("code"), message.get("reason"))
+            if message["type"] == "websocket.send" and message["text"] != "pong":
+                frame = json.loads(message["text"])
+                if frame["type"] == kind:
+                    return frame
+
+    async def state_at(self, version: int) -> Any:
+        """The first state of at least this version."""
+        while True:
+            state = (await self.frame("state"))["state"]
+            if state["version"] >= version:
+                return state
+
+    def send(self, text: str) -> None:
+        """Send a frame."""
+        self.to_server.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def end(self) -> None:
+        """Close the socket."""
+        self.to_server.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        await asyncio.wait_for(asyncio.gather(self.task, return_exceptions=True), PATIENCE)
+
+
+class Server:
+    """A running application."""
+
+    def __init__(self, app: Starlette) -> None:
+        self.app = app
+
+    @property
+    def matches(self) -> Matches:
+        """The one door."""
+        return self.app.state.services.matches
+
+    def set_time(self, now: float) -> None:
+        """The clocks stand still at a time."""
+        self.matches.time = self.app.state.services.hub.time = lambda: now
+
+    async def person(self, name: str = "") -> Person:
+        """A new guest."""
+        person = Person(self.app)
+        me = await person.post("/api/guest", {"name": name} if name else {})
+        person.id = me["id"]
+        return person
+
+
+Story = Callable[[Server], Awaitable[None]]
+
+
+def on_server(**settings: Any) -> Callable[[Story], Callable[[str], None]]:
+    """A test that is a story on a running server, on every kind of database."""
+
+    def test(story: Story) -> Callable[[str], None]:
+        async def run(database: str) -> None:
+            async with running_server(database, **settings) as server:
+                await asyncio.wait_for(story(server), 120)
+
+        def run_story(database: str) -> None:
+            asyncio.run(run(database))
+
+        run_story.__name__, run_story.__doc__ = story.__name__, story.__doc__
+        return run_story
+
+    return test
+
+
+@asynccontextmanager
+async def running_server(database: str, **settings: Any) -> AsyncIterator[Server]:
+    """A server from its start to its end."""
+    app = make_app(configured(database, **settings))
+    async with app.router.lifespan_context(app):
+        yield Server(app)

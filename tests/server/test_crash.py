@@ -1,0 +1,203 @@
+"""A server that is killed at any moment loses nothing that it acknowledged, and does nothing twice."""
+
+import asyncio
+import contextlib
+import json
+import re
+import secrets
+import time
+from pathlib import Path
+
+from sqlalchemy import select
+
+from carrack.kernel.chance import Stream
+from carrack.server.load import ServerProcess
+from carrack.server.loading import load
+from carrack.server.store import Store
+from carrack.server.tables import log
+
+KILLS = 10
+PLAYERS = 4
+BROKEN = (OSError, asyncio.IncompleteReadError)
+
+
+class Player:
+    """Somebody who plays both seats as fast as the server answers, and notes what was acknowledged."""
+
+    def __init__(self, port, seed) -> None:
+        self.port = port
+        self.cookie = ""
+        self.reader = self.writer = None
+        self.stream = Stream(seed)
+        self.match = ""
+        self.acknowledged = {}
+        self.repeated = 0
+
+    async def ask(self, method, path, body=None):
+        """A request that is sent again until it is answered."""
+        while True:
+            try:
+                return await self.ask_once(method, path, body)
+            except BROKEN:
+                self.repeated += 1
+                await self.hang_up()
+                await asyncio.sleep(0.05)
+
+    async def ask_once(self, method, path, body):
+        """A request over the connection that is kept, or over a new one."""
+        if self.writer is None:
+            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+        content = b"" if body is None else json.dumps(body).encode()
+        address = f"127.0.0.1:{self.port}"
+        head = (
+            f"{method} {path} HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n"
+            f"Cookie: {self.cookie}\r\n\r\n"
+        )
+        self.writer.write(head.encode() + content)
+        told = (await self.reader.readuntil(b"\r\n\r\n")).decode()
+        answer = await self.reader.readexactly(int(re.search(r"(?i)content-length: *(\d+)", told)[1]))
+        if cookie := re.search(r"(?i)set-cookie: *([^;\r\n]+)", told):
+            self.cookie = cookie[1]
+        assert told.split()[1] in {"200", "201"}, answer[:300]
+        return json.loads(answer)
+
+    async def hang_up(self):
+        """Close what is left of the connection."""
+        writer, self.writer = self.writer, None
+        if writer is not None:
+            writer.close()
+            with contextlib.suppress(*BROKEN):
+                await writer.wait_closed()
+
+    async def play(self):
+        """One match after the other, until cancelled."""
+        await self.ask("POST", "/api/guest", {})
+        while True:
+            seats = [{"who": "me"}, {"who": "me"}]
+            card = await self.ask("POST", "/api/matches", {"game": "colonialism", "seats": seats})
+            self.match = card["id"]
+            self.acknowledged[self.match] = {}
+            await self.play_match(card["version"])
+
+    async def play_match(self, version):
+        """Until it is over; every answer must be the one to this very command."""
+        path = f"/api/matches/{self.match}"
+        state = await self.ask("GET", f"{path}?seat=-1&since={version}")
+        while state["status"] == "running":
+            seat = state["position"]["waiting_for"][0]
+            if state["looking"] != seat:
+                state = await self.ask("GET", f"{path}?seat={seat}&since={version}")
+            assert state["version"] == version
+            options = state["position"]["decision"]["options"]
+            do = options[self.stream.below(len(options))]["do"]
+            command_id = secrets.token_hex(8)
+            body = {"type": "choose", "seat": seat, "do": do, "command_id": command_id}
+            answer = await self.ask("POST", f"{path}/commands", body | {"expected_version": version})
+            assert (answer["command_id"], answer["version"]) == (command_id, version + 1)
+            version, state = answer["version"], answer["state"]
+            self.acknowledged[self.match][version] = (command_id, do)
+
+
+async def killed_again_and_again(database, folder):
+    """Play, kill, start again; the players, who know what was acknowledged."""
+    server = ServerProcess(folder, database)
+    await server.healthy()
+    players = [Player(server.port, seed) for seed in range(PLAYERS)]
+    playing = [asyncio.create_task(player.play()) for player in players]
+    try:
+        for _ in range(KILLS):
+            await asyncio.sleep(0.1 + secrets.randbelow(400) / 1000)
+            server.child.kill()
+            server.child.wait()
+            server = ServerProcess(folder, database, server.port)
+            await server.healthy()
+            assert not [task for task in playing if task.done()], [t.exception() for t in playing if t.done()]
+        await asyncio.sleep(0.3)
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        server.stop()
+    for player in players:
+        await player.hang_up()
+    return players
+
+
+async def check_match(tx, match, acknowledged):
+    """Everything acknowledged is stored at its version; no gap, nothing twice; it can be played on."""
+    asked = select(log.c.seq, log.c.command_id, log.c.kind, log.c.body).where(log.c.match == match)
+    rows = (await tx.execute(asked.order_by(log.c.seq))).all()
+    assert [row.seq for row in rows] == list(range(len(rows)))
+    ids = [row.command_id for row in rows]
+    assert len(set(ids)) == len(ids)
+    for version, (command_id, do) in acknowledged.items():
+        assert rows[version].command_id.endswith(f":{command_id}")
+        assert rows[version].body["choices"][0]["do"] == do
+    room = await load(tx, match)
+    assert room.version == len(rows) - 1
+    assert room.at == len([row for row in rows if row.kind == "choose"])
+    assert room.match.known_from == 0, "the history does not fit the snapshot"
+
+
+def test_killed_servers_lose_nothing(database, tmp_path):
+    """Again and again kill -9 at a random moment under load."""
+
+    async def story() -> None:
+        players = await killed_again_and_again(database, tmp_path)
+        assert sum(player.repeated for player in players) > KILLS
+        store = await Store.open(database)
+        async with store.transaction() as tx:
+            moves = 0
+            for player in players:
+                for match, acknowledged in player.acknowledged.items():
+                    await check_match(tx, match, acknowledged)
+                    moves += len(acknowledged)
+        await store.close()
+        assert moves > 5 * KILLS
+
+    asyncio.run(story())
+
+
+def descendants(process):
+    """The processes that a process has started, and theirs."""
+    parents = {}
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            words = file.read_text().rpartition(")")[2].split()
+            if words[0] != "Z":
+                parents[int(file.parent.name)] = int(words[1])
+    found = {process}
+    while more := {child for child, parent in parents.items() if parent in found} - found:
+        found |= more
+    return found - {process}
+
+
+def wait_for(what):
+    """Until something is so, but not for ever."""
+    end = time.monotonic() + 20
+    while not what() and time.monotonic() < end:
+        time.sleep(0.1)
+    return what()
+
+
+def test_computers_end_with_the_server(tmp_path):
+    """Processes of computer players don't outlive a server that was killed."""
+    server = ServerProcess(tmp_path)
+
+    async def begin() -> None:
+        await server.healthy()
+        player = Player(server.port, 1)
+        await player.ask("POST", "/api/guest", {})
+        computer = {"who": "computer", "kind": "search:1000ms"}
+        await player.ask("POST", "/api/matches", {"game": "colonialism", "seats": [computer, computer]})
+        await player.hang_up()
+
+    try:
+        asyncio.run(begin())
+        assert wait_for(lambda: len(descendants(server.child.pid)) >= 2)
+        started = descendants(server.child.pid)
+    finally:
+        server.child.kill()
+        server.child.wait()
+    assert wait_for(lambda: not any(Path(f"/proc/{process}").exists() for process in started))

@@ -1,0 +1,340 @@
+"""Nothing hidden goes over the wire.
+
+Two servers hold the same match; on one of them everything that a seat may not know is something else: the
+table is dealt anew, the secret parts of events, the others' choices and the fingerprints are replaced. Every
+byte that the seat receives must be equal: from every address that tells about a running match, in answers
+to commands that are accepted, too late or refused, and in the frames of the socket. Seats of people, with and
+without a computer player at the table, and spectators look.
+"""
+
+import asyncio
+import json
+from contextlib import asynccontextmanager
+
+import pytest
+from people import running_server
+
+from carrack.kernel.chance import Stream
+from carrack.kernel.events import Event
+from carrack.kernel.match import Choice, take_for
+from carrack.kernel.table import open_asks
+from carrack.server.call import User
+from carrack.server.records import Choose
+
+MATCHES = "/api/matches"
+PLAYERS = 3
+POINTS = (4, 9, 22, 45, 80, 120)
+WITH_COMPUTER = (4, 5, 23, 70)
+NOW = 1_000_000.0
+
+
+@asynccontextmanager
+async def quiet_server(database):
+    """A server whose time stands still and whose computer players wait to be told what to do."""
+    async with running_server(database) as server:
+        server.matches.computers._stopped = True
+        server.set_time(NOW)
+        server.people_class = type(await server.person())
+        yield server
+
+
+async def played_to(database, seed, choices, computers=0):
+    """A match of three, so many choices long; the cookies of the people and, last, of a spectator."""
+    async with quiet_server(database) as server:
+        people = [await server.person(name) for name in ("Ada", "Ben", "Cleo", "Dan")[computers:]]
+        guests = ["open"] * (PLAYERS - 1 - computers)
+        match = await people[0].create("me", *guests, *["random"] * computers, public=True)
+        for person in people[1:-1]:
+            await person.join(match)
+        await people[0].do(match, type="start") if guests else None
+        for number, person in enumerate(people[:-1]):
+            line = {"text": f"Hello from {number}", "command_id": f"hello-{number:04}"}
+            await person.post(f"{MATCHES}/{match}/chat", line)
+        stream = Stream(seed)
+        for _ in range(choices):
+            async with server.matches.rooms.use(match) as room:
+                ask = open_asks(room.match.table)[-1]
+                options = ask.options(room.match.table)
+            await decide(server, match, ask.seat, options[stream.below(len(options))].notation)
+        return match, [person.cookie for person in people]
+
+
+async def decide(server, match, seat, do):
+    """A choice of a seat, whoever has it."""
+    async with server.matches.rooms.use(match) as room:
+        user, version = room.seats[seat].user, room.version
+    if user is None:
+        await server.matches.computer_chooses(match, version, seat, do)
+    else:
+        await server.matches.command(
+            match, User(user, "", False), Choose(f"choice-{version:04}", version, seat, do)
+        )
+
+
+def change_hidden(match, seat, seed):
+    """Everything that a seat may not know becomes something else."""
+    rules = match.rules
+    tables = {at: match.position(at) for at in range(len(match.choices))}
+    match.snapshots = {at: rules.redeal(table, seat, seed + at) for at, table in tables.items()}
+    table = rules.redeal(match.table, seat, seed)
+    match.table = table
+    match.snapshots[len(match.choices)] = table.copy()
+    for told in match.events:
+        told[:] = [changed_event(event, seat) for event in told]
+    table.events = match.events[-1]
+    match.choices = [
+        choice
+        if choice.seat == seat
+        else Choice(choice.seat, "xyzzy", "0" * 12, choice.closes, choice.window)
+        for choice in match.choices
+    ]
+
+
+def changed_event(event, seat):
+    """An event with other secrets, if they are secret to the seat."""
+    if not event.secret or seat in event.audience:
+        return event
+    return Event(event.kind, event.args, dict.fromkeys(event.secret, "xyzzy"), event.audience)
+
+
+class Looker:
+    """Somebody at a server who collects every byte that comes."""
+
+    def __init__(self, server, match, cookies, seat) -> None:
+        self.server = server
+        self.match = match
+        self.seat = seat
+        self.people = [server.people_class(server.app) for _ in cookies]
+        for person, cookie in zip(self.people, cookies, strict=True):
+            person.cookie = cookie
+        self.person = self.people[seat]  # -1: the spectator
+        self.bytes = []
+
+    async def get(self, path, **query: object):
+        """A question."""
+        answer = await self.person.send("GET", f"{MATCHES}/{self.match}{path}", **query)
+        self.bytes.append((path, query, answer))
+        return answer
+
+    async def post(self, path, **body: object):
+        """A wish."""
+        answer = await self.person.send("POST", f"{MATCHES}/{self.match}{path}", body)
+        self.bytes.append((path, body, answer))
+        return answer
+
+    async def command(self, person, version, **command: object):
+        """A command; whoever looks receives the answer if it is the looker's own."""
+        body = {"command_id": f"try-{len(self.bytes):06}", "expected_version": version, **command}
+        answer = await person.send("POST", f"{MATCHES}/{self.match}/commands", body)
+        if person is self.person:
+            self.bytes.append((command, answer))
+        return answer
+
+    async def look(self):
+        """Ask everything that can be asked, and try what is not allowed."""
+        state = json.loads((await self.get("", seat=self.seat))[1])
+        at = state["position"]["at"]
+        await self.get("", seat=self.seat, since=max(0, state["version"] - 3))
+        await self.get("/moves", seat=self.seat)
+        await self.get("/board-text", seat=self.seat)
+        for earlier in {0, at // 2, max(0, at - 1)}:
+            await self.get(f"/positions/{earlier}", seat=self.seat)
+            await self.get("/board-text", seat=self.seat, at=earlier)
+        for piece in state["position"]["scene"]["pieces"][::5]:
+            await self.get("/why", seat=self.seat, thing=piece["id"])
+        for path in ("/file", "/hint", "/charts", "/verification", "/positions/9999"):
+            status, _ = await self.get(path, **({"seat": self.seat} if path == "/hint" else {}))
+            assert status in {403, 404, 409}
+        for other in range(PLAYERS):
+            if other != self.seat:
+                for path in ("", "/moves", "/positions/1", "/board-text", "/why"):
+                    status, _ = await self.get(path, seat=other)
+                    assert status == 403
+        await self.wish(state["version"])
+        actions = self.server.matches.rooms.loaded(self.match).rules.catalogue.actions
+        offered = {option["do"] for option in (state["position"]["decision"] or {"options": []})["options"]}
+        for action in actions[::7]:
+            await self.get("/why", seat=self.seat, do=action.notation)
+            if self.seat >= 0 and action.notation not in offered:
+                await self.command(
+                    self.person, state["version"], type="choose", seat=self.seat, do=action.notation
+                )
+        if self.seat >= 0:
+            await self.command(self.person, 0, type="choose", seat=self.seat, do="pass")
+            if not state["position"]["undo"]["open"]:
+                await self.command(self.person, state["version"], type="undo", seat=self.seat)
+        async with self.person.listening(match=self.match, seat=self.seat, since=0) as socket:
+            self.bytes += await frames(socket, state["version"])
+        return state
+
+    async def wish(self, version):
+        """Lists and chat, and wishes around the match that are not granted."""
+        for which in ("mine", "open", "watch", "over"):
+            self.bytes.append(await self.person.send("GET", MATCHES, list=which))
+        await self.get("/chat")
+        await self.post("/chat", text="Well?", command_id=f"chat-{self.seat + 1:04}")
+        join = {"command_id": "come-in-01", "expected_version": version}
+        seats = [{"who": "me"}] * PLAYERS
+        for path, body in (("/branch", {"at": 1, "seats": seats}), ("/rematch", {}), ("/join", join)):
+            status, _ = await self.post(path, **body)
+            assert status in {403, 409}
+        for kind in ("start", "close", "come_back"):
+            status, _ = await self.command(self.person, version, type=kind)
+            assert status in {403, 409}
+        if self.seat >= 0:
+            status, _ = await self.command(
+                self.person, version, type="answer_rewind", seat=self.seat, agree=True
+            )
+            assert status == 409
+
+
+async def frames(socket, version):
+    """What a socket receives until it has a version."""
+    found = []
+    while True:
+        message = await socket.message()
+        found.append(message)
+        text = message.get("text", "")
+        if text.startswith('{"type":"state"') and json.loads(text)["state"]["version"] >= version:
+            return found
+
+
+def quiet_choice(room, seat):
+    """A choice of a seat that shows nothing and uses no chance, and whether its window stays open."""
+    for ask in open_asks(room.match.table):
+        for action in ask.options(room.match.table) if ask.seat == seat else []:
+            table = room.match.table.copy()
+            before = table.shown, table.chance_position()
+            window = take_for(table, seat, action)
+            if (table.shown, table.chance_position()) == before:
+                return action.notation, window
+    return "", ""
+
+
+async def act(looker, do, version):
+    """A choice, and back again, with the frames that it brings."""
+    async with looker.person.listening(match=looker.match, seat=looker.seat, since=version) as socket:
+        looker.bytes += await frames(socket, version)
+        await looker.command(looker.person, version, type="choose", seat=looker.seat, do=do)
+        looker.bytes += await frames(socket, version + 1)
+        await looker.command(looker.person, version + 1, type="undo", seat=looker.seat)
+        looker.bytes += await frames(socket, version + 2)
+
+
+async def watch_other(looker, other, version):
+    """Another seat's secret choice, with the frames that it brings."""
+    room = looker.server.matches.rooms.loaded(looker.match)
+    do = quiet_choice(room, other)[0]
+    async with looker.person.listening(match=looker.match, seat=looker.seat, since=version) as socket:
+        looker.bytes += await frames(socket, version)
+        await decide(looker.server, looker.match, other, do)
+        looker.bytes += await frames(socket, version + 1)
+    return do
+
+
+async def propose(looker, other, version):
+    """A rewind is proposed and declined, with the answers and frames that this brings."""
+    async with looker.person.listening(match=looker.match, seat=looker.seat, since=version) as socket:
+        looker.bytes += await frames(socket, version)
+        status, _ = await looker.command(looker.person, version, type="rewind", seat=looker.seat, at=1)
+        assert status == 200
+        looker.bytes += await frames(socket, version + 1)
+        await looker.command(looker.people[other], version + 1, type="answer_rewind", seat=other, agree=False)
+        looker.bytes += await frames(socket, version + 2)
+
+
+async def loaded(server, match):
+    """The match in memory, fresh from the database."""
+    server.matches.rooms.forget(match)
+    async with server.matches.rooms.use(match) as room:
+        return room
+
+
+CASES = [
+    *[("sqlite", choices, 0) for choices in POINTS],
+    *[("postgresql", choices, 0) for choices in POINTS[::3]],
+    *[("sqlite", choices, 1) for choices in WITH_COMPUTER],
+    ("postgresql", WITH_COMPUTER[1], 1),
+]
+
+
+@pytest.mark.parametrize(("database", "choices", "computers"), CASES, indirect=["database"])
+def test_nothing_hidden_is_sent(database, copy_of, choices, computers):
+    """Looking, asking, failing, choosing, undoing and watching others tell a seat nothing hidden."""
+
+    async def story() -> None:
+        match, cookies = await played_to(database, choices, choices, computers)
+        other = copy_of(database)
+        async with quiet_server(database) as true, quiet_server(other) as changed:
+            differed = False
+            for seat in range(-1, PLAYERS - computers):
+                real = await loaded(true, match)
+                room = await loaded(changed, match)
+                change_hidden(room.match, seat, 7 + seat)
+                differed |= room.match.table.fields_as_json() != real.match.table.fields_as_json()
+                lookers = [Looker(server, match, cookies, seat) for server in (true, changed)]
+                for looker in lookers:
+                    state = await looker.look()
+                assert_equal(lookers)
+            assert differed, "nothing was hidden"
+            await choose_and_undo(true, changed, match, cookies, state["version"])
+
+    asyncio.run(story())
+
+
+async def choose_and_undo(true, changed, match, cookies, version):
+    """The last part changes the match: an own choice and undo, another seat's secret choice, a proposal."""
+    real = await loaded(true, match)
+    waiting = real.waiting_for
+    seat = next((seat for seat in waiting if seat < len(cookies) - 1), 0)
+    room = await loaded(changed, match)
+    change_hidden(room.match, seat, 99)
+    lookers = [Looker(server, match, cookies, seat) for server in (true, changed)]
+    do, _ = quiet_choice(real, seat)
+    if do:
+        for looker in lookers:
+            await act(looker, do, version)
+        assert_equal(lookers)
+        version += 2
+    for other in reversed(waiting):
+        if other != seat and len(waiting) > 1 and quiet_choice(real, other)[1] == "open":
+            chosen = [await watch_other(looker, other, version) for looker in lookers]
+            assert all(chosen)
+            assert_equal(lookers)
+            version += 1
+            break
+    for looker in lookers:
+        await propose(looker, 1 - min(seat, 1), version)
+    assert_equal(lookers)
+
+
+def assert_equal(lookers):
+    """Both received the same, byte for byte."""
+    assert len(lookers[0].bytes) > 0
+    for first, second in zip(lookers[0].bytes, lookers[1].bytes, strict=True):
+        assert first == second, short_difference(repr(first), repr(second))
+
+
+def short_difference(first, second):
+    """Where two texts begin to differ."""
+    at = next((n for n, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), 0)
+    return f"{first[:80]} … {first[at - 60 : at + 60]} / {second[at - 60 : at + 60]}"
+
+
+def test_the_test_finds_leaks(tmp_path, copy_of):
+    """Were a hidden choice told, the bytes would differ: the comparison is not blind."""
+
+    async def story() -> None:
+        database = f"sqlite:///{tmp_path / 'x.db'}"
+        match, cookies = await played_to(database, 3, 9)
+        async with quiet_server(database) as true, quiet_server(copy_of(database)) as changed:
+            room = await loaded(changed, match)
+            await loaded(true, match)
+            change_hidden(room.match, 1, 7)
+            lookers = [Looker(server, match, cookies, 0) for server in (true, changed)]
+            for looker in lookers:
+                await looker.get("/moves", seat=0)
+            with pytest.raises(AssertionError):
+                assert_equal(lookers)
+
+    asyncio.run(story())

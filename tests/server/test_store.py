@@ -1,0 +1,129 @@
+"""The database: its tables, its transactions, and that two processes don't share an SQLite file."""
+
+import asyncio
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import insert, select, text
+from sqlalchemy.exc import IntegrityError
+
+from carrack.server.migrations import upgrade
+from carrack.server.store import DatabaseBusyError, Store
+from carrack.server.store.database import async_url
+from carrack.server.tables import metadata, users
+
+ADA = {"name": "Ada", "settings": {"sound": False}, "created": 1.0}
+
+
+async def opened(database):
+    """A database with its tables."""
+    store = await Store.open(database)
+    await upgrade(store.engine)
+    return store
+
+
+def test_migrations_make_the_tables(database):
+    """What the migrations make is what the program uses; to upgrade again changes nothing."""
+
+    async def story() -> None:
+        store = await opened(database)
+        await upgrade(store.engine)
+        async with store.transaction() as tx:
+            different = await tx.run_sync(
+                lambda connection: compare_metadata(MigrationContext.configure(connection), metadata)
+            )
+        await store.close()
+        assert different == []
+
+    asyncio.run(story())
+
+
+def test_several_processes_upgrade_at_once(postgresql):
+    """Of several processes that start together one makes the tables, the others wait."""
+
+    async def story() -> None:
+        address = postgresql.new_database()
+        stores = [await Store.open(address) for _ in range(4)]
+        await asyncio.gather(*[upgrade(store.engine) for store in stores])
+        for store in stores:
+            await store.close()
+
+    asyncio.run(story())
+
+
+async def add_twice(store):
+    """Two people of one name, in one transaction."""
+    async with store.transaction() as tx:
+        await tx.execute(insert(users).values(**ADA, name_key="ada"))
+        await tx.execute(insert(users).values(**ADA, name_key="ada"))
+
+
+def test_json_and_transactions(database):
+    """JSON comes back as it was; what fails leaves nothing behind."""
+
+    async def story() -> None:
+        store = await opened(database)
+        async with store.transaction() as tx:
+            await tx.execute(insert(users).values(**ADA))
+        with pytest.raises(IntegrityError):
+            await add_twice(store)
+        async with store.transaction() as tx:
+            found = (await tx.execute(select(users.c.name, users.c.settings))).all()
+        await store.close()
+        assert found == [("Ada", {"sound": False})]
+
+    asyncio.run(story())
+
+
+def test_sqlite_is_durable_and_alone(tmp_path):
+    """Every commit is on the disk, and a second process is told to stay away until the first has gone."""
+
+    async def story() -> None:
+        address = f"sqlite:///{tmp_path / 'x.db'}"
+        store = await opened(address)
+        async with store.transaction() as tx:
+            settings = [
+                (await tx.execute(text(f"PRAGMA {name}"))).scalar_one()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            ]
+        assert settings == ["wal", 2, 1]
+        with pytest.raises(DatabaseBusyError, match=r"x\.db is in use by another process"):
+            await Store.open(address)
+        await store.close()
+        await (await Store.open(address)).close()
+
+    asyncio.run(story())
+
+
+def test_unknown_databases_are_refused():
+    """The error says which addresses are right."""
+    with pytest.raises(ValueError, match="sqlite:///file or postgresql://"):
+        async_url("mysql://me@there/games")
+
+
+def test_cancelled_transaction_leaves_nothing(database):
+    """Whoever is cancelled in the middle of a transaction has stored nothing, and the next one works."""
+
+    async def half_way(store, begun) -> None:
+        async with store.transaction() as tx:
+            await tx.execute(insert(users).values(**ADA))
+            begun.set()
+            await asyncio.sleep(60)
+
+    async def story() -> None:
+        store = await opened(database)
+        for _ in range(3):
+            begun = asyncio.Event()
+            task = asyncio.create_task(half_way(store, begun))
+            await begun.wait()
+            task.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await task
+        async with store.transaction() as tx:
+            await tx.execute(insert(users).values(**ADA, name_key="ada"))
+        async with store.transaction() as tx:
+            assert (await tx.execute(select(users.c.name_key))).scalars().all() == ["ada"]
+        await store.close()
+
+    asyncio.run(story())

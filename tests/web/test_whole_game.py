@@ -1,0 +1,46 @@
+"""A whole game by clicking, wide and on a phone."""
+
+from clicking import Clicker, table_of
+
+MOST_CLICKS = 900
+
+
+def test_two_clicks_to_a_game(visit):
+    """From the first page one click leads to a table where one has to decide, or sees who does."""
+    page = visit().go("/")
+    page.get_by_role("button", name="Play now").first.click()
+    page.locator(".board svg").first.wait_for()
+    page.locator(".prompt .what").first.wait_for()
+    assert page.locator(".panels").get_by_text("here").count() == 1
+
+
+def test_whole_game_by_clicking(visit):
+    """Every decision of a game against a computer player is made with the mouse; then the result is shown."""
+    someone = visit()
+    table_of(someone)
+    player = Clicker(someone.page, 7)
+    player.play(MOST_CLICKS)
+    assert player.over()
+    page = someone.page
+    page.locator(".scores tfoot tr:not(.hidden)").first.wait_for()
+    page.get_by_role("button", name="Check every draw").click()
+    page.get_by_text("all fit").wait_for()
+    page.get_by_text("The fingerprint is the one that this browser saw first.").wait_for()
+
+
+def test_on_a_phone(visit):
+    """By thumb: nothing scrolls sideways, everything lit can be reached, targets are large enough."""
+    someone = visit(phone=True)
+    table_of(someone)
+    page = someone.page
+    player = Clicker(page, 3)
+    for _ in range(60):
+        assert player.click()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), player.clicks[-1]
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.bottom button, .tools button, .tabs button, .options button')]
+          .map(e => [e.textContent.trim(), e.getBoundingClientRect()])
+          .filter(([, box]) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
+          .map(([text, box]) => `${text} ${box.width}x${box.height}`)"""
+    )
+    assert small == []

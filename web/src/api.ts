@@ -1,0 +1,176 @@
+/** Typed requests to the server. Errors are `ProblemError`; whoever has no session becomes a guest. */
+
+import type {
+  Accepted,
+  AnyCommand,
+  Branch,
+  Charts,
+  Chat,
+  ChatLine,
+  Credentials,
+  GameRecord,
+  Games,
+  Hint,
+  History,
+  Join,
+  MatchCard,
+  MatchList,
+  Me,
+  MeChange,
+  NewLine,
+  NewMatch,
+  PasswordChange,
+  Position,
+  Problem,
+  PushKey,
+  PushSubscription,
+  Reasons,
+  Rematch,
+  RulesPage,
+  State,
+  TextBoard,
+  Verification,
+} from './wire';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Query = Record<string, string | number | undefined>;
+
+/** A request that was not answered as wished. `status` 0: the server could not be reached. */
+export class ProblemError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.detail);
+    this.name = 'ProblemError';
+  }
+}
+
+/** An error that is not the server's word but ours about the server. */
+function ourProblem(status: number, id: string, detail: string): ProblemError {
+  return new ProblemError(status, { id, detail, args: {}, refused: null, state: null });
+}
+
+async function send(method: Method, path: string, body?: BodyInit): Promise<Response> {
+  const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  try {
+    return await fetch(path, { method, headers, body: body ?? null, credentials: 'same-origin' });
+  } catch (error) {
+    throw ourProblem(0, 'problem-away', `the server can't be reached (${String(error)})`);
+  }
+}
+
+async function problemOf(response: Response): Promise<ProblemError> {
+  try {
+    const said = (await response.json()) as Partial<Problem>;
+    if (typeof said.id === 'string') {
+      const { id, detail = '', args = {}, refused = null, state = null } = said;
+      return new ProblemError(response.status, { id, detail, args, refused, state });
+    }
+  } catch {
+    // No JSON: something between us and the server answered, such as a proxy.
+  }
+  return ourProblem(response.status, 'problem-unknown', `the server answered ${response.status}`);
+}
+
+/** Set while this browser has been given a session, so that a newcomer need not be refused first. */
+const KNOWN = 'carrack-known';
+
+let becomingGuest: Promise<Response> | null = null;
+
+async function becomeGuest(): Promise<void> {
+  becomingGuest ??= send('POST', '/api/guest', '{}').finally(() => (becomingGuest = null));
+  const response = await becomingGuest;
+  if (!response.ok) throw await problemOf(response.clone());
+  localStorage.setItem(KNOWN, 'yes');
+}
+
+/** Ask, and ask again as a guest if the server wants a session. */
+export async function request(method: Method, path: string, body?: unknown, query: Query = {}): Promise<Response> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  const address = search === '' ? path : `${path}?${search}`;
+  const content = body === undefined || body instanceof Blob ? body : JSON.stringify(body);
+  if (path.startsWith('/api/me') && localStorage.getItem(KNOWN) === null) await becomeGuest();
+  let response = await send(method, address, content);
+  if (response.status === 401 && path !== '/api/login') {
+    await becomeGuest();
+    response = await send(method, address, content);
+  }
+  if (!response.ok) throw await problemOf(response);
+  return response;
+}
+
+async function ask<T>(method: Method, path: string, body?: unknown, query?: Query): Promise<T> {
+  return (await (await request(method, path, body, query)).json()) as T;
+}
+
+async function tell(method: Method, path: string, body?: unknown): Promise<void> {
+  await request(method, path, body);
+}
+
+/** The session has ended. */
+const forget = (): void => localStorage.removeItem(KNOWN);
+
+async function text(path: string): Promise<string> {
+  return (await request('GET', path)).text();
+}
+
+const hex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** An id for a command, so that one sent twice is done once. */
+export const commandId = (): string => hex(16);
+
+/** What this browser adds to the chance of a match. */
+export const nonce = (): string => hex(32);
+
+export type MatchFilter = 'mine' | 'open' | 'watch' | 'over';
+
+const of = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
+const ofGame = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  changeMe: (change: MeChange) => ask<Me>('PATCH', '/api/me', change),
+  claim: (credentials: Credentials) => ask<Me>('POST', '/api/me/claim', credentials),
+  changePassword: (change: PasswordChange) => ask<Me>('POST', '/api/me/password', change),
+  deleteMe: () => tell('DELETE', '/api/me').then(forget),
+  login: (credentials: Credentials) => ask<Me>('POST', '/api/login', credentials),
+  logout: () => tell('POST', '/api/logout').then(forget),
+  pushKey: () => ask<PushKey>('GET', '/api/me/push'),
+  addPush: (subscription: PushSubscription) => tell('POST', '/api/me/push', subscription),
+  removePush: (subscription: PushSubscription) => tell('DELETE', '/api/me/push', subscription),
+
+  games: () => ask<Games>('GET', '/api/games'),
+  game: (game: string) => ask<GameRecord>('GET', ofGame(game)),
+  gameText: (game: string, language: string) => text(`${ofGame(game)}/text/${language}`),
+  rules: (game: string, language: string) => ask<RulesPage>('GET', `${ofGame(game)}/rules/${language}`),
+  sheet: (game: string, file: string) => text(`${ofGame(game)}/board/${file}`),
+
+  matches: (list: MatchFilter, next = '') => ask<MatchList>('GET', '/api/matches', undefined, { list, next }),
+  create: (match: NewMatch) => ask<MatchCard>('POST', '/api/matches', match),
+  importMatch: (file: Blob) => ask<MatchCard>('POST', '/api/matches/import', file),
+  state: (match: string, seat = -1, since?: number, invitation?: string) =>
+    ask<State>('GET', of(match), undefined, { seat, since, invitation }),
+  join: (match: string, join: Join) => ask<Accepted>('POST', `${of(match)}/join`, join),
+  command: (match: string, command: AnyCommand) => ask<Accepted>('POST', `${of(match)}/commands`, command),
+  moves: (match: string, seat = -1) => ask<History>('GET', `${of(match)}/moves`, undefined, { seat }),
+  position: (match: string, at: number, seat = -1) =>
+    ask<Position>('GET', `${of(match)}/positions/${at}`, undefined, { seat }),
+  textBoard: (match: string, seat = -1, at?: number) =>
+    ask<TextBoard>('GET', `${of(match)}/board-text`, undefined, { seat, at }),
+  why: (match: string, seat: number, about: { thing?: string; do?: string }) =>
+    ask<Reasons>('GET', `${of(match)}/why`, undefined, { seat, ...about }),
+  hint: (match: string, seat: number) => ask<Hint>('GET', `${of(match)}/hint`, undefined, { seat }),
+  charts: (match: string) => ask<Charts>('GET', `${of(match)}/charts`),
+  verification: (match: string) => ask<Verification>('GET', `${of(match)}/verification`),
+  branch: (match: string, branch: Branch) => ask<MatchCard>('POST', `${of(match)}/branch`, branch),
+  rematch: (match: string, rematch: Rematch) => ask<MatchCard>('POST', `${of(match)}/rematch`, rematch),
+  chat: (match: string) => ask<Chat>('GET', `${of(match)}/chat`),
+  say: (match: string, line: NewLine) => ask<ChatLine>('POST', `${of(match)}/chat`, line),
+
+  /** Addresses of downloads, for links. */
+  fileOf: (match: string) => `${of(match)}/file`,
+  exportOfMe: '/api/me/export',
+};

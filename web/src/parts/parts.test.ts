@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+import { contentsOf } from '../contents';
+import { computerName, usualComputer } from '../computers';
+import { quickMatch } from '../quick';
+import { ago, lasting } from '../times';
+import { badged } from '../yourturn';
+import Seat from './Seat.svelte';
+import SeatChoice from './SeatChoice.svelte';
+
+const game = { id: 'game', players: [2, 3, 4], options: [], sheets: [] };
+
+describe('parts of the screens', () => {
+  it('a seat says its colour and shape only where no name stands beside it', () => {
+    const { container } = render(Seat, { seat: 1, named: true });
+    expect(screen.getByRole('img', { name: 'Red square' })).toBeInTheDocument();
+    expect(container.querySelectorAll('pattern')).toHaveLength(1);
+    render(Seat, { seat: 2 });
+    expect(screen.queryByRole('img', { name: 'Green triangle' })).toBeNull();
+  });
+
+  it('a seat for a computer player offers the kinds of the server', () => {
+    render(SeatChoice, { seats: [{ who: 'me' }, { who: 'computer', kind: 'greedy' }], computers: ['greedy', 'random'] });
+    const kinds = screen.getByRole('combobox', { name: 'Seat 2: kind of computer player' });
+    expect([...kinds.querySelectorAll('option')].map((option) => option.value)).toEqual(['greedy', 'random']);
+    expect(screen.queryByText(/no seat yourself/)).toBeNull();
+  });
+
+  it('a quick match is one person against computer players', () => {
+    const { seats } = quickMatch(game, 'greedy');
+    expect(seats.map((seat) => seat.who)).toEqual(['me', 'computer', 'computer']);
+  });
+
+  it('computer players have names, also those of another server', () => {
+    expect(usualComputer(['random', 'greedy'])).toBe('greedy');
+    expect(computerName('search:1000ms')).toContain('Strong');
+    expect(computerName('search:500ms')).toContain('0.5');
+    expect(computerName('oracle')).toBe('oracle');
+  });
+
+  it('times are said as people say them', () => {
+    expect(ago(1000, 1000 + 3 * 3600)).toBe('3 hours ago');
+    expect(ago(1005, 1000)).toBe('now');
+    expect(lasting(3 * 86_400)).toBe('3 days');
+    expect(lasting(90)).toBe('90 seconds');
+  });
+
+  it('a table of contents has the numbered sections', () => {
+    const html = '<h1>Rules</h1><h2 id="s-1.0">1.0 Aim</h2><h3 id="s-1.1">1.1 Ends</h3><h3>Aside</h3>';
+    expect(contentsOf(html)).toEqual([
+      { id: 's-1.0', text: '1.0 Aim', depth: 0 },
+      { id: 's-1.1', text: '1.1 Ends', depth: 1 },
+    ]);
+  });
+
+  it('the icon carries the number of waiting matches', () => {
+    expect(badged('<svg></svg>', 3)).toContain('>3</text></svg>');
+    expect(badged('<svg></svg>', 12)).toContain('>9+</text></svg>');
+  });
+});

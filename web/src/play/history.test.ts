@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { LogEntry } from '../wire';
+import { addressOf, asNotation, groupLog, joinLog, stepTo, trailOf } from './history';
+
+const entry = (number: number, seat: number, things: string[] = ['land:north'], notation = `go ${number}`): LogEntry => ({
+  number,
+  seat,
+  do: notation,
+  events: things.map((thing) => ({ id: 'event', args: { where: thing, count: 2 } })),
+});
+
+describe('joinLog', () => {
+  it('replaces what was taken back', () => {
+    const known = [entry(0, -1), entry(1, 0), entry(2, 1), entry(3, 1)];
+    const joined = joinLog(known, 2, [entry(2, 1, ['land:south'])]);
+    expect(joined.map((one) => one.number)).toEqual([0, 1, 2]);
+    expect(joined[2]?.events[0]?.args['where']).toBe('land:south');
+  });
+});
+
+describe('groupLog', () => {
+  it('groups the choices of one seat and keeps the set-up apart', () => {
+    const groups = groupLog([entry(0, -1), entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 0)]);
+    expect(groups.map((group) => group.entries.length)).toEqual([1, 2, 1, 1]);
+  });
+});
+
+describe('stepTo', () => {
+  it('walks by arrow keys within the match', () => {
+    expect(stepTo('ArrowLeft', 5, 9)).toBe(4);
+    expect(stepTo('ArrowLeft', 0, 9)).toBeNull();
+    expect(stepTo('ArrowRight', 9, 9)).toBeNull();
+    expect(stepTo('Home', 5, 9)).toBe(0);
+    expect(stepTo('End', 5, 9)).toBe(9);
+    expect(stepTo('x', 5, 9)).toBeNull();
+  });
+});
+
+describe('addressOf', () => {
+  it('gives every earlier position an address and the present the match\'s own', () => {
+    expect(addressOf('abc', 3, 9)).toBe('/m/abc/3');
+    expect(addressOf('abc', 9, 9)).toBe('/m/abc');
+  });
+});
+
+describe('asNotation', () => {
+  it('writes one choice a line and dots for what is hidden', () => {
+    const text = asNotation([entry(0, -1), entry(1, 0), entry(2, 1, [], '')], (seat) => `S${seat}`);
+    expect(text).toBe('1. S0: go 1\n2. S1: …');
+  });
+});
+
+describe('trailOf', () => {
+  it('marks what the others did since my last choice, numbered', () => {
+    const marks = trailOf([entry(1, 0), entry(2, 1), entry(3, 1, []), entry(4, 2, ['a:1', 'a:1', 'b:2'])], 0);
+    expect(marks.map((mark) => [mark.number, mark.at])).toEqual([
+      [1, 2],
+      [2, 4],
+    ]);
+    expect(marks[1]?.things).toEqual(['a:1', 'b:2']);
+  });
+
+  it('is empty right after my own choice', () => expect(trailOf([entry(1, 1), entry(2, 0)], 0)).toEqual([]));
+});

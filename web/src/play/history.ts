@@ -1,0 +1,75 @@
+/** The choices of a match in order: joining what arrives, grouping for the log, walking, addresses. */
+import type { LogEntry } from '../wire';
+
+/** What is known from number `from` on is replaced: choices may have been taken back since. */
+export function joinLog(known: readonly LogEntry[], from: number, entries: readonly LogEntry[]): LogEntry[] {
+  return [...known.filter((entry) => entry.number < from), ...entries];
+}
+
+export interface LogGroup {
+  seat: number;
+  first: number;
+  entries: LogEntry[];
+}
+
+/** Consecutive choices of one seat belong together. */
+export function groupLog(log: readonly LogEntry[]): LogGroup[] {
+  const groups: LogGroup[] = [];
+  for (const entry of log) {
+    const last = groups.at(-1);
+    if (last && last.seat === entry.seat && entry.number > 0 && last.first > 0) last.entries.push(entry);
+    else groups.push({ seat: entry.seat, first: entry.number, entries: [entry] });
+  }
+  return groups;
+}
+
+/** Where a key leads in the history; null if it is no key of the history or there is nothing further. */
+export function stepTo(key: string, at: number, of: number): number | null {
+  const target =
+    key === 'ArrowLeft' ? at - 1 : key === 'ArrowRight' ? at + 1 : key === 'Home' ? 0 : key === 'End' ? of : at;
+  return target === at || target < 0 || target > of ? null : target;
+}
+
+/** The address of a position; the present has the match's own. */
+export function addressOf(match: string, at: number, of: number): string {
+  return at >= of ? `/m/${match}` : `/m/${match}/${at}`;
+}
+
+/** The game in notation, one choice a line, as it can be typed again. */
+export function asNotation(log: readonly LogEntry[], nameOf: (seat: number) => string): string {
+  return log
+    .filter((entry) => entry.number > 0)
+    .map((entry) => `${entry.number}. ${nameOf(entry.seat)}: ${entry.do || '…'}`)
+    .join('\n');
+}
+
+export interface TrailMark {
+  /** From 1 on, in the order of the moves. */
+  number: number;
+  at: number;
+  seat: number;
+  /** Things on the board that the move speaks of. */
+  things: string[];
+}
+
+/**
+ * What happened since the seat's own last choice: one mark for each choice of somebody else that says something.
+ */
+export function trailOf(log: readonly LogEntry[], seat: number): TrailMark[] {
+  let start = 0;
+  log.forEach((entry, at) => {
+    if (entry.seat === seat) start = at + 1;
+  });
+  const marks: TrailMark[] = [];
+  for (const entry of log.slice(start)) {
+    if (entry.number === 0 || entry.events.length === 0) continue;
+    marks.push({ number: marks.length + 1, at: entry.number, seat: entry.seat, things: thingsOf(entry) });
+  }
+  return marks;
+}
+
+/** Everything that looks like the id of a thing in a choice's events, each once. */
+export function thingsOf(entry: LogEntry): string[] {
+  const values = entry.events.flatMap((event) => Object.values(event.args));
+  return [...new Set(values.filter((value): value is string => typeof value === 'string' && value.includes(':')))];
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { OptionNow, PieceRecord, SceneRecord } from '../wire';
+import { gatherSteppers, lightsOf, narrow, placesNamed, thingPicked } from './narrowing';
+
+const option = (notation: string, ...things: string[]): OptionNow => ({
+  do: notation,
+  label: { id: 'label', args: {} },
+  things,
+  brings: null,
+});
+const piece = (id: string, place: string, more: Partial<PieceRecord> = {}): PieceRecord => ({
+  id,
+  kind: 'cube',
+  place,
+  owner: -1,
+  face: '',
+  badge: null,
+  means: [],
+  ...more,
+});
+const scene = (zones: string[], pieces: PieceRecord[]): SceneRecord => ({
+  sheet: 'board',
+  zones: zones.map((id) => ({ id, kind: 'zone', owner: -1, x: -1, y: -1 })),
+  pieces,
+});
+const everything = () => true;
+const OPTIONS = [
+  option('pass'),
+  option('explore north', 'land:north'),
+  option('leave north', 'land:north'),
+  option('swap north south', 'land:north', 'land:south'),
+  option('swap north west', 'land:north', 'land:west'),
+  option('sail', 'ship:1'),
+];
+
+describe('narrow', () => {
+  it('lights every thing that an option names and offers the rest as buttons', () => {
+    const found = narrow(OPTIONS, [], everything);
+    expect([...found.lit].sort()).toEqual(['land:north', 'land:south', 'land:west', 'ship:1']);
+    expect(found.buttons.map((one) => one.do)).toEqual(['pass']);
+    expect(found.ready).toBeNull();
+  });
+
+  it('keeps after a pick what names it, and lights what would narrow further', () => {
+    const found = narrow(OPTIONS, ['land:north'], everything);
+    expect(found.left).toHaveLength(4);
+    expect([...found.lit].sort()).toEqual(['land:south', 'land:west']);
+    expect(found.buttons.map((one) => one.do)).toEqual(['explore north', 'leave north']);
+  });
+
+  it('is ready when one option is left after a pick', () => {
+    expect(narrow(OPTIONS, ['land:north', 'land:west'], everything).ready?.do).toBe('swap north west');
+    expect(narrow(OPTIONS, ['ship:1'], everything).ready?.do).toBe('sail');
+  });
+
+  it('does not take the only option by itself before anything was picked', () => {
+    expect(narrow([option('pass')], [], everything).ready).toBeNull();
+  });
+
+  it('offers an option as a button if nothing it names can be clicked', () => {
+    const found = narrow(OPTIONS, [], (thing) => thing !== 'ship:1');
+    expect(found.buttons.map((one) => one.do)).toEqual(['pass', 'sail']);
+  });
+});
+
+describe('gatherSteppers', () => {
+  it('joins a run of numbers, in order', () => {
+    const { buttons, steppers } = gatherSteppers(['bid 10', 'bid 2', 'bid 3', 'pass'].map((one) => option(one)));
+    expect(buttons.map((one) => one.do)).toEqual(['pass']);
+    expect(steppers[0]?.steps.map((step) => step.value)).toEqual([2, 3, 10]);
+  });
+
+  it('leaves two numbers as two buttons', () => {
+    expect(gatherSteppers([option('lose 0'), option('lose 1')]).buttons).toHaveLength(2);
+  });
+});
+
+describe('lightsOf', () => {
+  const table = scene(
+    ['land:north', 'land:south', 'hand'],
+    [
+      piece('cubes:north', 'land:north', { means: ['good:clay'] }),
+      piece('cubes:south', 'land:south', { means: ['good:clay'] }),
+      piece('card:1', 'hand', { face: 'card:1', owner: 0 }),
+      piece('old:1', 'pile', { face: 'card:1', owner: 1 }),
+      piece('mine', 'pile', { face: 'card:2', owner: 0 }),
+      piece('theirs', 'pile', { face: 'card:2', owner: 1 }),
+    ],
+  );
+
+  it('lights zones by id and pieces by what they mean', () => {
+    const found = lightsOf(table, new Set(['land:north', 'good:clay']), 0);
+    expect([...found.zones]).toEqual(['land:north']);
+    expect([...found.pieces.keys()]).toEqual(['cubes:north', 'cubes:south']);
+  });
+
+  it('lights only what lies where the prompt speaks of, if anything fits there', () => {
+    const near = placesNamed({ where: 'land:south', count: 2 }, table);
+    expect([...lightsOf(table, new Set(['good:clay']), 0, near).pieces.keys()]).toEqual(['cubes:south']);
+  });
+
+  it('does not take the same face elsewhere for the card itself', () => {
+    expect([...lightsOf(table, new Set(['card:1']), 0).pieces.keys()]).toEqual(['card:1']);
+  });
+
+  it('goes by the face of own pieces where nothing else fits', () => {
+    expect([...lightsOf(table, new Set(['card:2']), 0).pieces.keys()]).toEqual(['mine']);
+  });
+
+  it('takes a click on a piece for the lit zone below it', () => {
+    const lights = lightsOf(table, new Set(['land:north']), 0);
+    expect(thingPicked(piece('x', 'land:north'), lights)).toBe('land:north');
+    expect(thingPicked(piece('x', 'land:south'), lights)).toBeNull();
+  });
+});

@@ -1,0 +1,327 @@
+/** One match on the screen: what is known, what is shown, what is picked, and what is sent. */
+import { api, commandId, ProblemError } from '../api';
+import { live } from '../live';
+import { settings } from '../settings.svelte';
+import type {
+  AnyCommand,
+  ChatLine,
+  LogEntry,
+  OptionNow,
+  Position,
+  Problem,
+  SeatRecord,
+  State,
+} from '../wire';
+import { joinLog } from './history';
+import { Pacer } from './pacing';
+import { rememberCommitment } from './proof';
+
+/** What the page has to say for a while. */
+export interface Notice {
+  kind: 'faster' | 'refused' | 'problem';
+  problem?: Problem;
+}
+
+/** A command without what the match adds to it. */
+type Intent = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, 'command_id' | 'expected_version'> : never) : never;
+
+const RESENDS = 4;
+const MOST_BETWEEN = 16;
+
+export class Play {
+  state: State | null = $state.raw(null);
+  /** The present position as far as it is drawn; it may lag behind `state` while computer players move. */
+  shown: Position | null = $state.raw(null);
+  /** A position of the past, while one is looked at. */
+  past: Position | null = $state.raw(null);
+  log: LogEntry[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  /** Whose eyes: one of my seats, or -1 for the public. */
+  seat = $state(-1);
+  picked: string[] = $state([]);
+  /** The option that waits for confirmation. */
+  pending: OptionNow | null = $state.raw(null);
+  hinted: OptionNow | null = $state.raw(null);
+  queued = $state(0);
+  sending = $state(false);
+  notice: Notice | null = $state.raw(null);
+  failure: Problem | null = $state.raw(null);
+  /** Things to be shown on the board: what a word of the log or a button under the pointer speaks of. */
+  pointed: ReadonlySet<string> = $state.raw(new Set<string>());
+  /** Seconds by which the server's clock is ahead of ours. */
+  skew = 0;
+
+  #unsubscribe: () => void = () => undefined;
+  #seated = false;
+  #arrivals: Promise<void> = Promise.resolve();
+  #look = 0;
+  readonly #pacer = new Pacer<Position>((position, waiting) => {
+    this.shown = position;
+    this.queued = waiting;
+  });
+
+  constructor(readonly match: string) {}
+
+  // What is known
+
+  readonly seats: SeatRecord[] = $derived(this.state?.seats ?? []);
+  readonly mine: number[] = $derived(this.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
+  readonly shared: boolean = $derived(this.mine.length > 1);
+  readonly position: Position | null = $derived(this.past ?? this.shown);
+  readonly decision = $derived(
+    this.past === null && this.seat >= 0 ? (this.state?.position?.decision ?? null) : null,
+  );
+  readonly of: number = $derived(this.state?.position?.of ?? 0);
+  readonly at: number = $derived(this.past?.at ?? this.of);
+  /** The seat to which the device has to be passed, while nothing private may be in the page. */
+  readonly curtain: number | null = $derived.by(() => {
+    if (!this.shared || this.state?.status !== 'running' || this.seat >= 0) return null;
+    return this.state.position?.waiting_for.find((seat) => this.mine.includes(seat)) ?? null;
+  });
+  readonly othersPlay: boolean = $derived(this.seats.some((seat) => seat.who === 'person' && !seat.mine));
+  readonly standIn: boolean = $derived(this.seats.some((seat) => seat.mine && seat.stand_in));
+
+  // Arriving and leaving
+
+  async open(): Promise<void> {
+    this.failure = null;
+    try {
+      const state = await api.state(this.match, -1);
+      rememberCommitment(this.match, state.proof.commitment);
+      const mine = state.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+      this.#seated = mine.length === 1;
+      // At a shared screen only what is public is loaded until somebody lifts the curtain.
+      await this.look(mine.length === 1 && state.status !== 'open' ? (mine[0] ?? -1) : -1, state);
+      const chat = await api.chat(this.match).catch(() => null);
+      if (chat) this.chat = chat.lines;
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      this.failure = error.problem;
+    }
+  }
+
+  close(): void {
+    this.#unsubscribe();
+    this.#pacer.stop();
+  }
+
+  /** See the match with the eyes of a seat; everything that another seat saw is dropped from the page first. */
+  async look(seat: number, known?: State): Promise<void> {
+    const turn = ++this.#look;
+    this.#unsubscribe();
+    this.#pacer.stop();
+    this.queued = 0;
+    this.#forget();
+    if (seat !== this.seat) {
+      this.#known.clear();
+      this.past = null;
+      this.log = [];
+      this.shown = null;
+      if (this.state && this.state.looking !== -1) this.state = { ...this.state, position: null, log: [] };
+    }
+    this.seat = seat;
+    const state = known && known.looking === seat ? known : await api.state(this.match, seat);
+    if (turn !== this.#look) return;
+    this.state = state;
+    this.log = state.log_from === 0 ? state.log : (await api.moves(this.match, seat)).log;
+    this.shown = state.position;
+    this.skew = state.now - Date.now() / 1000;
+    this.#unsubscribe = live.subscribe(
+      this.match,
+      seat,
+      state.version,
+      (next) => this.#take(next),
+      (line) => {
+        if (!this.chat.some((known_) => known_.id === line.id)) this.chat = [...this.chat, line];
+      },
+      (online) => this.#present(online),
+    );
+  }
+
+  #present(online: number[]): void {
+    if (!this.state) return;
+    const seats = this.state.seats.map((seat) => ({ ...seat, online: online.includes(seat.seat) }));
+    this.state = { ...this.state, seats };
+  }
+
+  /** A new state, from the socket or as an answer. */
+  #take(next: State): void {
+    const known = this.state;
+    if (next.looking !== this.seat || (known && known.looking === next.looking && next.version < known.version)) return;
+    const again = known !== null && known.version === next.version && known.looking === next.looking;
+    const begun = known?.status === 'open' && next.status !== 'open';
+    const asked = JSON.stringify(this.decision);
+    this.skew = next.now - Date.now() / 1000;
+    this.state = next;
+    this.log = joinLog(this.log, next.log_from, next.log);
+    // Others who choose at the same time do not disturb what I have picked.
+    if (!again && asked !== JSON.stringify(this.decision)) this.#forget();
+    this.#arrive(known?.position?.at ?? null, next);
+    if (begun || this.#handedOn(next)) void this.#reseat();
+  }
+
+  /** Draw the new position; computer players' moves in between one by one. */
+  #arrive(before: number | null, next: State): void {
+    const position = next.position;
+    if (!position) return;
+    const from = before === null || position.at - before > MOST_BETWEEN ? position.at : before;
+    const seat = this.seat;
+    this.#arrivals = this.#arrivals.then(async () => {
+      for (let at = from + 1; at < position.at && seat === this.seat; at++) {
+        if (!this.#computer(at)) continue;
+        const between = await api.position(this.match, at, seat).catch(() => null);
+        if (between && seat === this.seat) this.#pacer.arrive(between, true);
+      }
+      if (seat === this.seat) this.#pacer.arrive(position, position.at > from && this.#computer(position.at));
+      this.queued = this.#pacer.waiting;
+    });
+  }
+
+  #computer(number: number): boolean {
+    const entry = this.log.find((one) => one.number === number);
+    return entry !== undefined && this.seats[entry.seat]?.who === 'computer';
+  }
+
+  /** At a shared screen: whether another of my seats has to decide now. */
+  #handedOn(next: State): boolean {
+    const mine = next.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+    const waiting = next.position?.waiting_for.filter((seat) => mine.includes(seat)) ?? [];
+    return mine.length > 1 && this.seat >= 0 && waiting.length > 0 && !waiting.includes(this.seat);
+  }
+
+  async #reseat(): Promise<void> {
+    const [only, ...more] = this.mine;
+    this.#seated = more.length === 0 && only !== undefined;
+    await this.look(this.#seated ? (only ?? -1) : -1);
+  }
+
+  // Choosing
+
+  #forget(): void {
+    this.picked = [];
+    this.pending = null;
+    this.hinted = null;
+    this.pointed = new Set();
+  }
+
+  /** Draw the newest position now. */
+  skip(): void {
+    this.#pacer.skip();
+    this.queued = 0;
+  }
+
+  pick(thing: string): void {
+    this.skip();
+    this.picked = [...this.picked, thing];
+  }
+
+  /** One step back: from a confirmation, or from the last pick. */
+  back(): boolean {
+    if (this.pending) {
+      this.pending = null;
+      this.picked = [];
+      return true;
+    }
+    if (this.picked.length === 0) return false;
+    this.picked = this.picked.slice(0, -1);
+    return true;
+  }
+
+  readonly confirms: boolean = $derived(
+    settings.confirm === 'always' || (settings.confirm === 'turns' && this.state?.clock.kind === 'days'),
+  );
+
+  /** Do an option, or let it wait for confirmation if the person wants that. */
+  async take(option: OptionNow): Promise<void> {
+    this.skip();
+    if (this.confirms && this.pending?.do !== option.do) {
+      this.pending = option;
+      return;
+    }
+    this.pending = null;
+    this.picked = [];
+    await this.command({ type: 'choose', seat: this.seat, do: option.do });
+  }
+
+  async undo(): Promise<void> {
+    await this.command({ type: 'undo', seat: this.seat });
+  }
+
+  async hint(): Promise<void> {
+    const hint = await this.ask(() => api.hint(this.match, this.seat));
+    this.hinted = this.decision?.options.find((option) => option.do === hint?.do) ?? null;
+  }
+
+  /**
+   * Send a command. If somebody was faster, the new position is taken over; a choice whose question is still the
+   * same (others choose in secret at the same time) is sent again by itself.
+   */
+  async command(intent: Intent): Promise<boolean> {
+    if (this.sending || !this.state) return false;
+    this.sending = true;
+    this.notice = null;
+    const id = commandId();
+    try {
+      for (let attempt = 0; ; attempt++) {
+        const asked: string = JSON.stringify(this.decision);
+        const command = { ...intent, command_id: id, expected_version: this.state.version } as AnyCommand;
+        try {
+          const accepted = await api.command(this.match, command);
+          this.#take(accepted.state);
+          return true;
+        } catch (error) {
+          if (!(error instanceof ProblemError)) throw error;
+          const fresh = error.problem.state;
+          if (error.status !== 409 || !fresh) {
+            this.notice = { kind: error.problem.refused ? 'refused' : 'problem', problem: error.problem };
+            return false;
+          }
+          this.#take(fresh);
+          const unchanged = intent.type !== 'choose' || asked === JSON.stringify(this.decision);
+          if (!unchanged || attempt >= RESENDS) {
+            this.notice = { kind: 'faster' };
+            return false;
+          }
+        }
+      }
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Ask the server something; a problem becomes a notice. */
+  async ask<T>(question: () => Promise<T>): Promise<T | null> {
+    try {
+      return await question();
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      this.notice = { kind: 'problem', problem: error.problem };
+      return null;
+    }
+  }
+
+  // Looking at the past
+
+  readonly #known = new Map<string, Position>();
+
+  /** Look at the position after `at` choices; the last one is the present. */
+  async visit(at: number): Promise<void> {
+    if (at >= this.of) {
+      this.past = null;
+      return;
+    }
+    const seat = this.seat;
+    const key = `${seat}/${at}/${this.state?.log_from ?? 0}/${this.of}`;
+    const known = this.#known.get(key);
+    const position = known ?? (await this.ask(() => api.position(this.match, at, seat)));
+    if (!position || seat !== this.seat) return;
+    if (this.#known.size > 200) this.#known.clear();
+    this.#known.set(key, position);
+    this.#forget();
+    this.past = position;
+  }
+
+  point(things: Iterable<string>): void {
+    this.pointed = new Set(things);
+  }
+}

@@ -1,0 +1,138 @@
+/** A game's sheet: an SVG whose marked parts say where zones are, where pieces lie and how they look. */
+import type { PieceRecord } from '../wire';
+import type { Box, Flow } from './layout';
+
+export interface Slot {
+  zone: string;
+  /** The kinds of pieces that lie here; null takes what no other slot of the zone takes. */
+  kinds: string[] | null;
+  size: number;
+  flow: Flow;
+  box: Box;
+}
+
+export interface Sheet {
+  name: string;
+  box: Box;
+  /** The drawing without symbols; they are kept apart, because panels and cards need them too. */
+  drawing: SVGElement;
+  symbols: SVGElement[];
+  /** Width by height of each symbol, by id. */
+  aspects: Map<string, number>;
+  zones: Set<string>;
+  slots: Slot[];
+}
+
+const TRANSFORM = /(translate|scale)\(\s*(-?[\d.]+)(?:[\s,]+(-?[\d.]+))?\s*\)/g;
+const FLOWS: readonly string[] = ['grid', 'row', 'stack'];
+const SHARED = 'symbol, linearGradient, radialGradient, pattern, filter, marker, clipPath, mask';
+
+/** Read a sheet; `seat` fills the place that a player's own sheet leaves for it. */
+export function readSheet(name: string, source: string, seat = -1): Sheet {
+  const text = seat >= 0 ? source.replaceAll('{seat}', String(seat)) : source;
+  const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+  const drawing = parsed.documentElement as unknown as SVGElement;
+  if (parsed.querySelector('parsererror') || drawing.localName !== 'svg') {
+    throw new Error(`the sheet ${name} is not well-formed SVG`);
+  }
+  const box = viewBoxOf(drawing) ?? {
+    x: 0,
+    y: 0,
+    width: numberAt(drawing, 'width', 1000),
+    height: numberAt(drawing, 'height', 1000),
+  };
+  const symbols = [...drawing.querySelectorAll<SVGElement>(SHARED)].filter(
+    (element) => !element.parentElement?.closest(SHARED),
+  );
+  const aspects = new Map<string, number>();
+  for (const symbol of symbols) {
+    const own = viewBoxOf(symbol);
+    if (symbol.localName === 'symbol') aspects.set(symbol.id, own ? own.width / own.height : 1);
+    symbol.remove();
+  }
+  const slots = [...drawing.querySelectorAll('[data-slot]')].map(slotOf);
+  for (const element of [...drawing.querySelectorAll('[data-slot]')]) element.remove();
+  const zones = new Set(
+    [...drawing.querySelectorAll('[data-zone]')].map((element) => element.getAttribute('data-zone') ?? ''),
+  );
+  return { name, box, drawing, symbols, aspects, zones, slots };
+}
+
+function slotOf(element: Element): Slot {
+  const kinds = element.getAttribute('data-kinds');
+  const flow = element.getAttribute('data-flow') ?? 'grid';
+  const box = {
+    x: numberAt(element, 'x', 0),
+    y: numberAt(element, 'y', 0),
+    width: numberAt(element, 'width', 60),
+    height: numberAt(element, 'height', 60),
+  };
+  return {
+    zone: element.getAttribute('data-slot') ?? '',
+    kinds: kinds ? kinds.split(/\s+/).filter(Boolean) : null,
+    size: numberAt(element, 'data-size', 30),
+    flow: (FLOWS.includes(flow) ? flow : 'grid') as Flow,
+    box: placed(box, element),
+  };
+}
+
+/** A box where the groups around it put it; a sheet's groups are moved and scaled, never turned. */
+function placed(box: Box, element: Element): Box {
+  let { x, y, width, height } = box;
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const steps = [...(at.getAttribute('transform') ?? '').matchAll(TRANSFORM)].reverse();
+    for (const [, what, one, other] of steps) {
+      const first = Number(one);
+      if (what === 'translate') {
+        x += first;
+        y += Number(other ?? 0);
+      } else {
+        const second = other === undefined ? first : Number(other);
+        x *= first;
+        y *= second;
+        width *= first;
+        height *= second;
+      }
+    }
+  }
+  return { x, y, width, height };
+}
+
+function viewBoxOf(element: Element): Box | null {
+  const parts = (element.getAttribute('viewBox') ?? '').trim().split(/[\s,]+/).map(Number);
+  const [x, y, width, height] = parts;
+  if (x === undefined || y === undefined || !width || !height || parts.some(Number.isNaN)) return null;
+  return { x, y, width, height };
+}
+
+function numberAt(element: Element, name: string, otherwise: number): number {
+  const value = Number.parseFloat(element.getAttribute(name) ?? '');
+  return Number.isFinite(value) ? value : otherwise;
+}
+
+/** A face or a component's id as part of a symbol's id. */
+export function symbolPart(id: string): string {
+  return id.replace(/[^a-z0-9_]/g, '-');
+}
+
+/** The symbol that draws a piece, the more exact one first; null if the sheets have none. */
+export function symbolOf(piece: PieceRecord, aspects: ReadonlyMap<string, number>): string | null {
+  if (piece.face) {
+    const exact = `piece-${symbolPart(piece.kind)}-${symbolPart(piece.face)}`;
+    if (aspects.has(exact)) return exact;
+  }
+  const plain = `piece-${symbolPart(piece.kind)}`;
+  return aspects.has(plain) ? plain : null;
+}
+
+/** The vignette of a component; null if the sheets have none. */
+export function vignetteOf(component: string, aspects: ReadonlyMap<string, number>): string | null {
+  const id = `face-${symbolPart(component)}`;
+  return component && aspects.has(id) ? id : null;
+}
+
+/** The slot of a sheet that takes a piece. */
+export function slotFor(slots: readonly Slot[], piece: PieceRecord): Slot | null {
+  const own = slots.filter((slot) => slot.zone === piece.place);
+  return own.find((slot) => slot.kinds?.includes(piece.kind)) ?? own.find((slot) => slot.kinds === null) ?? null;
+}

@@ -1,0 +1,233 @@
+/** The table as it is drawn: sheets, texts, where things are, what lights up, and what a press on them does. */
+import { getContext, setContext } from 'svelte';
+import { api } from '../api';
+import { gameTexts, t, type GameTexts } from '../texts';
+import type { OptionNow, PieceRecord, Reasons, SceneRecord, ZoneRecord } from '../wire';
+import { lightsOf, namesOf, narrow, optionsAt, placesNamed, thingPicked } from './narrowing';
+import type { Play } from './play.svelte';
+import { readSheet, type Sheet } from './sheet';
+import { reachableIn, venuesOf } from './venues';
+
+/** What is pointed at or pressed: a piece, or a zone. */
+export interface Target {
+  piece?: PieceRecord;
+  zone?: string;
+}
+
+export interface Popup {
+  kind: 'choices' | 'why' | 'inspect';
+  target: Target;
+  anchor: DOMRect;
+  /** Stays until it is closed; what only hovers goes with the pointer. */
+  pinned: boolean;
+  reasons?: Reasons;
+}
+
+const NOTHING: SceneRecord = { sheet: '', zones: [], pieces: [] };
+const SEAT = /^seat:(\d+)$/;
+
+export class Stage {
+  board: Sheet | null = $state.raw(null);
+  /** A player's own sheet, as source: it is read once for each seat. */
+  playerSource = $state('');
+  texts: GameTexts | null = $state.raw(null);
+  popup: Popup | null = $state.raw(null);
+  /** The picture of the board, or its text. */
+  asText = $state(false);
+
+  constructor(readonly play: Play) {}
+
+  readonly own: Sheet | null = $derived.by(() => this.playerSource && this.play.seat >= 0 ? readSheet('player', this.playerSource, this.play.seat) : null);
+  readonly aspects: ReadonlyMap<string, number> = $derived.by(() => new Map([...(this.board?.aspects ?? []), ...(this.own?.aspects ?? [])]));
+  readonly symbols: SVGElement[] = $derived.by(() => [...(this.board?.symbols ?? []), ...(this.own?.symbols ?? [])]);
+  readonly badgeSpots: ReadonlyMap<string, BadgeSpot> = $derived.by(() => badgeSpotsOf(this.symbols));
+  readonly scene: SceneRecord = $derived.by(() => this.play.position?.scene ?? NOTHING);
+  readonly venues = $derived.by(() => venuesOf(this.scene, this.play.seat, this.board, this.own));
+  readonly narrowed = $derived.by(() => narrow(this.play.decision?.options ?? [], this.play.picked, reachableIn(this.scene, this.venues)));
+  readonly lights = $derived.by(() =>
+    lightsOf(
+      this.scene,
+      this.narrowed.lit,
+      this.play.seat,
+      placesNamed(this.play.decision?.prompt.args ?? {}, this.scene),
+    ),
+  );
+  /** Zones and pieces that a word or a button under the pointer speaks of. */
+  readonly shownThings = $derived.by(() => lightsOf(this.scene, this.play.pointed, this.play.seat));
+
+  async load(game: string, sheets: readonly string[]): Promise<void> {
+    // A game with several maps names the one that is played on.
+    const map = this.play.state?.position?.scene.sheet ?? 'board';
+    const [texts, board, player] = await Promise.all([
+      gameTexts(game),
+      sheets.includes(map) ? api.sheet(game, `${map}.svg`) : '',
+      sheets.includes('player') ? api.sheet(game, 'player.svg') : '',
+    ]);
+    this.texts = texts;
+    this.board = board ? readSheet(map, board) : null;
+    this.playerSource = player;
+  }
+
+  /** Fetch the texts again, in another language. */
+  async speak(): Promise<void> {
+    if (this.texts) this.texts = await gameTexts(this.texts.game);
+  }
+
+  // Names
+
+  readonly words: GameTexts | null = $derived.by(() => this.texts?.seated(this.play.seats.map((seat) => seat.name)) ?? null);
+
+  seatName(seat: number): string {
+    return this.play.seats[seat]?.name || (this.words?.name(`seat:${seat}`) ?? String(seat));
+  }
+
+  /** What a kind of piece is called. */
+  kindName(kind: string): string {
+    for (const id of [`piece-${kind}`, `kind-${kind}`]) if (this.words?.has(id)) return this.words.say({ id, args: {} });
+    return kind;
+  }
+
+  zoneName(zone: ZoneRecord | string): string {
+    const id = typeof zone === 'string' ? zone : zone.id;
+    const known = this.words?.nameOf(id);
+    if (known !== undefined) return known;
+    const found = this.scene.zones.find((one) => one.id === id);
+    const kind = `zone-${found?.kind ?? id}`;
+    if (this.words?.has(kind)) return this.words.say({ id: kind, args: {} });
+    return this.kindName(found?.kind ?? id);
+  }
+
+  /** The component that a piece shows or stands for. */
+  componentOf(target: Target): string {
+    const ids = target.piece ? [target.piece.face, ...target.piece.means, target.piece.id] : [target.zone ?? ''];
+    return ids.find((id) => this.words?.component(id) !== undefined) ?? '';
+  }
+
+  nameOf(target: Target): string {
+    if (!target.piece) return this.zoneName(target.zone ?? '');
+    const component = this.componentOf(target);
+    return component ? (this.words?.name(component) ?? component) : this.kindName(target.piece.kind);
+  }
+
+  /** A piece in words: what, whose, how many, where. */
+  describe(piece: PieceRecord): string {
+    const parts = [this.nameOf({ piece })];
+    if (piece.owner >= 0 && piece.owner < this.play.seats.length) parts.push(this.seatName(piece.owner));
+    else if (piece.owner >= 0) parts.push(t('play-neutral'));
+    if (piece.badge !== null) parts.push(String(piece.badge));
+    parts.push(this.zoneName(piece.place));
+    return parts.filter(Boolean).join(', ');
+  }
+
+  label(option: OptionNow): string {
+    return this.words?.say(option.label) ?? option.do;
+  }
+
+  // What can be done
+
+  isLit(target: Target): boolean {
+    if (target.piece) return this.lights.pieces.has(target.piece.id);
+    return target.zone !== undefined && this.lights.zones.has(target.zone);
+  }
+
+  isPicked(target: Target): boolean {
+    const names = target.piece ? namesOf(target.piece) : [target.zone ?? ''];
+    return this.play.picked.some((thing) => names.includes(thing));
+  }
+
+  isShown(target: Target): boolean {
+    if (target.piece) return this.shownThings.pieces.has(target.piece.id);
+    return target.zone !== undefined && this.shownThings.zones.has(target.zone);
+  }
+
+  /** The options that a press on the target leads to. */
+  optionsOf(target: Target): OptionNow[] {
+    const thing = this.#thingOf(target);
+    return thing === null ? [] : optionsAt(this.narrowed.left, thing);
+  }
+
+  #thingOf(target: Target): string | null {
+    if (target.piece) return thingPicked(target.piece, this.lights);
+    return target.zone !== undefined && this.lights.zones.has(target.zone) ? target.zone : null;
+  }
+
+  /** Somebody pressed a piece or a zone: narrow, do, or say why it is not possible. */
+  press(target: Target, anchor: DOMRect): void {
+    this.popup = null;
+    const thing = this.#thingOf(target);
+    if (thing === null) {
+      if (this.isPicked(target)) this.play.back();
+      else void this.explain(target, anchor);
+      return;
+    }
+    this.play.pick(thing);
+    const { ready, buttons, steppers } = this.narrowed;
+    if (ready) void this.play.take(ready);
+    else if (buttons.length + steppers.length > 0) this.popup = { kind: 'choices', target, anchor, pinned: true };
+  }
+
+  /** Why nothing can be done with the target now; what is no matter of rules is only described. */
+  async explain(target: Target, anchor: DOMRect): Promise<void> {
+    const { play } = this;
+    if (play.seat < 0 || play.past || play.state?.status !== 'running') {
+      this.inspect(target, anchor, true);
+      return;
+    }
+    const asked = target.piece ? [target.piece.id, target.piece.place] : [target.zone ?? ''];
+    for (const thing of asked) {
+      const reasons = await play.ask(() => api.why(play.match, play.seat, { thing }));
+      if (!reasons) return;
+      if (reasons.reasons.length + reasons.possible.length > 0) {
+        this.popup = { kind: 'why', target, anchor, pinned: true, reasons };
+        return;
+      }
+    }
+    this.inspect(target, anchor, true);
+  }
+
+  inspect(target: Target, anchor: DOMRect, pinned: boolean): void {
+    if (!pinned && this.popup?.pinned) return;
+    this.popup = { kind: 'inspect', target, anchor, pinned };
+  }
+
+  unhover(): void {
+    if (this.popup && !this.popup.pinned) this.popup = null;
+  }
+
+  /** The seat whose area a zone is, if it is one. */
+  seatOfZone(zone: string): number {
+    const found = SEAT.exec(zone);
+    return found ? Number(found[1]) : -1;
+  }
+}
+
+/** Where a symbol wants its number: the middle and the height of the figures, in its own units. */
+export interface BadgeSpot {
+  x: number;
+  y: number;
+  size: number;
+  /** Width and height of the symbol's own box. */
+  width: number;
+  height: number;
+}
+
+function badgeSpotsOf(symbols: readonly SVGElement[]): Map<string, BadgeSpot> {
+  const spots = new Map<string, BadgeSpot>();
+  for (const symbol of symbols) {
+    const [x, y, size] = (symbol.getAttribute('data-badge') ?? '').split(/\s+/).map(Number);
+    const [, , width, height] = (symbol.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
+    if (x === undefined || y === undefined || !size || !width || !height) continue;
+    spots.set(symbol.id, { x, y, size, width, height });
+  }
+  return spots;
+}
+
+const KEY = Symbol('stage');
+
+export function provideStage(stage: Stage): Stage {
+  return setContext(KEY, stage);
+}
+
+export function useStage(): Stage {
+  return getContext<Stage>(KEY);
+}

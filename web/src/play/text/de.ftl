@@ -1,0 +1,193 @@
+# Der Tisch, auf Deutsch.
+
+play-loading = Der Tisch wird gedeckt …
+play-try-again = Noch einmal versuchen
+play-close = Schließen
+play-cancel = Abbrechen
+
+## Aufforderung
+
+play-prompt = Was zu tun ist
+play-over =
+    { $count ->
+        [0] Das Spiel ist zu Ende.
+        [one] { $names } gewinnt das Spiel.
+       *[other] { $names } gewinnen das Spiel gemeinsam.
+    }
+play-confirm-this = { $what }: Soll das gelten?
+play-confirm = Bestätigen
+play-picked = Gewählt: { $what }
+play-back = Einen Schritt zurück
+play-list =
+    { $count ->
+        [one] Eine Möglichkeit als Liste
+       *[other] Alle { $count } Möglichkeiten als Liste
+    }
+play-ready = { $ready } von { $all } fertig
+play-skip =
+    { $count ->
+        [one] Einen Zug überspringen
+       *[other] { $count } Züge überspringen
+    }
+play-undo = Zurücknehmen
+play-undo-why = Die letzte eigene Entscheidung zurücknehmen
+play-hint = Tipp
+play-hinted = Der Computer würde:
+play-come-back = Meinen Platz wieder einnehmen
+play-less = Weniger
+play-more = Mehr
+play-nothing = Du hast gerade nichts zu entscheiden.
+play-or-pick = Oder wähle einen der markierten Orte.
+play-time-left = Verbleibende Zeit
+
+## Spielplan
+
+play-board = Spielplan
+play-board-text = Der Spielplan als Text
+play-options =
+    { $count ->
+        [one] eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+play-neutral = neutral
+play-zoom-in = Näher heran
+play-zoom-out = Weiter weg
+play-fit = Ganzer Spielplan
+play-text = Text
+play-picture = Bild
+play-rules = Regeln
+play-section = Regeln, { $section }
+play-marked = gewählt
+
+## Spieler und Hand
+
+play-players = Spieler
+play-has-to-decide = muss entscheiden
+play-online = da
+play-away = nicht da
+play-stand-in = Computer vertritt
+play-forfeited = durch Abwesenheit verloren
+play-done = fertig
+play-reserve = { $minutes } min Reserve
+play-hand = Meine Hand
+play-hand-close = Hand weglegen
+
+## Protokoll, Gespräch, Verlauf
+
+play-tab-log = Protokoll
+play-tab-chat = Gespräch
+play-tab-options = Optionen
+play-log = Protokoll
+play-set-up = Aufbau
+play-hidden-choice = eine verdeckte Entscheidung
+play-earlier =
+    { $count ->
+        [one] Einen früheren Eintrag zeigen
+       *[other] { $count } frühere Einträge zeigen
+    }
+play-show-position = Diese Stellung zeigen
+play-show-position-at = Die Stellung nach Zug { $at } zeigen
+play-copy = Als Text kopieren
+play-copied = Die Züge sind in Notation kopiert.
+play-chat = Gespräch
+play-chat-empty = Noch hat niemand etwas gesagt.
+play-say = Etwas sagen
+play-send = Senden
+play-after = nach Zug { $at }
+play-history = Verlauf
+play-first = An den Anfang
+play-before = Einen Zug zurück
+play-next = Einen Zug weiter
+play-now = In die Gegenwart
+play-at = Zug { $at } von { $of }
+play-past = Du siehst die Vergangenheit.
+play-to-now = Zurück in die Gegenwart
+play-rewind = Hierher zurückgehen
+play-propose = Vorschlagen, hierher zurückzugehen
+play-proposal = { $name } schlägt vor, zur Stellung nach Zug { $at } zurückzugehen.
+play-proposal-agreed = { $agreed } von { $needed } sind einverstanden.
+play-agree = Einverstanden
+play-disagree = Nicht einverstanden
+play-on = Von hier aus weiterspielen
+play-on-about = Eine neue Partie beginnt mit der Stellung nach Zug { $at }. Diese hier bleibt, wie sie ist.
+play-on-me = An diesem Bildschirm
+play-on-begin = Los
+play-since = Während du weg warst:
+play-since-moves =
+    { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
+play-since-next = Weiter
+
+## Getippte Züge
+
+play-typed = Zug eintippen, Tab ergänzt
+play-typed-several = Welcher? { $list }
+play-typed-unknown = „{ $typed }“ ist kein Zug dieses Spiels.
+
+## Tasten
+
+play-keys = Tasten
+play-key-tab = zum nächsten markierten Ziel
+play-key-enter = wählen
+play-key-esc = einen Schritt zurück
+play-key-inspect = was ist das?
+play-key-undo = zurücknehmen
+play-key-history = im Verlauf vor und zurück
+play-key-ends = an den Anfang, in die Gegenwart
+play-key-trail = durchgehen, was inzwischen geschah
+play-key-skip = Züge der Computerspieler überspringen
+play-key-text = Spielplan als Text oder als Bild
+play-key-typed = einen Zug eintippen
+play-key-keys = diese Liste
+
+## Ein Bildschirm für mehrere
+
+play-curtain = Gib das Gerät an { $name }
+play-curtain-about = Sonst schaut jetzt bitte niemand zu.
+play-curtain-lift = Ich bin { $name }: meine Hand zeigen
+
+## Fehler
+
+play-faster = Nicht angenommen: Jemand war schneller. Das ist die neue Stellung.
+
+## Das Ende
+
+play-result = Ergebnis
+play-rematch = Revanche
+play-replay = Spiel noch einmal ansehen
+play-show-board = Spielplan zeigen
+play-export = Als Datei sichern
+play-category = Kategorie
+play-score = Punkte
+play-place = Platz
+play-team = Team { $team }
+play-tie-break = Den Gleichstand entschied: { $by }.
+play-reveal-all = Alles sofort zeigen
+play-charts = Wie es dazu kam
+play-charts-all = Alle { $count } Schaubilder zeigen
+play-moves = Züge
+play-proof = Der Beweis der Mischungen
+play-proof-about =
+    Vor dem Spiel hat der Server einen Fingerabdruck seines Geheimnisses veröffentlicht. Jetzt, da das Geheimnis
+    bekannt ist, kann diese Seite jede Karte und jeden Wurf noch einmal ziehen und vergleichen.
+play-commitment = Fingerabdruck des Geheimnisses
+play-secret = Geheimnis
+play-proof-check = Jede Ziehung prüfen
+play-proof-unable = Dieser Browser kann das nur über eine sichere Verbindung (https) prüfen.
+play-proof-secret = Das Geheimnis passt zum Fingerabdruck.
+play-proof-secret-bad = Das Geheimnis passt nicht zum Fingerabdruck.
+play-proof-remembered = Der Fingerabdruck ist der, den dieser Browser zuerst gesehen hat.
+play-proof-remembered-bad = Der Fingerabdruck ist ein anderer, als dieser Browser zuerst gesehen hat.
+play-proof-unknown = Dieser Browser hat den Fingerabdruck vorher nicht gesehen.
+play-proof-draws =
+    { $count ->
+        [one] Eine Ziehung nachgerechnet: Sie stimmt.
+       *[other] { $count } Ziehungen nachgerechnet: Alle stimmen.
+    }
+play-proof-draws-bad =
+    { $count ->
+        [one] Eine Ziehung stimmt nicht.
+       *[other] { $count } Ziehungen stimmen nicht.
+    }

@@ -1,0 +1,193 @@
+# The table, in English.
+
+play-loading = The table is being laid …
+play-try-again = Try again
+play-close = Close
+play-cancel = Cancel
+
+## Prompt
+
+play-prompt = What is to be done
+play-over =
+    { $count ->
+        [0] The game is over.
+        [one] { $names } wins the game.
+       *[other] { $names } win the game together.
+    }
+play-confirm-this = { $what }: shall it count?
+play-confirm = Confirm
+play-picked = Picked: { $what }
+play-back = One step back
+play-list =
+    { $count ->
+        [one] One option as a list
+       *[other] All { $count } options as a list
+    }
+play-ready = { $ready } of { $all } ready
+play-skip =
+    { $count ->
+        [one] Skip one move
+       *[other] Skip { $count } moves
+    }
+play-undo = Undo
+play-undo-why = Take your last choice back
+play-hint = Hint
+play-hinted = A computer player would:
+play-come-back = Take my seat back
+play-less = Less
+play-more = More
+play-nothing = You have nothing to decide now.
+play-or-pick = Or pick one of the lit places.
+play-time-left = Time left
+
+## Board
+
+play-board = Board
+play-board-text = The board as text
+play-options =
+    { $count ->
+        [one] one option
+       *[other] { $count } options
+    }
+play-neutral = neutral
+play-zoom-in = Closer
+play-zoom-out = Further away
+play-fit = The whole board
+play-text = Text
+play-picture = Picture
+play-rules = Rules
+play-section = Rules, { $section }
+play-marked = chosen
+
+## Players and hand
+
+play-players = Players
+play-has-to-decide = has to decide
+play-online = here
+play-away = away
+play-stand-in = a computer stands in
+play-forfeited = has lost by absence
+play-done = ready
+play-reserve = { $minutes } min in reserve
+play-hand = My hand
+play-hand-close = Put the hand away
+
+## Log, chat, history
+
+play-tab-log = Log
+play-tab-chat = Chat
+play-tab-options = Options
+play-log = Log
+play-set-up = Set-up
+play-hidden-choice = a hidden choice
+play-earlier =
+    { $count ->
+        [one] Show one earlier entry
+       *[other] Show { $count } earlier entries
+    }
+play-show-position = Show this position
+play-show-position-at = Show the position after move { $at }
+play-copy = Copy as text
+play-copied = The moves are copied in notation.
+play-chat = Chat
+play-chat-empty = Nobody has said anything yet.
+play-say = Say something
+play-send = Send
+play-after = after move { $at }
+play-history = History
+play-first = To the beginning
+play-before = One move back
+play-next = One move on
+play-now = To the present
+play-at = Move { $at } of { $of }
+play-past = You look at the past.
+play-to-now = Back to the present
+play-rewind = Go back to here
+play-propose = Propose to go back to here
+play-proposal = { $name } proposes to go back to the position after move { $at }.
+play-proposal-agreed = { $agreed } of { $needed } agree.
+play-agree = Agree
+play-disagree = Don’t agree
+play-on = Play on from here
+play-on-about = A new match begins from the position after move { $at }. This one stays as it is.
+play-on-me = At this screen
+play-on-begin = Begin
+play-since = Since you were away:
+play-since-moves =
+    { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+play-since-next = Next
+
+## Typed play
+
+play-typed = Type a move; Tab completes
+play-typed-several = Which one? { $list }
+play-typed-unknown = “{ $typed }” is no move of this game.
+
+## Keys
+
+play-keys = Keys
+play-key-tab = to the next lit target
+play-key-enter = pick it
+play-key-esc = one step back
+play-key-inspect = what is this?
+play-key-undo = undo
+play-key-history = move back and forth in the history
+play-key-ends = to the beginning, to the present
+play-key-trail = step through what happened while you were away
+play-key-skip = skip the moves of computer players
+play-key-text = the board as text or as a picture
+play-key-typed = type a move
+play-key-keys = this list
+
+## One screen for several
+
+play-curtain = Pass the device to { $name }
+play-curtain-about = Nobody else should look now.
+play-curtain-lift = I am { $name }: show my hand
+
+## Errors
+
+play-faster = Not accepted: somebody was faster. Here is the new position.
+
+## The end
+
+play-result = Result
+play-rematch = Rematch
+play-replay = Watch the game again
+play-show-board = Show the board
+play-export = Save as a file
+play-category = Category
+play-score = Score
+play-place = Place
+play-team = Team { $team }
+play-tie-break = The tie was broken by: { $by }.
+play-reveal-all = Show all at once
+play-charts = How it came about
+play-charts-all = Show all { $count } charts
+play-moves = moves
+play-proof = The proof of the shuffles
+play-proof-about =
+    Before the game the server published a fingerprint of its secret. Now that the secret is known, this page can
+    draw every card and roll every die again and compare.
+play-commitment = Fingerprint of the secret
+play-secret = Secret
+play-proof-check = Check every draw
+play-proof-unable = This browser can check only over a secure connection (https).
+play-proof-secret = The secret fits the fingerprint.
+play-proof-secret-bad = The secret does not fit the fingerprint.
+play-proof-remembered = The fingerprint is the one that this browser saw first.
+play-proof-remembered-bad = The fingerprint is another one than this browser saw first.
+play-proof-unknown = This browser did not see the fingerprint earlier.
+play-proof-draws =
+    { $count ->
+        [one] One draw computed again: it fits.
+       *[other] { $count } draws computed again: all fit.
+    }
+play-proof-draws-bad =
+    { $count ->
+        [one] One draw does not fit.
+       *[other] { $count } draws do not fit.
+    }

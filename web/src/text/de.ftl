@@ -1,0 +1,320 @@
+# Was der Client selbst sagt, auf Deutsch.
+
+skip-to-content = Zum Inhalt springen
+loading = Einen Moment …
+cancel = Abbrechen
+load-again = Seite neu laden
+connection-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst zurück.
+problem-away = Der Server ist nicht erreichbar. Prüfe deine Verbindung; diese Seite versucht es weiter.
+away-title = Der Server ist gerade nicht da
+away-text = Nichts ist verloren. Diese Seite versucht es weiter und macht von selbst weiter, sobald er wieder da ist.
+problem-unknown = Das hat nicht geklappt: { $detail }
+
+## Seiten
+
+title-home = Startseite
+title-new = Neue Partie
+title-match = Partie
+title-join = Einladung
+title-lobby = Partien
+title-account = Konto
+title-settings = Einstellungen
+title-components = Spielmaterial
+title-rules = Regeln
+title-about = Über Carrack
+title-import = Partie einlesen
+title-lost = Hier liegt nichts
+lost-text = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde die Partie abgesagt, oder dem Link fehlt ein Buchstabe.
+
+## Rahmen
+
+nav-label = Hauptseiten
+nav-logo = Carrack: zur Startseite
+nav-home = Zur Startseite
+nav-turns =
+    { $count ->
+        [one] Partie wartet auf dich
+       *[other] Partien warten auf dich
+    }
+nav-turns-do = Zur nächsten Partie, die auf dich wartet
+footer-label = Weitere Seiten
+notices-label = Meldungen
+notices-close = Meldung schließen
+language-en = English
+language-de = Deutsch
+
+## Startseite
+
+home-title = Gute Spiele an einem Tisch, der immer gedeckt ist
+home-lead =
+    Strategiespiele mit allen Regeln: gegen Computergegner, mit Freunden an einem Bildschirm oder mit Leuten
+    irgendwo auf der Welt. Ohne Anmeldung, ohne Download.
+home-mine = Deine Partien
+home-next =
+    { $count ->
+        [one] Du bist am Zug
+       *[other] Du bist in { $count } Partien am Zug
+    }
+home-games = Spiele
+home-play = Sofort spielen
+home-starting = Wird aufgebaut …
+home-with-others = Mit anderen …
+home-open = Offene Partien
+home-open-none = Gerade sucht niemand Mitspieler. Eröffne eine Partie, dann finden andere sie hier.
+home-open-all = Alle offenen Partien
+players-exactly =
+    { $count ->
+        [one] Ein Spieler
+       *[other] { $count } Spieler
+    }
+players-range = { $least } bis { $most } Spieler
+
+## Partien in Listen
+
+match-turn = Du bist am Zug
+match-open =
+    { $count ->
+        [0] Kann losgehen
+        [one] Ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+match-running = Läuft
+match-over = Beendet
+match-closed = Abgesagt
+lobby-which = Welche Partien
+lobby-open = Freie Plätze
+lobby-mine = Meine
+lobby-watch = Zuschauen
+lobby-over = Beendet
+lobby-open-none = Gerade sucht niemand Mitspieler. Eröffne eine Partie, dann finden andere sie hier.
+lobby-mine-none = Du hast keine laufenden Partien. Gegen Computergegner genügt ein Klick.
+lobby-watch-none = Im Augenblick läuft keine öffentliche Partie.
+lobby-over-none = Noch ist keine deiner Partien beendet. Beendete bleiben hier, Zug für Zug nachzuspielen.
+lobby-more = Weitere Partien
+
+## Neue Partie
+
+new-game = Spiel
+new-seats = Wer spielt mit
+new-count = Spielerzahl
+new-options = Varianten
+new-usual = üblich
+new-rulings = Auslegungen, wo die Anleitung schweigt
+new-rulings-explained = Lass sie, wie sie sind, außer deine Runde spielt es anders.
+new-time = Bedenkzeit
+new-absent = Wenn jemand fernbleibt
+new-access = Wer darf herein
+new-private = Nur wer den Link von mir bekommt
+new-public = Alle: Die Partie steht in der Liste, jeder darf mitspielen oder zuschauen
+new-watched = Andere dürfen diese Partie finden und zuschauen
+new-start = Spiel beginnen
+new-open = Partie eröffnen
+new-open-then = Danach bekommst du einen Link für deine Mitspieler.
+absent-wait = Die anderen warten
+absent-computer = Ein Computergegner entscheidet, bis der Platz wieder besetzt ist
+absent-forfeit = Wer fernbleibt, hat verloren
+clock = Zeit für Entscheidungen
+clock-none = Unbegrenzt
+clock-live = Am Stück
+clock-days = Über Tage
+clock-live-how = Tempo
+clock-live-pace = { $move } je Entscheidung, { $reserve } Reserve
+clock-days-how = Je Entscheidung
+clock-days-pace = { $move } je Entscheidung
+
+## Plätze
+
+seat-me = Ich
+seat-computer = Computer
+seat-open = Frei
+seat-number = Platz { $number }
+seat-kind = Platz { $number }: Art des Computergegners
+seat-name = Platz { $number }: Name
+seat-name-placeholder = Name
+seat-open-explained = für wen auch immer
+seat-hot = Mehrere an einem Bildschirm: Sind verdeckte Karten zu sehen, bittet die Seite, das Gerät weiterzugeben.
+seat-none-mine = Du hast selbst keinen Platz und würdest nur zuschauen.
+seat-hue-0 = Blau
+seat-hue-1 = Rot
+seat-hue-2 = Grün
+seat-hue-3 = Weiß
+seat-hue-4 = Gelb
+seat-hue-5 = Lila
+seat-online = da
+seat-offline = nicht da
+seat-colour-0 = Blauer Kreis
+seat-colour-1 = Rotes Quadrat
+seat-colour-2 = Grünes Dreieck
+seat-colour-3 = Weiße Raute
+seat-colour-4 = Gelbes Sechseck
+seat-colour-5 = Lila Stern
+seat-colour-neutral = Neutral
+computer-random = Anfänger: zieht zufällig
+computer-greedy = Gelegenheitsspieler: nimmt, was gerade am besten aussieht
+computer-search-time =
+    { $seconds ->
+        [0.2] Fortgeschritten: denkt 0,2 s voraus
+        [1] Stark: denkt 1 s voraus
+        [3] Am stärksten: denkt 3 s voraus
+       *[other] Denkt { $seconds } s voraus
+    }
+computer-search-steps = Denkt { $steps } Schritte voraus
+
+## Warteraum und Einladung
+
+waiting-for =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+waiting-full = Alle sind da: Du kannst beginnen.
+waiting-full-others = Alle sind da. Wer die Partie eröffnet hat, beginnt sie.
+waiting-invite = Andere einladen
+waiting-invite-private = Wer diesen Link hat, kann sich dazusetzen.
+waiting-invite-public = Die Partie steht für alle in der Liste. Mit diesem Link finden andere sie sofort.
+waiting-copy = Link kopieren
+waiting-share = Teilen
+waiting-copied = Der Link ist kopiert.
+waiting-copy-yourself = Der Browser lässt uns nicht kopieren. Der Link steht im Feld: Markiere und kopiere ihn selbst.
+waiting-begin = Loslegen
+waiting-begin-fill = Du musst nicht warten: Computergegner können die freien Plätze nehmen.
+waiting-start-filled = Auffüllen und beginnen
+waiting-leave = Meinen Platz freigeben
+waiting-close = Partie absagen
+join-title = Du bist zu { $game } eingeladen
+join-head = Setz dich dazu
+join-name = Dein Name
+join-guest = Du spielst als Gast, mehr braucht es nicht. Mit einem Passwort kannst du deine Partien später behalten.
+join-do = Mitspielen
+join-seat = Diesen Platz nehmen
+join-none = Es ist kein Platz mehr frei.
+join-watch = Der Partie zuschauen
+table-no = Diese Partie kann nicht gezeigt werden
+table-closed = Diese Partie wurde abgesagt
+table-closed-explained = Wer sie eröffnet hat, hat sie vor dem Beginn geschlossen.
+table-not-loaded = Ein Teil der Seite ließ sich nicht laden. Vielleicht gibt es eine neuere Fassung.
+
+## Konto
+
+account-guest = Du spielst als Gast „{ $name }“. Dieser Browser kennt dich wieder.
+account-is = Du bist angemeldet als „{ $name }“.
+account-claim = Partien behalten
+account-claim-why = Wähle Namen und Passwort, dann hast du deine Partien auf jedem Gerät.
+account-claim-do = Konto anlegen
+account-claimed = Das Konto gehört dir. Deine Partien sind mitgekommen.
+account-login = Anmelden
+account-login-why = Du hast schon ein Konto? Was du als Gast gespielt hast, zieht dorthin um.
+account-login-do = Anmelden
+account-logged-in = Willkommen zurück.
+account-logout = Abmelden
+account-logged-out = Du bist abgemeldet.
+account-name = Name
+account-rename = Namen ändern
+account-rename-do = Ändern
+account-renamed = Der Name ist geändert.
+account-password = Passwort
+account-password-old = Altes Passwort
+account-password-new = Neues Passwort
+account-password-rule = Mindestens acht Zeichen.
+account-password-change = Passwort ändern
+account-password-why = Alle anderen Geräte werden abgemeldet.
+account-password-changed = Das Passwort ist geändert.
+account-show = Zeigen
+account-data = Deine Daten
+account-export-why = Alles, was über dich gespeichert ist, mit all deinen Partien als Dateien.
+account-export = Alles herunterladen
+account-delete = Konto löschen …
+account-delete-sure =
+    Das Konto wird endgültig gelöscht und mit ihm der Weg zu deinen Partien. Die anderen können weiterspielen;
+    deine Plätze übernimmt ein Computergegner.
+account-delete-do = Endgültig löschen
+account-deleted = Das Konto ist gelöscht.
+
+## Einstellungen
+
+settings-kept = Gilt in diesem Browser und mit deinem Konto auf jedem Gerät.
+settings-look = Aussehen
+settings-language = Sprache
+settings-language-browser = Wie der Browser
+settings-theme = Licht
+settings-theme-system = Wie das System
+settings-theme-light = Tag
+settings-theme-dark = Lampenlicht
+settings-motion = Wie lange eine Figur gleitet
+settings-motion-off = Gar nicht
+settings-motion-ms = { $count } ms
+settings-motion-explained = Wünscht dein System weniger Bewegung, bewegt sich nichts.
+settings-play = Spielen
+settings-confirm = Nachfragen, bevor eine Wahl gilt
+settings-confirm-never = Nie
+settings-confirm-turns = Nur in Partien über Tage
+settings-confirm-always = Immer
+settings-confirm-explained = Zurücknehmen bleibt frei, bis etwas Verdecktes zu sehen war oder jemand anders entschieden hat.
+settings-turn = Wenn ich am Zug bin
+settings-sound = Glocke läuten
+settings-sound-try = Anhören
+settings-push = Nachricht vom Browser, auch wenn diese Seite zu ist
+settings-email = E-Mail
+settings-email-explained = Eine Nachricht, wenn eine Partie auf dich wartet und du nicht da bist. Leer: keine.
+settings-webhook = Webhook
+settings-webhook-explained = Für Chatprogramme: Diese https-Adresse bekommt eine Nachricht, wenn du am Zug bist.
+
+## Spielmaterial und Regeln
+
+components-search = Namen und Texte durchsuchen
+components-kind = Art
+components-all-kinds = Alle Arten
+components-source = Herkunft
+components-all-sources = Jede Herkunft
+components-count =
+    { $count ->
+        [one] Ein Stück
+       *[other] { $count } Stücke
+    }
+components-none = Dazu passt nichts. Versuche ein anderes Wort oder eine andere Art.
+components-section = Regeln { $section }
+origin-seed = aus der Anleitung
+origin-public = aus öffentlichem Material
+origin-reconstructed = rekonstruiert
+rules-contents = Inhalt
+rules-table = Tabelle
+
+## Einlesen
+
+import-what = Eine Partiedatei enthält eine ganze Partie. Eine beendete kannst du ansehen und davon abzweigen, eine laufende spielst du hier weiter.
+import-choose = Partiedatei auswählen
+import-drop = oder hier ablegen
+import-busy = Wird gelesen …
+import-too-large = Diese Datei ist größer als 4 MB und kann keine Partiedatei sein.
+
+## Über
+
+about-what =
+    Carrack spielt Strategiespiele vollständig: jede Regel, mit Menschen und mit Computergegnern, im Browser, im
+    Terminal und für die Forschung. Es ist freie Software und läuft auch auf deinem eigenen Rechner.
+about-fair = Ehrlicher Zufall
+about-fair-text =
+    Bevor eine Partie beginnt, legt sich der Server auf eine geheime Zahl fest, und jeder Spieler gibt eine eigene
+    dazu. Ist die Partie zu Ende, wird das Geheimnis offengelegt, und die Seite rechnet jedes Mischen und jeden
+    Würfelwurf nach. Computergegner wissen, was ihr Platz wissen darf, und nicht mehr.
+about-provenance = Woher Regeln und Daten kommen
+about-provenance-text =
+    Die Regeln stehen hier in eigenen Worten und nennen den Abschnitt der Anleitung. Jede Karte, jedes Plättchen
+    und jede Zahl trägt ein Zeichen ihrer Herkunft:
+about-source-seed = Es steht in der Anleitung.
+about-source-public = Es stammt aus öffentlichem Material zum Spiel.
+about-source-reconstructed =
+    Den gedruckten Wert kennen wir nicht. Er wurde so gewählt, dass das Spiel läuft, wie es soll, und lässt sich
+    durch eigene Daten ersetzen.
+about-art = Eigene Bilder, eigene Worte
+about-art-text =
+    Pläne, Figuren, Bilder und Texte wurden für Carrack gemacht. Nichts ist von den Verlagen übernommen, und Carrack
+    steht mit ihnen in keiner Verbindung. Wem ein Spiel gefällt, der sollte es kaufen: Ein Tisch mit Holzfiguren ist
+    schwer zu schlagen.
+about-data = Deine Daten
+about-data-text =
+    Ein Cookie hält dich angemeldet. Es wird nichts verfolgt und nichts von anderen Servern geladen. Auf der
+    Kontoseite kannst du alles herunterladen und löschen.
+about-licences = Lizenzen
+about-licences-text = Carrack steht unter der MIT-Lizenz. Es baut auf der Arbeit anderer auf, darunter:
+about-licences-all = Alle Lizenzen im Wortlaut

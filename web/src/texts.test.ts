@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settings } from './settings.svelte';
+import { GameTexts, t } from './texts';
+import german from './text/de.ftl?raw';
+import english from './text/en.ftl?raw';
+
+const idsOf = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');
+
+describe('our texts', () => {
+  it('say the same things in both languages', () => {
+    expect(idsOf(german)).toEqual(idsOf(english));
+  });
+
+  it('have everything that the shell asks for by a fixed name', () => {
+    const known = new Set(idsOf(english));
+    const folders = ['src', 'src/screens', 'src/parts'];
+    const files = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
+    const asked = files
+      .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
+      .flatMap((file) => [...readFileSync(file, 'utf-8').matchAll(/\bt\('([\w-]+)'/g)].map((found) => found[1] ?? ''));
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('follow the language', () => {
+    settings.chosen.language = 'de';
+    expect(t('title-rules')).toBe('Regeln');
+    settings.chosen.language = 'en';
+    expect(t('title-rules')).toBe('Rules');
+  });
+
+  it('say by its id what nobody has written', () => {
+    expect(t('not-a-text')).toBe('not-a-text');
+  });
+});
+
+describe('texts of a game', () => {
+  let texts: GameTexts;
+
+  beforeEach(() => {
+    const bundle = new FluentBundle('en', { useIsolating: false });
+    bundle.addResource(
+      new FluentResource(`
+moved = { $seat } moves { $count ->
+    [one] one ship
+   *[other] { $count } ships
+  } to { $sea }.
+plain = { $word } stays.
+`),
+    );
+    const component = { kind: 'sea', text: '', section: '2.1', source: 'seed' };
+    texts = new GameTexts('game', 'en', bundle, [
+      { ...component, id: 'sea:east', names: { en: 'the Eastern Sea', de: 'das Ostmeer' } },
+      { ...component, id: 'seat:0', names: { en: 'Blue', de: 'Blau' } },
+    ]);
+  });
+
+  it('call things by their names and numbers by their plural', () => {
+    const args = { seat: 'seat:0', count: 1, sea: 'sea:east' };
+    expect(texts.say({ id: 'moved', args })).toBe('Blue moves one ship to the Eastern Sea.');
+    expect(texts.say({ id: 'moved', args: { ...args, count: 2 } })).toBe('Blue moves 2 ships to the Eastern Sea.');
+  });
+
+  it('call players by their names, and a computer player by its colour', () => {
+    const said = { id: 'moved', args: { seat: 'seat:0', count: 1, sea: 'sea:east' } };
+    expect(texts.seated(['Ada']).say(said)).toContain('Ada moves');
+    expect(texts.seated(['']).say(said)).toContain('Blue moves');
+  });
+
+  it('come as words for the log', () => {
+    const said = { id: 'moved', args: { seat: 'seat:0', count: 2, sea: 'sea:east' } };
+    expect(texts.seated(['Ada']).sayParts(said)).toEqual([
+      { kind: 'thing', text: 'Ada', arg: 'seat', thing: 'seat:0' },
+      { kind: 'text', text: ' moves ' },
+      { kind: 'number', text: '2', arg: 'count', value: 2 },
+      { kind: 'text', text: ' ships to ' },
+      { kind: 'thing', text: 'the Eastern Sea', arg: 'sea', thing: 'sea:east' },
+      { kind: 'text', text: '.' },
+    ]);
+  });
+
+  it('leave a word alone that names nothing', () => {
+    expect(texts.sayParts({ id: 'plain', args: { word: 'a7' } })).toEqual([{ kind: 'text', text: 'a7 stays.' }]);
+  });
+});

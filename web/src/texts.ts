@@ -1,0 +1,176 @@
+/** Sentences from message ids and arguments: our own texts, and each game's catalogue. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
+import { api } from './api';
+import { LANGUAGES, settings, type Language } from './settings.svelte';
+import german from './text/de.ftl?raw';
+import english from './text/en.ftl?raw';
+import type { ComponentRecord, Said } from './wire';
+
+export type Args = Record<string, string | number>;
+
+/** A part of a sentence. `thing` is what a word names, such as `region:india` or `seat:0`. */
+export type Word =
+  | { kind: 'text'; text: string }
+  | { kind: 'number'; text: string; arg: string; value: number }
+  | { kind: 'thing'; text: string; arg: string; thing: string };
+
+const SEAT = /^seat:(\d+)$/;
+// Characters that no text uses mark where an argument begins, where its name ends and where it ends.
+const [OPEN, MIDDLE, CLOSE] = ['\ue000', '\ue001', '\ue002'];
+const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, 'u');
+
+/** A number that is marked in the sentence and still chooses the plural. */
+class MarkedNumber extends FluentNumber {
+  constructor(
+    value: number,
+    readonly arg: string,
+  ) {
+    super(value);
+  }
+
+  override toString(scope?: Scope): string {
+    return `${OPEN}${this.arg}${MIDDLE}${scope ? super.toString(scope) : String(this.value)}${CLOSE}`;
+  }
+}
+
+function bundleOf(language: Language, ...sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+function formatted(bundle: FluentBundle, id: string, args: Record<string, FluentVariable>): string {
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) {
+    console.error(`no text ${id}`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const sentence = bundle.formatPattern(pattern, args, errors);
+  for (const error of errors) console.error(`text ${id}: ${error.message}`);
+  return sentence;
+}
+
+// What the engine and the server say about no game in particular: refusals, provenance, problems.
+const THEIRS: Record<string, string> = import.meta.glob('../../src/carrack/{kernel,server}/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+function ours(language: Language, source: string): FluentBundle {
+  const theirs = Object.keys(THEIRS).filter((path) => path.endsWith(`/${language}.ftl`));
+  return bundleOf(language, ...theirs.map((path) => THEIRS[path] ?? ''), source);
+}
+
+const OURS: Record<Language, FluentBundle> = { en: ours('en', english), de: ours('de', german) };
+
+/** Texts of a part of the client that is loaded when it is needed. */
+export function addTexts(sources: Record<Language, string>): void {
+  for (const language of LANGUAGES) {
+    OURS[language].addResource(new FluentResource(sources[language]), { allowOverrides: true });
+  }
+}
+
+/** One of the client's own texts in the reader's language. */
+export function t(id: string, args: Args = {}): string {
+  return formatted(OURS[settings.language], id, args);
+}
+
+/** Whether the client itself has a text. */
+export function hasText(id: string): boolean {
+  return OURS[settings.language].hasMessage(id);
+}
+
+/** What can be said about one game in one language. */
+export class GameTexts {
+  readonly #names: Map<string, string>;
+
+  constructor(
+    readonly game: string,
+    readonly language: Language,
+    private readonly bundle: FluentBundle,
+    readonly components: ComponentRecord[],
+    private readonly seats: string[] = [],
+  ) {
+    this.#names = new Map(components.map((it) => [it.id, it.names[language] ?? it.id]));
+  }
+
+  /** The same texts, with the players called by their names. */
+  seated(names: string[]): GameTexts {
+    return new GameTexts(this.game, this.language, this.bundle, this.components, names);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  component(thing: string): ComponentRecord | undefined {
+    return this.components.find((it) => it.id === thing);
+  }
+
+  /** The name of a thing, or undefined if the word names none. */
+  nameOf(thing: string): string | undefined {
+    const seat = SEAT.exec(thing)?.[1];
+    const player = seat === undefined ? undefined : this.seats[Number(seat)];
+    if (player === '') return t(`seat-hue-${seat}`); // a computer player: called by the colour that it is drawn in
+    return player ?? this.#names.get(thing);
+  }
+
+  /** The name of a thing; anything else as it is. */
+  name(thing: string): string {
+    return this.nameOf(thing) ?? thing;
+  }
+
+  /** The message as a sentence. */
+  say(said: Said): string {
+    const args = Object.entries(said.args).map(([arg, value]) => [
+      arg,
+      typeof value === 'string' ? this.name(value) : value,
+    ]);
+    return formatted(this.bundle, said.id, Object.fromEntries(args) as Args);
+  }
+
+  /** The message as words, so that things and numbers can be drawn. */
+  sayParts(said: Said): Word[] {
+    const args: Record<string, FluentVariable> = {};
+    for (const [arg, value] of Object.entries(said.args)) {
+      if (typeof value === 'number') {
+        args[arg] = new MarkedNumber(value, arg);
+      } else {
+        const name = this.nameOf(value);
+        args[arg] = name === undefined ? value : `${OPEN}${arg}${MIDDLE}${name}${CLOSE}`;
+      }
+    }
+    const pieces = formatted(this.bundle, said.id, args).split(MARKED);
+    const words: Word[] = [];
+    for (let index = 0; index < pieces.length; index += 3) {
+      const [text = '', arg, name = ''] = pieces.slice(index, index + 3);
+      if (text !== '') words.push({ kind: 'text', text });
+      if (arg === undefined) continue;
+      const value = said.args[arg];
+      if (typeof value === 'number') words.push({ kind: 'number', text: name, arg, value });
+      else words.push({ kind: 'thing', text: name, arg, thing: value ?? '' });
+    }
+    return words;
+  }
+}
+
+const loading = new Map<string, Promise<GameTexts>>();
+
+async function load(game: string, language: Language): Promise<GameTexts> {
+  const [source, record] = await Promise.all([api.gameText(game, language), api.game(game)]);
+  return new GameTexts(game, language, bundleOf(language, source), record.components);
+}
+
+/** The texts of a game, fetched once. */
+export function gameTexts(game: string, language: Language = settings.language): Promise<GameTexts> {
+  const key = `${game}/${language}`;
+  const found = loading.get(key);
+  if (found) return found;
+  const promise = load(game, language);
+  promise.catch(() => loading.delete(key)); // the next reader tries again
+  loading.set(key, promise);
+  return promise;
+}

@@ -1,0 +1,523 @@
+// Made by web/wire.py from src/carrack/server/records.py; a test holds that it is up to date.
+
+/** A message: an id of the text catalogues and its arguments. */
+export interface Said {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+/** Why an action is not possible, with the section of the rules that asks for it. */
+export interface Refused {
+  message: Said;
+  section: string;
+}
+
+/** An error. `id` is a message of the server's catalogue; `detail` says the same in English. */
+export interface Problem {
+  id: string;
+  detail: string;
+  args: Record<string, string | number>;
+  refused: Refused | null;
+  state: State | null;
+}
+
+/** A choice made before the game; the first value is the usual one. */
+export interface OptionRecord {
+  name: string;
+  kind: 'ruling' | 'variant';
+  values: string[];
+}
+
+/** A card, tile or region with its names by language, its section of the rules and its provenance. */
+export interface ComponentRecord {
+  id: string;
+  kind: string;
+  names: Record<string, string>;
+  text: string;
+  section: string;
+  source: string;
+}
+
+/** An installed game. */
+export interface GameCard {
+  id: string;
+  players: number[];
+  options: OptionRecord[];
+  sheets: string[];
+}
+
+/** A game with everything that can be looked at without a match. */
+export interface GameRecord {
+  id: string;
+  players: number[];
+  options: OptionRecord[];
+  sheets: string[];
+  components: ComponentRecord[];
+}
+
+/** The installed games, and the kinds of computer players that this server offers. */
+export interface Games {
+  games: GameCard[];
+  computers: string[];
+}
+
+/** The rules of a game in our words, as HTML; every section has its number as an anchor. */
+export interface RulesPage {
+  game: string;
+  language: string;
+  html: string;
+}
+
+/** What a person prefers; kept with the account so that it is the same on every device. */
+export interface Settings {
+  language: '' | 'de' | 'en';
+  theme: 'dark' | 'light' | 'system';
+  motion: 0 | 120 | 250 | 500;
+  confirm: 'always' | 'never' | 'turns';
+  sound: boolean;
+  webhook: string;
+  email: string;
+}
+
+/** The person who asks. A guest has no password; `claimed` says whether the account is kept by one. */
+export interface Me {
+  id: number;
+  name: string;
+  claimed: boolean;
+  settings: Settings;
+}
+
+/** Start as a guest. */
+export interface Newcomer {
+  name?: string | null;
+}
+
+/** Name and password, to claim an account or to log in. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** What a person changes about the account; what is left out stays. */
+export interface MeChange {
+  name?: string | null;
+  settings?: Settings | null;
+}
+
+/** A new password; every other session ends. */
+export interface PasswordChange {
+  old: string;
+  new: string;
+}
+
+/** A browser's address for Web Push. */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** The server's public key for Web Push; empty where it is not configured. */
+export interface PushKey {
+  key: string;
+}
+
+/** Who is to sit at a seat: the creator (several times: hot-seat), a computer player, or whoever comes. */
+export interface SeatPlan {
+  who: 'computer' | 'me' | 'open';
+  kind?: string;
+  name?: string | null;
+}
+
+/** Time to decide. `live`: seconds per move and a reserve; `days`: seconds per move. */
+export interface Clock {
+  kind: 'days' | 'live' | 'none';
+  move: number;
+  reserve: number;
+}
+
+/** A match to create. */
+export interface NewMatch {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, string>;
+  public?: boolean;
+  clock?: Clock;
+  absent?: 'computer' | 'forfeit' | 'wait';
+  stand_in?: string;
+  nonce?: string;
+}
+
+/** Take an open seat; without a number the first one. */
+export interface Join {
+  command_id: string;
+  expected_version: number;
+  seat?: number | null;
+  invitation?: string;
+  nonce?: string;
+}
+
+/** A new match from a position of another, at one screen or against computer players. */
+export interface Branch {
+  at: number;
+  seats: SeatPlan[];
+}
+
+/** The same game with the same seats again. */
+export interface Rematch {
+  nonce?: string;
+}
+
+/** A seat. `who`: a person, a computer player, or nobody yet. */
+export interface SeatRecord {
+  seat: number;
+  who: 'computer' | 'open' | 'person';
+  name: string;
+  kind: string;
+  mine: boolean;
+  online: boolean;
+  ready: boolean;
+  stand_in: boolean;
+  forfeited: boolean;
+  deadline: number | null;
+  reserve: number | null;
+}
+
+/** A match in a list. */
+export interface MatchCard {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  status: 'closed' | 'open' | 'over' | 'running';
+  public: boolean;
+  version: number;
+  at: number;
+  seats: SeatRecord[];
+  my_turn: boolean;
+  created: number;
+  changed: number;
+  clock: Clock;
+  absent: string;
+}
+
+/** Matches, newest change first. `next` is where to go on, if there are more. */
+export interface MatchList {
+  matches: MatchCard[];
+  next: string;
+}
+
+/** A choice for a seat, in the game's notation. */
+export interface Choose {
+  type: 'choose';
+  command_id: string;
+  expected_version: number;
+  seat: number;
+  do: string;
+}
+
+/** Take back the seat's last choice. */
+export interface Undo {
+  type: 'undo';
+  command_id: string;
+  expected_version: number;
+  seat: number;
+}
+
+/** Go back to the position after `at` choices; everybody who sits there must agree. */
+export interface Rewind {
+  type: 'rewind';
+  command_id: string;
+  expected_version: number;
+  seat: number;
+  at: number;
+}
+
+/** Agree with a proposed rewind, or not. */
+export interface AnswerRewind {
+  type: 'answer_rewind';
+  command_id: string;
+  expected_version: number;
+  seat: number;
+  agree: boolean;
+}
+
+/** Begin; open seats are filled with computer players of the kind, or refused if it is empty. */
+export interface Start {
+  type: 'start';
+  command_id: string;
+  expected_version: number;
+  fill?: string;
+}
+
+/** Give up one's seats: free before the start, played on by a computer player after it. */
+export interface Leave {
+  type: 'leave';
+  command_id: string;
+  expected_version: number;
+}
+
+/** Take one's seats back from the stand-in. */
+export interface ComeBack {
+  type: 'come_back';
+  command_id: string;
+  expected_version: number;
+}
+
+/** Call a match off that has not started, or that nobody else plays in. */
+export interface CloseMatch {
+  type: 'close';
+  command_id: string;
+  expected_version: number;
+}
+
+/** A command was carried out; the state is the one after it, for the seat that commanded. */
+export interface Accepted {
+  command_id: string;
+  version: number;
+  state: State;
+}
+
+/** An option: what it is in notation, its label, what it points at, and what it brings. */
+export interface OptionNow {
+  do: string;
+  label: Said;
+  things: string[];
+  brings: Said | null;
+}
+
+/** What the seat has to decide. */
+export interface DecisionRecord {
+  seat: number;
+  prompt: Said;
+  options: OptionNow[];
+}
+
+/** A place of the scene. */
+export interface ZoneRecord {
+  id: string;
+  kind: string;
+  owner: number;
+  x: number;
+  y: number;
+}
+
+/** A piece of the scene; an empty face is a back. */
+export interface PieceRecord {
+  id: string;
+  kind: string;
+  place: string;
+  owner: number;
+  face: string;
+  badge: number | null;
+  means: string[];
+}
+
+/** What lies where, and on which of the game's sheets. */
+export interface SceneRecord {
+  sheet: string;
+  zones: ZoneRecord[];
+  pieces: PieceRecord[];
+}
+
+/** Whether the seat may take its last choice back, and if not, what closed the way. */
+export interface UndoRecord {
+  open: boolean;
+  closed: Said | null;
+}
+
+/** A position as one seat may know it. `at` counts the choices before it. */
+export interface Position {
+  at: number;
+  of: number;
+  seat: number;
+  scene: SceneRecord;
+  waiting_for: number[];
+  waiting: Said[];
+  decision: DecisionRecord | null;
+  undo: UndoRecord | null;
+}
+
+/** A choice and what it brought about; `do` is empty where the choice is not known by value. */
+export interface LogEntry {
+  number: number;
+  seat: number;
+  do: string;
+  events: Said[];
+}
+
+/** A row of the score table. */
+export interface CategoryRecord {
+  name: string;
+  values: number[];
+}
+
+/** The result. */
+export interface StandingsRecord {
+  scores: number[];
+  teams: number[];
+  places: number[];
+  tie_break: string;
+  categories: CategoryRecord[];
+}
+
+/** A rewind that waits for consent. */
+export interface Proposal {
+  at: number;
+  by: number;
+  agreed: number[];
+  needed: number[];
+}
+
+/** The proof of the shuffles: secret and additions are told when the match is over. */
+export interface Proof {
+  commitment: string;
+  secret: string;
+  nonces: string[];
+}
+
+/** A match at one version, as one seat (or the public, -1) may know it. `log` holds the entries from number `log_from` on; what a client has from that number on is to be replaced (choices may have been taken back since). Number 0 is the set-up. */
+export interface State {
+  match: string;
+  game: string;
+  options: Record<string, string>;
+  status: 'closed' | 'open' | 'over' | 'running';
+  version: number;
+  public: boolean;
+  creator: boolean;
+  invitation: string;
+  seats: SeatRecord[];
+  looking: number;
+  position: Position | null;
+  log_from: number;
+  log: LogEntry[];
+  standings: StandingsRecord | null;
+  proposal: Proposal | null;
+  proof: Proof;
+  clock: Clock;
+  absent: string;
+  now: number;
+  next_match: string;
+}
+
+/** Every choice of a match as one seat may know it. */
+export interface History {
+  match: string;
+  log: LogEntry[];
+}
+
+/** An action that is not possible now, and why. */
+export interface Reason {
+  do: string;
+  label: Said;
+  refused: Refused;
+}
+
+/** Why a thing can't be chosen or an action not be done now; `possible` is what can be done with it. */
+export interface Reasons {
+  reasons: Reason[];
+  possible: OptionNow[];
+}
+
+/** What a computer player would do. */
+export interface Hint {
+  kind: string;
+  do: string;
+}
+
+/** A part of the board as text: cells are messages, names of things or numbers. */
+export interface PanelRecord {
+  title: Said;
+  columns: Said[];
+  rows: ((string | number | Said)[])[];
+}
+
+/** The position as text, for screen readers. */
+export interface TextBoard {
+  panels: PanelRecord[];
+}
+
+/** One line of a chart: a number for each seat's position in time. */
+export interface Line {
+  kind: string;
+  face: string;
+  seat: number;
+  values: number[];
+}
+
+/** Points by category and what everybody had, over the positions `at`; told when the match is over. */
+export interface Charts {
+  at: number[];
+  points: Line[];
+  belongings: Line[];
+}
+
+/** A use of chance: which stream, how many times before, out of how many, and what came. */
+export interface Draw {
+  purpose: string;
+  counter: number;
+  bound: number;
+  result: number;
+}
+
+/** The proof, and every draw that the page can compute again; `fits` is what the server found. */
+export interface Verification {
+  proof: Proof;
+  draws: Draw[];
+  fits: boolean;
+}
+
+/** Something to say in a match. */
+export interface NewLine {
+  text: string;
+  command_id: string;
+}
+
+/** Something said, and after how many choices. */
+export interface ChatLine {
+  id: number;
+  name: string;
+  seat: number;
+  at: number;
+  text: string;
+  time: number;
+}
+
+/** What was said in a match. */
+export interface Chat {
+  lines: ChatLine[];
+}
+
+/** The match moved on. */
+export interface StateUpdate {
+  type: 'state';
+  state: State;
+}
+
+/** Somebody said something. */
+export interface ChatUpdate {
+  type: 'chat';
+  match: string;
+  line: ChatLine;
+}
+
+/** Who is there. */
+export interface PresenceUpdate {
+  type: 'presence';
+  match: string;
+  online: number[];
+}
+
+/** The matches that wait for me. */
+export interface TurnsUpdate {
+  type: 'turns';
+  matches: string[];
+}
+
+/** The list of open matches changed. */
+export interface LobbyUpdate {
+  type: 'lobby';
+}
+
+export type AnyCommand = Choose | Undo | Rewind | AnswerRewind | Start | Leave | ComeBack | CloseMatch;
+
+export type AnyUpdate = StateUpdate | ChatUpdate | PresenceUpdate | TurnsUpdate | LobbyUpdate;

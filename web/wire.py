@@ -1,0 +1,104 @@
+"""Writes the client's types, `src/wire.ts`, from the records of the wire: `python web/wire.py`.
+
+An answer always carries every field. In what the client sends, fields with a usual value may be left out.
+"""
+
+from __future__ import annotations
+
+import inspect
+import types
+from pathlib import Path
+from typing import Annotated, Any, get_args, get_origin
+
+import msgspec
+
+from carrack.server import records
+
+TARGET = Path(__file__).parent / "src" / "wire.ts"
+SENT = (
+    records.Newcomer,
+    records.Credentials,
+    records.MeChange,
+    records.PasswordChange,
+    records.PushSubscription,
+    records.NewMatch,
+    records.Join,
+    records.Branch,
+    records.Rematch,
+    records.NewLine,
+    records.AnyCommand,
+)
+HEAD = "// Made by web/wire.py from src/carrack/server/records.py; a test holds that it is up to date.\n"
+SCALARS = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+
+
+def record_types() -> list[type[msgspec.Struct]]:
+    """Every record, in the order of the file; bases that only give others their shape are left out."""
+    found = [it for it in vars(records).values() if isinstance(it, type) and issubclass(it, msgspec.Struct)]
+    shapes = {base for it in found for base in it.__bases__} | {msgspec.Struct}
+    return [it for it in found if it not in shapes]
+
+
+def typed(schema: dict[str, Any]) -> str:
+    """A JSON schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[-1]
+    if "enum" in schema or "const" in schema:
+        return " | ".join(quoted(value) for value in schema.get("enum") or [schema["const"]])
+    if "anyOf" in schema:
+        return " | ".join(sorted((typed(part) for part in schema["anyOf"]), key="null".__eq__))
+    if schema.get("type") == "array":
+        inner = typed(schema["items"])
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if schema.get("type") == "object":
+        return f"Record<string, {typed(schema['additionalProperties'])}>"
+    return SCALARS[schema["type"]]
+
+
+def quoted(value: str | float) -> str:
+    """A literal; strings in the client's usual quotes."""
+    return f"'{value}'" if isinstance(value, str) else str(value)
+
+
+def parts_of(annotation: object) -> set[type]:
+    """The records that a type consists of, through lists, unions and their own fields."""
+    if get_origin(annotation) is Annotated:
+        return parts_of(get_args(annotation)[0])
+    if isinstance(annotation, type) and issubclass(annotation, msgspec.Struct):
+        fields = msgspec.structs.fields(annotation)
+        return {annotation}.union(*(parts_of(field.type) for field in fields if field.type is not annotation))
+    return set().union(*(parts_of(part) for part in get_args(annotation)))
+
+
+def answered() -> set[type]:
+    """The records that come in answers too: there every field is present."""
+    sent = set().union(*(parts_of(it) for it in SENT))
+    return set().union(*(parts_of(it) for it in record_types() if it not in sent))
+
+
+def written(it: type[msgspec.Struct], schema: dict[str, Any], complete: bool) -> str:
+    """One record as an interface."""
+    said = " ".join((inspect.getdoc(it) or "").split())
+    lines = [f"/** {said} */", f"export interface {it.__name__} {{"]
+    for name, field in schema["properties"].items():
+        needed = complete or name in schema.get("required", [])
+        lines.append(f"  {name}{'' if needed else '?'}: {typed(field)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def client_types() -> str:
+    """The whole file."""
+    all_types = record_types()
+    _, schemas = msgspec.json.schema_components(all_types)
+    complete = answered()
+    blocks = [written(it, schemas[it.__name__], it in complete) for it in all_types]
+    unions = {name: it for name, it in vars(records).items() if isinstance(it, types.UnionType)}
+    for name, union in unions.items():
+        members = [part.__name__ for part in get_args(union) if issubclass(part, msgspec.Struct)]
+        if members:
+            blocks.append(f"export type {name} = {' | '.join(members)};\n")
+    return "\n".join([HEAD, *blocks])
+
+
+if __name__ == "__main__":
+    TARGET.write_text(client_types(), "utf-8")
