@@ -1,4 +1,4 @@
-"""What options would cost or bring, told before they are taken: numbers of the open board and the own hand."""
+"""What options would cost or bring, told before they are taken: from the open board and the own hand."""
 
 from __future__ import annotations
 
