@@ -2,7 +2,7 @@
 
 import { COLONIES, SPICES } from "./facts.mjs";
 import { sign } from "./spices.mjs";
-import { drawnInInk, emblem, face, figure } from "./ink.mjs";
+import { capital, drawnInInk, emblem, face, figure } from "./ink.mjs";
 
 const EFFECTS = {
   ships_2: emblem("ship") + figure(2),
@@ -41,7 +41,7 @@ function expedition({ effect, colonists, symbol }) {
     : "";
   const use = (what, x, y, side) => `<use href="#g-${what}" transform="translate(${x} ${y})scale(${side / 64})"/>`;
   return [
-    face(`card-${id}`, `${use(`e-${effect}`, 0, 0, 42)}<g transform="translate(30 30)scale(.53)">${drawnInInk(emblem(symbol))}</g>`),
+    face(`card-${id}`, `${use(`e-${effect}`, 0, 0, 41)}<g transform="translate(37 36)scale(.42)">${drawnInInk(emblem(symbol))}</g>`),
     `<symbol id="piece-card-card-${id}" viewBox="0 0 70 90" data-badge="35 45 .1"><use href="#g-front"/>${men(colonists, 6, 5, 19)}${action}
     <g color="#3b2a1a"><g transform="translate(7 28)scale(.52)">${drawnInInk(emblem(symbol))}</g>${use(`e-${effect}`, 27, 46, 36)}</g></symbol>`,
   ];
@@ -51,7 +51,7 @@ function colonyTiles(id, { colonists, fields, pairs, tiles }) {
   const list = pairs ?? Array.from({ length: tiles }, (_, i) => `${i + 1}`);
   return [
     `<symbol id="g-c-${id}" overflow="visible"><path d="M10 4h82a6 6 0 0 1 6 6v82a6 6 0 0 1-6 6H10a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6z" opacity=".3"/><rect x="1" y="1" width="96" height="96" rx="8" fill="#c07a2c" stroke="#2c1a0c"/><rect x="6" y="6" width="86" height="86" rx="4" fill="url(#g-stock)" stroke="#2c1a0c" stroke-opacity=".5"/>
-    <text data-name="colony:${id}" x="49" y="22" text-anchor="middle" font-family="var(--font,Georgia)" font-size="16.500" font-weight="700" fill="#33220f">${id}</text>
+    <text data-name="colony:${id}" x="49" y="22" text-anchor="middle" font-family="var(--font,Georgia)" font-size="16.500" font-weight="700" fill="#33220f">${capital(id)}</text>
     <g color="#3b2a1a" transform="translate(12 24)scale(.36)">${drawnInInk(emblem("hut"))}</g>
     <path fill="#fff8e4" stroke="#7a5a2c" stroke-width="1.500" stroke-dasharray="4 2.500" d="${Array.from({ length: fields }, (_, i) => `M${86 - (fields - i) * 22} 26h19v19h-19z`).join("")}"/></symbol>`,
     face(`colony-${id}`, drawnInInk(emblem("hut") + figure(colonists, [46, 62]))),

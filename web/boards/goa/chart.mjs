@@ -79,7 +79,7 @@ function hill([x, y]) {
 /** The game's name over the land that it is about, and a carrack on her way. */
 function title() {
   return `<g class="g-title"><text data-say="game-name" x="440" y="118"/><path d="M318 140h106l9-6 9 6-9 6-9-6m18 0h124M348 149h76m30 0h78"/></g>
-    <g class="g-print" transform="translate(26 572)scale(.78)"><path d="M36 22v46M60 6v66M84 20v44M36 22l-24 38c8-4 16-4 26-2M42 17h38c7 14 5 30-1 42-12-6-24-6-36 0 6-14 6-28-1-42zM82 24h19c5 9 5 17 2 26-6-4-13-4-20 0 4-9 4-17-1-26zM60 6l20 4-20 5M46 24c10 3 22 3 33 0M48 32c10 3 22 3 34 0M7 58l19 2 2 12c16 6 38 6 57-2l2-13 21-4-8 32c-4 14-18 20-42 20s-38-6-43-20zM12 80c26 10 62 10 90-1M16 90c24 8 56 8 82-1M100 58l16-12"/><path d="M0 108q8-8 16 0t16 0 16 0 16 0 16 0 16 0 16 0"/></g>`;
+    <use class="g-print" href="#g-carrack" transform="translate(26 572)scale(.78)"/>`;
 }
 
 /** An elephant of the Deccan, palms of Malabar, a whale. */

@@ -18,3 +18,8 @@ export function emblem(id, at) {
 export function figure(count, [x, y] = [56, 62]) {
   return `<text x="${x}" y="${y}" text-anchor="middle" font-family="var(--font,Georgia)" font-size="30" font-weight="700" fill="#2a1a0a" stroke="#fff6e0" stroke-width="5" paint-order="stroke">${count}</text>`;
 }
+
+/** What stands on a drawing until the client writes the reader's words. */
+export function capital(word) {
+  return word[0].toUpperCase() + word.slice(1);
+}

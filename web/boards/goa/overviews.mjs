@@ -5,7 +5,9 @@ import { COLUMNS, HOLDINGS } from "./facts.mjs";
 import { OVERVIEW, SEATS } from "./places.mjs";
 import { COLUMN_ART } from "./symbols.mjs";
 
-const COLUMN = 56;
+/** The column with two figures is wider. */
+const WIDTHS = COLUMNS.map(({ limits }) => (limits ? 68 : 53));
+const EDGES = WIDTHS.map((_, i) => WIDTHS.slice(0, i).reduce((sum, width) => sum + width, 0));
 const ROW = 35;
 const HOLDING = 55;
 
@@ -20,8 +22,8 @@ function overview(seat) {
   const [left, top] = [x + 38, y + 31];
   const spine = `<path class="g-seat-${seat}" d="M${x + 7} ${y}h21v${height}h-21a7 7 0 0 1-7-7V${y + 7}a7 7 0 0 1 7-7z"/>
     <text class="g-name g-ink-${seat}" data-name="seat:${seat}" transform="translate(${x + 21} ${y + height / 2})rotate(-90)"/>`;
-  const heads = COLUMNS.map(({ id }, i) => `<g class="g-art" transform="translate(${left + i * COLUMN + 15} ${y + 4})scale(.39)"><use href="#g-${COLUMN_ART[id]}"/></g>`);
-  const rows = COLUMNS.flatMap((column, i) => column.figures.map((_, row) => step(seat, column, row, [left + i * COLUMN, top + row * ROW, COLUMN - 3, ROW - 3])));
+  const heads = COLUMNS.map(({ id }, i) => `<g class="g-art" transform="translate(${left + EDGES[i] + WIDTHS[i] / 2 - 14} ${y + 4})scale(.39)"><use href="#g-${COLUMN_ART[id]}"/></g>`);
+  const rows = COLUMNS.flatMap((column, i) => column.figures.map((_, row) => step(seat, column, row, [left + EDGES[i], top + row * ROW, WIDTHS[i] - 3, ROW - 3])));
   const right = x + width - 4 * HOLDING - 2;
   const places = HOLDINGS.map((id, i) => holding(seat, id, [right + (i % 4) * HOLDING, y + 5 + Math.floor(i / 4) * (HOLDING + 12), HOLDING - 4, HOLDING + 8]));
   const tiles = [right, y + 141, 4 * HOLDING - 4, 61];

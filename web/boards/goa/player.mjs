@@ -24,7 +24,7 @@ export function playerSheet() {
     <g class="g-still">${ROW_POINTS.map(points).join("")}</g>
     ${places.map(([shape]) => shape).join("\n")}
     <g class="g-kept">${zone("tiles:{seat}", "g-panel", tiles, 8)}</g>${say("g-heading", "board-kept", [RIGHT + 165, 276])}
-    <g class="g-still"><path class="g-print" transform="translate(756 312)scale(1.400)" d="M36 22v46M60 6v66M84 20v44M36 22l-24 38c8-4 16-4 26-2M42 17h38c7 14 5 30-1 42-12-6-24-6-36 0 6-14 6-28-1-42zM82 24h19c5 9 5 17 2 26-6-4-13-4-20 0 4-9 4-17-1-26zM60 6l20 4-20 5M7 58l19 2 2 12c16 6 38 6 57-2l2-13 21-4-8 32c-4 14-18 20-42 20s-38-6-43-20zM12 80c26 10 62 10 90-1M0 108q8-8 16 0t16 0 16 0 16 0 16 0 16 0 16 0"/></g>
+    <g class="g-still"><use class="g-print" href="#g-carrack" transform="translate(748 312)scale(1.400)"/></g>
     <g class="g-slots">${[...steps, ...places].map(([, slots]) => slots).join("\n")}
     ${slot("tiles:{seat}", [RIGHT + 6, 284, 318, 204], { size: 100 })}</g>
     </svg>
@@ -75,7 +75,7 @@ function holding(id, at) {
   const [x, y, width, height] = at;
   const place = `place:{seat}:${id}`;
   const colony = !id.startsWith("plantation");
-  const name = colony ? named("g-place", `colony:${id}`, [x + width / 2, y + 62]) : say("g-place", "board-field", [x + width / 2, y + 62]);
+  const name = colony ? named("g-place", `colony:${id}`, [x + width / 2, y + 62]) : `<text class="g-numeral g-large" x="${x + width / 2}" y="${y + 70}">${id.at(-1)}</text>`;
   return [
     `${zone(place, `g-field${colony ? " g-colony" : ""}`, at, 6)}${name}`,
     `${slot(place, [x + 12, y + height - 54, width - 10, 56], { kinds: "spice", size: 56, flow: "row" })}${slot(place, within([x, y, width, width], 1), { size: width - 2 })}`,

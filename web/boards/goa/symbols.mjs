@@ -12,7 +12,7 @@ const FILLS = {
   g: "#7f9d58",
   r: "#b8402c",
   w: "#a06a38",
-  j: "#d9bd86",
+  j: "var(--art-jute,#d9bd86)",
   b: "#5f9aa6",
   v: "#2f5a56",
   e: "#a7a39b",

@@ -68,7 +68,7 @@ export function tileSymbols(records) {
   return [
     ...Object.entries(KINDS).map(([id, kind]) => blank(id, kind)),
     ...[...designs].map(([id, tile]) => `<symbol id="g-t-${id}" overflow="visible">${drawnInInk(artOf(tile))}</symbol>`),
-    ...tiles.map((tile) => face(`tile-${tile.thing}`, `<use href="#g-t-${tile.design}"/>`)),
+    ...tiles.map((tile) => face(`tile-${tile.thing}`, `<use href="#g-t-${tile.design}"/>${tile.spice ? drawnInInk(figure(tile.fields)) : ""}`)),
     ...tiles.map(piece),
     face("flag", drawnInInk(emblem("flag"))),
   ];
