@@ -21,8 +21,8 @@ class Indexed(Action):
 
     __slots__ = ("value",)
 
-    def __init__(self, kind: str, value: int, word: str, thing: str) -> None:
-        super().__init__(f"{kind} {word}", Message("action-" + kind, {"what": thing}), (thing,))
+    def __init__(self, kind: str, value: int, word: str, thing: str, label: str = "") -> None:
+        super().__init__(f"{kind} {word}", Message("action-" + (label or kind), {"what": thing}), (thing,))
         self.value: Final = value
 
 
@@ -126,7 +126,11 @@ class Trade(Action):
     __slots__ = ("amount", "good")
 
     def __init__(self, verb: str, good: int, amount: int, facts: Facts) -> None:
-        args: dict[str, Arg] = {"good": facts.goods[good], "count": amount, "sum": amount * facts.prices[good]}
+        args: dict[str, Arg] = {
+            "good": facts.goods[good],
+            "count": amount,
+            "sum": amount * facts.prices[good],
+        }
         notation = f"{verb} {facts.good_ids[good]} {amount}"
         super().__init__(notation, Message("action-" + verb, args), (facts.goods[good],))
         self.good: Final = good
@@ -160,9 +164,7 @@ class MapActions:
     def __init__(self, map_: GameMap, actions: Actions) -> None:
         cities = [actions.city_ids.index(id_) for id_ in map_.city_ids]
         provinces = [actions.province_ids.index(id_) for id_ in map_.province_ids]
-        paths = [
-            [actions.path_ids[kind].index(id_) for id_ in map_.path_ids[kind]] for kind in range(KINDS)
-        ]
+        paths = [[actions.path_ids[kind].index(id_) for id_ in map_.path_ids[kind]] for kind in range(KINDS)]
         self.build: Final = [actions.build[at] for at in cities]
         self.start: Final = [actions.start[at] for at in cities]
         self.place: Final = [[actions.place[kind][at] for at in cities] for kind in range(KINDS)]
@@ -223,7 +225,7 @@ class Actions:
             Copy("copy", seat, color, f"seat:{seat}") for seat, color in enumerate(facts.color_ids)
         ]
         self.buy_card: Final = {
-            card.index: BuyCard("buy", card.index, card.id, card.thing) for card in for_sale(facts)
+            card.index: BuyCard("buy", card.index, card.id, card.thing, "buy-card") for card in for_sale(facts)
         }
         self.pay: Final = [Pay("pay", at, id_, thing) for at, id_, thing in goods]
         self.take: Final = [Take("take", at, id_, thing) for at, id_, thing in goods]
@@ -236,10 +238,7 @@ class Actions:
             [Place("place", kind, at, id_, thing) for at, id_, thing in cities] for kind in range(KINDS)
         ]
         self.move_from_city: Final = [
-            [
-                MoveFromCity("move", kind, at, id_, f"colonist:{KIND_IDS[kind]}:{id_}")
-                for at, id_, _ in cities
-            ]
+            [MoveFromCity("move", kind, at, id_, f"colonist:{KIND_IDS[kind]}:{id_}") for at, id_, _ in cities]
             for kind in range(KINDS)
         ]
         self.move_from_path: Final = [

@@ -13,7 +13,7 @@ from carrack.games.concordia_venus.ending import house_was_built
 from carrack.games.concordia_venus.facts import KIND_IDS, KINDS, LAND, MOST_STEPS, SEA, members
 from carrack.games.concordia_venus.table import Board, ConcordiaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal
 from carrack.kernel.table import Ask
 
 ON_PATH: Final = 0
@@ -28,10 +28,10 @@ def use_architect(table: ConcordiaTable, seat: int) -> None:
 
 def has_destination(reach: list[int], steps: int, free: int) -> bool:
     """Whether a free path can be reached with some steps."""
+    found = 0
     for step in range(1, steps + 1):
-        if reach[step] & free:
-            return True
-    return False
+        found |= reach[step]
+    return bool(found & free)
 
 
 class MoveColonists(Ask[ConcordiaTable]):
@@ -94,13 +94,17 @@ class MoveColonists(Ask[ConcordiaTable]):
             kind = action.colonist
             city = table.map_actions.city_of[action.value]
             if city == NOTHING or city not in board.camped[self.seat * KINDS + kind]:
-                return Refusal(f"no-{KIND_IDS[kind]}-colonist-in", "2.2.1", {"where": action.label.args["what"]})
+                return Refusal(
+                    f"no-{KIND_IDS[kind]}-colonist-there", "2.2.1", {"where": action.label.args["what"]}
+                )
             return self.no_way()
         if isinstance(action, MoveFromPath):
             kind = action.colonist
             path = table.map_actions.path_of[kind][action.value]
             if path == NOTHING or not board.paths[self.seat * KINDS + kind] >> path & 1:
-                return Refusal(f"no-{KIND_IDS[kind]}-colonist-on", "2.2.1", {"where": action.label.args["what"]})
+                return Refusal(
+                    f"no-{KIND_IDS[kind]}-colonist-there", "2.2.1", {"where": action.label.args["what"]}
+                )
             if self.moved(kind) >> path & 1:
                 return Refusal("has-moved", "2.2.1")
             return self.no_way()
@@ -265,6 +269,10 @@ class BuildHouses(Ask[ConcordiaTable]):
             return Refusal("own-house", "2.2.2", {"where": where})
         if not board.cities_in_reach(self.seat) >> city & 1:
             return Refusal("not-beside", "2.2.2", {"where": where})
+        return self.why_not_paid(board, city, where)
+
+    def why_not_paid(self, board: Board, city: int, where: Arg) -> Refusal:
+        """What a house in reach lacks."""
         if board.houses[self.seat].bit_count() >= board.facts.houses:
             return Refusal("no-houses-left", "2.2.2")
         if not board.has_goods(self.seat, board.facts.house_goods[board.tiles[city]]):

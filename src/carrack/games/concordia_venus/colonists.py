@@ -92,8 +92,10 @@ class PlaceColonists(Ask[ConcordiaTable]):
             return None if self.tribune else Refusal("placed-already", section)
         if isinstance(action, Done):
             return Refusal("place-or-earn", section)
-        if not isinstance(action, Place):
-            return None
+        return self.why_not_placed(table, action, section) if isinstance(action, Place) else None
+
+    def why_not_placed(self, table: ConcordiaTable, action: Place, section: str) -> Refusal:
+        """What a new colonist in a city lacks."""
         board = table.board
         where = action.label.args["what"]
         city = table.map_actions.city_of[action.value]

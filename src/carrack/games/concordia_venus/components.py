@@ -38,6 +38,7 @@ GODS = {
     "minerva": {"en": "Minerva", "de": "Minerva"},
 }
 GOD_SECTIONS = {god: f"5.3.{number}" for number, god in enumerate(GODS, 1)}
+EN_DASH = "\u2013"
 NUMERALS = {1: "I", 2: "II", 3: "III", 4: "IV", 5: "V"}
 SECTIONS = {
     "tribune": "2.1",
@@ -122,9 +123,7 @@ def purchase_cards(content: Content) -> list[Component]:
         numeral = NUMERALS[record.deck]
         names = {lang: f"{name} {numeral}" for lang, name in names_of(content, record).items()}
         source = record.gods_tag or record.tag
-        found.append(
-            Component(f"card:{record.id}", "purchase", names, source, SECTIONS[id_], f"card-{id_}")
-        )
+        found.append(Component(f"card:{record.id}", "purchase", names, source, SECTIONS[id_], f"card-{id_}"))
     return found
 
 
@@ -145,7 +144,7 @@ def map_components(record: MapFile) -> list[Component]:
             if path.kind != kind:
                 continue
             word = path_words(record, kind)[path.id]
-            between = "–".join([cities[id_] for id_ in sorted(path.ends)])
+            between = EN_DASH.join([cities[id_] for id_ in sorted(path.ends)])
             between += " 2" if word.endswith("-2") else ""
             names = {lang: f"{between} ({KINDS[kind][lang]})" for lang in ("en", "de")}
             found.append(Component(f"path:{kind}-{word}", "path", names, source, "2.2.1"))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from carrack.games.concordia_venus.playing import KNOWN_EFFECTS
 from carrack.games.concordia_venus.facts import GODS, KIND_IDS, Card, Face, Facts, GameMap, mask_of
+from carrack.games.concordia_venus.playing import KNOWN_EFFECTS
 from carrack.games.concordia_venus.records import (
     CardsFile,
     MapFile,
@@ -20,7 +20,6 @@ from carrack.kernel.content import ContentError, Files
 GOODS = ("brick", "food", "tool", "wine", "cloth")
 MAPS = ("imperium", "ionium", "hellas", "cyprus")
 SMALL_IONIUM = "ionium_small"
-ANY = "any"
 # The faces whose effects have names of their own; the specialists are called by their trade.
 TRADES = {
     "specialist_brick": "mason",
@@ -89,8 +88,8 @@ class Content:
             if "tribune" not in hand:
                 raise self.wrong(name, f"start.hands, {where}: without a tribune nobody could play on")
             for card in self.cards.starting_card:
-                mode = "individual" if where == "individual" else "team"
-                if hand.count(card.id) > card.copies[mode]:
+                copies = card.copies["individual" if where == "individual" else "team"]
+                if hand.count(card.id) > copies:
                     raise self.wrong(name, f"start.hands, {where}: too many copies of {card.id!r}")
         self.known(name, "decks", self.box.decks, SETS_OF_DECKS)
         self.count(name, "decks", len(self.box.decks), len(SETS_OF_DECKS))
@@ -125,7 +124,7 @@ class Content:
             if ("minerva" in card.gods) != (card.minerva_good is not None):
                 raise self.wrong(name, f"card {card.id}: minerva and minerva_good go together")
         for side in (self.cards.display.cloth_side, self.cards.display.wine_side):
-            if any(slot.count(ANY) > 1 for slot in side):
+            if any(list(slot).count("any") > 1 for slot in side):
                 raise self.wrong(name, "display: a slot asks for at most one good of any kind")
 
     def check_map(self, name: str, record: MapFile) -> None:
@@ -266,19 +265,19 @@ class Content:
                 effects.append(tuple(record.actions) if isinstance(record, PurchaseRecord) else (record.id,))
         cards: list[Card] = []
         for index, record in enumerate(records):
-            bought = isinstance(record, PurchaseRecord)
-            minerva = record.minerva_good if isinstance(record, PurchaseRecord) else None
+            bought = record if isinstance(record, PurchaseRecord) else None
+            minerva = bought.minerva_good if bought else None
             copy = sum(1 for other in records[:index] if other is record)
             cards.append(
                 Card(
                     index=index,
                     id=f"{record.id}-{copy + 1}" if copy else record.id,
                     face=names.index(face_id(record)),
-                    deck=record.deck if bought else 0,
+                    deck=bought.deck if bought else 0,
                     gods=tuple([GODS.index(god) for god in record.gods]),
-                    cost=goods_of(record.cost) if bought else goods_of([]),
+                    cost=goods_of(bought.cost) if bought else goods_of([]),
                     minerva_good=-1 if minerva is None else GOODS.index(minerva),
-                    minerva_points=record.minerva_points if bought else 0,
+                    minerva_points=bought.minerva_points if bought else 0,
                 )
             )
         faces = [
@@ -307,14 +306,14 @@ def cards_of(cards: list[Card], ids: list[str]) -> int:
     return mask_of(found)
 
 
-def goods_of(goods: list[str] | list[object]) -> tuple[int, ...]:
+def goods_of(goods: Sequence[str]) -> tuple[int, ...]:
     """Goods by kind."""
     return tuple([goods.count(good) for good in GOODS])
 
 
 def charges_of(goods: list[str]) -> tuple[int, ...]:
     """Goods by kind, and how many of any kind."""
-    return (*goods_of(goods), goods.count(ANY))
+    return (*goods_of(goods), goods.count("any"))
 
 
 def path_words(record: MapFile, kind: str) -> dict[str, str]:

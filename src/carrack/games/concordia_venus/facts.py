@@ -142,7 +142,9 @@ class GameMap:
         self.path_ends: Final = path_ends
         self.no_stop: Final = no_stop
         # The cities at both ends of a path, and the paths at a city.
-        self.ends: Final = [[1 << one | 1 << other for one, other in path_ends[kind]] for kind in range(KINDS)]
+        self.ends: Final = [
+            [1 << one | 1 << other for one, other in path_ends[kind]] for kind in range(KINDS)
+        ]
         self.city_paths: Final = [
             [
                 mask_of([path for path, ends in enumerate(path_ends[kind]) if city in ends])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.games.concordia_venus.actions import MOST_GOODS, BuyGoods, Done, SellGoods, Trade
+from carrack.games.concordia_venus.actions import BuyGoods, Done, SellGoods, Trade
 from carrack.games.concordia_venus.facts import GOODS
 from carrack.games.concordia_venus.table import ConcordiaTable
 from carrack.kernel.actions import Action
@@ -40,11 +40,6 @@ class TradeGoods(Ask[ConcordiaTable]):
     def __init__(self, seat: int, traded: int) -> None:
         super().__init__(seat)
         self.traded: Final = traded
-
-    def most_bought(self, table: ConcordiaTable, good: int) -> int:
-        """As many as money and storehouse allow."""
-        board = table.board
-        return min(board.free_slots(self.seat), board.purse(self.seat) // board.facts.prices[good], MOST_GOODS)
 
     def options(self, table: ConcordiaTable) -> list[Action]:
         board = table.board

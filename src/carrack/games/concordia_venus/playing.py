@@ -219,23 +219,22 @@ class ChooseHalf(Ask[ConcordiaTable]):
 
 def why_not_copied(board: Board, seat: int, other: int, why: int) -> Refusal | None:
     """Why a Diplomat can't use the last card of another player, or None if it can (2.5)."""
-    args = {"seat": f"seat:{other}"}
+    refused = ""
     if other >= board.seats:
-        return Refusal("no-such-seat", "2.5", {"seat": f"seat:{other}"})
-    if other == seat:
-        return Refusal("own-card", "2.5")
-    if board.team_of(other) == board.team_of(seat):
-        return Refusal("partners-card", "2.5", {**args})
-    face = board.top_face(other)
-    if face == NO_FACE:
-        return Refusal("no-card-there", "2.5", {**args})
-    if board.facts.faces[face].id == DIPLOMAT:
-        return Refusal("diplomat-there", "2.5", {**args})
-    if board.team and board.copied[other] >> board.team_of(seat) & 1:
-        return Refusal("copied-already", "2.5", {**args})
-    if why != TURN and board.facts.faces[face].id == LEGATUS:
-        return Refusal("no-copied-legatus", "2.13", {**args})
-    return None
+        refused = "no-such-seat"
+    elif other == seat:
+        refused = "own-card"
+    elif board.team_of(other) == board.team_of(seat):
+        refused = "partners-card"
+    elif board.top_face(other) == NO_FACE:
+        refused = "no-card-there"
+    elif board.facts.faces[board.top_face(other)].id == DIPLOMAT:
+        refused = "diplomat-there"
+    elif board.team and board.copied[other] >> board.team_of(seat) & 1:
+        refused = "copied-already"
+    elif why != TURN and board.facts.faces[board.top_face(other)].id == LEGATUS:
+        refused = "no-copied-legatus"
+    return Refusal(refused, "2.5", {"seat": f"seat:{other}"}) if refused else None
 
 
 class CopyCard(Ask[ConcordiaTable]):
@@ -291,7 +290,7 @@ class CopyCard(Ask[ConcordiaTable]):
 
 
 def repeated_face(board: Board, seat: int, chain: int) -> int:
-    """The face of the card below the last one on the own pile, if the Magister may use it (2.6, R13 to R16)."""
+    """The face of the card below the last one on the own pile, if the Magister may use it (2.6)."""
     pile = board.piles[seat]
     if len(pile) < 2:
         return NO_FACE
@@ -384,4 +383,3 @@ class RecommendCard(Ask[ConcordiaTable]):
 
     def record(self) -> list[Any]:
         return [self.seat]
-

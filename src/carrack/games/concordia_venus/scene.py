@@ -145,7 +145,7 @@ def seat_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
 
 
 def card_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
-    """The top card of the pile, and the hand: one's own open (the partner's for a Legatus), else the backs."""
+    """The top card of the pile, and the hand: open to its owner and to a Legatus, else its back."""
     board = view.board
     cards = board.facts.cards
     found: list[Piece] = []

@@ -177,10 +177,7 @@ class Board:
         """Whether the storehouse holds these goods."""
         at = seat * GOODS
         goods = self.goods
-        for good in range(GOODS):
-            if goods[at + good] < cost[good]:
-                return False
-        return True
+        return all([goods[at + good] >= cost[good] for good in range(GOODS)])
 
     def pay_goods(self, seat: int, cost: tuple[int, ...]) -> None:
         at = seat * GOODS

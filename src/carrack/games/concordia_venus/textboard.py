@@ -46,6 +46,7 @@ def list_cell(kind: str, things: list[str]) -> Cell:
 
 
 def seat_cell(seat: int) -> Cell:
+    """A player, or a dash."""
     return NONE if seat == NOBODY else f"seat:{seat}"
 
 
