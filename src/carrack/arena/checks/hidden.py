@@ -139,8 +139,9 @@ def check_bots(position: Position, kinds: tuple[str, ...] = KINDS) -> None:
 class Secrets:
     """Whether re-deals change what is hidden, over a whole game.
 
-    Something must differ for every seat; and whatever another seat sees that the public doesn't see must
-    have differed at least once, if it was there often enough: else a re-deal hands out the truth.
+    Something must differ for every seat from which something was hidden; and whatever was hidden from a seat
+    must have differed at least once, if it was there often enough: else a re-deal hands out the truth. Hidden
+    from a seat is what another one sees and neither the seat nor the public does; partners may see the same.
     """
 
     def __init__(self) -> None:
@@ -154,6 +155,10 @@ class Secrets:
         public = leaves(rules.view(table, PUBLIC).as_json())
         seen = [leaves(rules.view(table, seat).as_json()) for seat in range(table.seats)]
         for seat in position.seats_and_public():
+            own = public if seat == PUBLIC else seen[seat]
+            unseen = [hidden_leaves(public, own, player) for player in seen]
+            if not any(unseen):
+                continue
             marks: set[str] = set()
             for count in range(OFTEN):
                 if count >= REDEALS and (len(marks) > 1 or self.differed.get(seat, False)):
@@ -163,26 +168,32 @@ class Secrets:
                 marks.add(fingerprint(other))
                 for player in range(table.seats):
                     if player != seat:
-                        now = leaves(rules.view(other, player).as_json())
-                        self.compare(public, seen[player], now)
+                        self.compare(unseen[player], leaves(rules.view(other, player).as_json()))
             self.differed[seat] = self.differed.get(seat, False) or len(marks) > 1
 
-    def compare(self, public: dict[str, str], before: dict[str, str], now: dict[str, str]) -> None:
-        """What a player sees and the public doesn't, before and after a re-deal for somebody else."""
+    def compare(self, before: dict[str, str], now: dict[str, str]) -> None:
+        """What is hidden from somebody, before and after a re-deal for that seat."""
         for path, value in before.items():
-            if value != public.get(path):
-                name = path.rsplit("/", 1)[-1]
-                self.private[name] = self.private.get(name, 0) + 1
-                if now.get(path) != value:
-                    self.changed.add(name)
+            name = path.rsplit("/", 1)[-1]
+            self.private[name] = self.private.get(name, 0) + 1
+            if now.get(path) != value:
+                self.changed.add(name)
 
     def check(self) -> None:
-        secrets = any(name != "seat" for name in self.private)
         for seat, differed in self.differed.items():
-            require(differed or not secrets, REDEAL, f"no re-deal for seat {seat} changed anything hidden")
+            require(differed, REDEAL, f"no re-deal for seat {seat} changed anything hidden")
         for name, times in self.private.items():
-            known = name == "seat" or times < OFTEN or name in self.changed
+            known = times < OFTEN or name in self.changed
             require(known, REDEAL, f"{name!r}, which others can't see, was the same after {times} re-deals")
+
+
+def hidden_leaves(public: dict[str, str], own: dict[str, str], other: dict[str, str]) -> dict[str, str]:
+    """What another player sees and neither the public nor the seat itself does."""
+    return {
+        path: value
+        for path, value in other.items()
+        if path != "seat" and value != public.get(path) and value != own.get(path)
+    }
 
 
 def leaves(value: dict[str, Any], path: str = "") -> dict[str, str]:

@@ -109,7 +109,8 @@ def faces(content: Content) -> list[Component]:
         id_ = face_id(record)
         if id_ not in found:
             names = names_of(content, record)
-            found[id_] = Component(f"card:{id_}", "card", names, record.tag, SECTIONS[id_], f"card-{id_}")
+            source = record.gods_tag or record.tag
+            found[id_] = Component(f"card:{id_}", "card", names, source, SECTIONS[id_], f"card-{id_}")
     return list(found.values())
 
 

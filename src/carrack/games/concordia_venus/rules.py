@@ -88,13 +88,15 @@ class ConcordiaVenus(Rules):
         return ""
 
     def setups(self) -> list[Setup]:
-        """Every map with every mode and number of players; each further option once with each of those."""
+        """Every map with every mode and number of players, and one of the other options with each number."""
         found = []
         for mode, seats in [("individual", n) for n in (2, 3, 4, 5)] + [("team", n) for n in TEAM_SIZES]:
             changes: list[dict[str, str]] = [{"map": map_} for map_ in MAP.values]
             changes.append({"map": "ionium", "small_ionium": "off"})
-            changes.append({"map": MAP.values[seats % len(MAP.values)], "display": "wine"})
-            changes.append({"map": MAP.values[(seats + 1) % len(MAP.values)], "interim": "on"})
+            if seats % 2 == 1 or mode == "team":
+                changes.append({"map": MAP.values[seats % len(MAP.values)], "display": "wine"})
+            else:
+                changes.append({"map": MAP.values[(seats + 1) % len(MAP.values)], "interim": "on"})
             for change in changes:
                 options = {option.name: option.default for option in self.options}
                 setup = Setup(seats, options | {"mode": mode} | change)
