@@ -225,7 +225,8 @@ class Actions:
             Copy("copy", seat, color, f"seat:{seat}") for seat, color in enumerate(facts.color_ids)
         ]
         self.buy_card: Final = {
-            card.index: BuyCard("buy", card.index, card.id, card.thing, "buy-card") for card in for_sale(facts)
+            card.index: BuyCard("buy", card.index, card.id, card.thing, "buy-card")
+            for card in for_sale(facts)
         }
         self.pay: Final = [Pay("pay", at, id_, thing) for at, id_, thing in goods]
         self.take: Final = [Take("take", at, id_, thing) for at, id_, thing in goods]
