@@ -95,18 +95,10 @@ def table(
     made.reseed(seed)
     made.events = []
     board = made.board
-    map_facts = board.map
-    dealt = [GOOD_IDS.index((tiles or {}).get(id_, "food")) for id_ in map_facts.city_ids]
-    dealt[map_facts.capital] = -1
-    board.tiles = tuple(dealt)
-    board.markers = tuple(
-        GOOD_IDS.index((markers or {}).get(id_, "food")) for id_ in map_facts.province_ids
-    )
-    for id_ in turned:
-        board.active &= ~(1 << map_facts.province_ids.index(id_))
+    put_tiles(made, tiles or {}, markers or {}, turned)
     for color, built in (houses or {}).items():
         for id_ in built:
-            board.houses[seat(color)] |= 1 << map_facts.city_ids.index(id_)
+            board.houses[seat(color)] |= 1 << board.map.city_ids.index(id_)
     for kind, places in enumerate((land or {}, sea or {})):
         for color, stands in places.items():
             for id_ in stands:
@@ -116,13 +108,7 @@ def table(
             board.goods[seat(color) * GOODS + at] = count
     for color, amount in (money or {}).items():
         board.money[seat(color)] = amount
-    for who in range(seats):
-        board.hands[who] = FACTS.hands["individual" if mode == "individual" else "team_first_half"]
-    for color, held in (hands or {}).items():
-        board.hands[seat(color)] = cards(held)
-    for color, pile in (piles or {}).items():
-        board.piles[seat(color)] = tuple(card(id_) for id_ in pile)
-        board.hands[seat(color)] &= ~cards(pile)
+    put_cards(made, hands or {}, piles or {})
     if display is not None:
         shown = [card(id_) for id_ in display]
         board.display = tuple(shown + [NO_CARD] * (SLOTS - len(shown)))
@@ -131,6 +117,31 @@ def table(
         board.decks = (0,) * len(board.decks)
     board.magnus = seat(magnus) if magnus else seats - 1
     return made
+
+
+def put_tiles(
+    made: ConcordiaTable, tiles: Mapping[str, str], markers: Mapping[str, str], turned: Sequence[str]
+) -> None:
+    """Tiles on the cities and markers on the provinces, some of them turned."""
+    board = made.board
+    dealt = [GOOD_IDS.index(tiles.get(id_, "food")) for id_ in board.map.city_ids]
+    dealt[board.map.capital] = -1
+    board.tiles = tuple(dealt)
+    board.markers = tuple(GOOD_IDS.index(markers.get(id_, "food")) for id_ in board.map.province_ids)
+    for id_ in turned:
+        board.active &= ~(1 << board.map.province_ids.index(id_))
+
+
+def put_cards(made: ConcordiaTable, hands: Ids, piles: Ids) -> None:
+    """Hands as at the start unless they are given, without what lies on the piles."""
+    board = made.board
+    for who in range(made.seats):
+        board.hands[who] = FACTS.hands["team_first_half" if board.team else "individual"]
+    for color, held in hands.items():
+        board.hands[seat(color)] = cards(held)
+    for color, pile in piles.items():
+        board.piles[seat(color)] = tuple(card(id_) for id_ in pile)
+        board.hands[seat(color)] &= ~cards(pile)
 
 
 def put_colonist(made: ConcordiaTable, color: str, kind: int, place: str) -> None:

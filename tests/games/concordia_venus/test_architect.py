@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from carrack.games.concordia_venus.architect import BuildHouses, affordable_cities
+from carrack.games.concordia_venus.facts import LAND, SEA, GameMap, members
 from concordia_venus.build import (
     FACTS,
     answer,
@@ -20,9 +22,6 @@ from concordia_venus.build import (
     table,
     turn,
 )
-
-from carrack.games.concordia_venus.architect import BuildHouses, affordable_cities
-from carrack.games.concordia_venus.facts import LAND, SEA, GameMap, members
 
 PLENTY = {"brick": 2, "food": 2, "tool": 2, "wine": 1, "cloth": 1}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from carrack.games.concordia_venus.playing import EFFECTS, KNOWN_EFFECTS, LEADS_TO_CARDS
 from concordia_venus.build import (
     FACTS,
     answer,
@@ -21,8 +22,6 @@ from concordia_venus.build import (
     told,
     turn,
 )
-
-from carrack.games.concordia_venus.playing import EFFECTS, KNOWN_EFFECTS, LEADS_TO_CARDS
 
 
 @rule("2.1", "3.2")
@@ -278,7 +277,13 @@ def test_every_specialist_has_its_good(id_, face, good):
     """Own houses in cities of the good produce."""
     made = table(
         2,
-        tiles={"massilia": "brick", "novaria": "food", "lutetia": "tool", "burdigala": "wine", "athenae": "cloth"},
+        tiles={
+            "massilia": "brick",
+            "novaria": "food",
+            "lutetia": "tool",
+            "burdigala": "wine",
+            "athenae": "cloth",
+        },
         houses={"red": ["massilia", "novaria", "lutetia", "burdigala", "athenae"]},
         hands={"red": [id_, "tribune"]},
     )

@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from concordia_venus.build import FACTS, game, rule
-
 from carrack.games.concordia_venus.content import load_content
 from carrack.games.concordia_venus.facts import GODS, LAND, SEA, members
 from carrack.kernel.content import ContentError
+from concordia_venus.build import FACTS, game, rule
 
 DATA = Path(game().folder) / "data"
 PURCHASES = [card for card in FACTS.cards if card.deck]
@@ -94,7 +93,12 @@ MISTAKES = [
     ("setup.toml", "brick = 3 ", "brik = 3 ", "brik"),
     ("setup.toml", 'order = ["brick", "food"', 'order = ["food", "brick"', "goods"),
     ("setup.toml", "food = 4 ", "food = 3 ", "prices rise"),
-    ("setup.toml", 'individual = ["tribune", "prefect", "prefect"', 'individual = ["prefect", "prefect"', "tribune"),
+    (
+        "setup.toml",
+        'individual = ["tribune", "prefect", "prefect"',
+        'individual = ["prefect", "prefect"',
+        "tribune",
+    ),
     ("setup.toml", '"senator", "magister"]', '"senator", "senator"]', "too many copies"),
     ("setup.toml", '"senator", "magister"]', '"senator", "caesar"]', "unknown id 'caesar'"),
     ("setup.toml", "goods = { brick = 1, food = 2", "goods = { brick = 4, food = 2", "storehouse"),
@@ -102,7 +106,12 @@ MISTAKES = [
     ("cards.toml", 'id = "jupiter" ', 'id = "vesta" ', "order"),
     ("cards.toml", 'actions = ["specialist_food"]', 'actions = ["specialist_fish"]', "specialist_fish"),
     ("cards.toml", 'minerva_good = "food"\n', "", "minerva"),
-    ("cards.toml", '["any", "cloth"], ["cloth", "cloth"]]', '["any", "any"], ["cloth", "cloth"]]', "at most one"),
+    (
+        "cards.toml",
+        '["any", "cloth"], ["cloth", "cloth"]]',
+        '["any", "any"], ["cloth", "cloth"]]',
+        "at most one",
+    ),
     ("cards.toml", 'id = "i-smith"', 'id = "i-farmer"', "twice"),
     ("cards.toml", "jupiter = 6", "jupiter = 7", "pantheon"),
     ("cards.toml", "individual_deck_total = 30", "individual_deck_total = 31", "individual"),
@@ -111,7 +120,12 @@ MISTAKES = [
     ("imperium.toml", 'id = "imperium"', 'id = "hellas"', "another map"),
     ("imperium.toml", "land_paths = 44", "land_paths = 43", "land paths"),
     ("imperium.toml", 'province = "gallia"\nletter = "B"', 'province = "gaul"\nletter = "B"', "gaul"),
-    ("imperium.toml", 'province = "gallia"\nletter = "B"', 'province = "hispania"\nletter = "B"', "does not list"),
+    (
+        "imperium.toml",
+        'province = "gallia"\nletter = "B"',
+        'province = "hispania"\nletter = "B"',
+        "does not list",
+    ),
     ("imperium.toml", 'province = "gallia"\nletter = "B"', 'province = "gallia"\nletter = "A"', "letter"),
     ("imperium.toml", 'province = "gallia"\nletter = "B"', 'province = "gallia"', "letter"),
     ("hellas.toml", 'ends = ["argos", "hermione"]', 'ends = ["argos", "argos"]', "twice"),
@@ -137,12 +151,18 @@ def test_a_path_that_hangs_nowhere_is_noticed(tmp_path):
     folder = tmp_path / "concordia_venus"
     folder.mkdir()
     text = (DATA / "cyprus.toml").read_text(encoding="utf-8")
-    for one, other in (("alexandria_a_i", "antiochia"), ("antiochia", "karpasia"), ("antiochia", "laodiceia")):
+    for one, other in (
+        ("alexandria_a_i", "antiochia"),
+        ("antiochia", "karpasia"),
+        ("antiochia", "laodiceia"),
+    ):
         assert f'kind = "sea"\nends = ["{one}", "{other}"]' in text
         text = text.replace(
             f'kind = "sea"\nends = ["{one}", "{other}"]', 'kind = "sea"\nends = ["alexandria_a_i", "mallus"]'
         )
-    text = text.replace('kind = "sea"\nends = ["antiochia", "mallus"]', 'kind = "sea"\nends = ["antiochia", "tyana"]')
+    text = text.replace(
+        'kind = "sea"\nends = ["antiochia", "mallus"]', 'kind = "sea"\nends = ["antiochia", "tyana"]'
+    )
     (folder / "cyprus.toml").write_text(text, encoding="utf-8")
     with pytest.raises(ContentError, match="can't be reached"):
         load_content(tmp_path)

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from carrack.games.concordia_venus.flow import GAME, MOST_ROUNDS, ROUND, count_round, play_a_card
+from carrack.games.concordia_venus.scoring import card_points, score, scores_by_god
+from carrack.games.concordia_venus.standings import magnus_ranks
+from carrack.kernel.chance import Stream
+from carrack.kernel.table import advance, take
 from concordia_venus.build import (
     FACTS,
     answer,
@@ -19,12 +26,6 @@ from concordia_venus.build import (
     told,
     turn,
 )
-
-from carrack.games.concordia_venus.flow import GAME, MOST_ROUNDS, ROUND, count_round, play_a_card
-from carrack.games.concordia_venus.scoring import card_points, score, scores_by_god
-from carrack.games.concordia_venus.standings import magnus_ranks
-from carrack.kernel.chance import Stream
-from carrack.kernel.table import advance, take
 
 # Twelve houses of the rulebook's example: 3 brick, 4 food, 3 tool and 2 cloth cities in 7 provinces.
 EXAMPLE = {
@@ -42,7 +43,15 @@ EXAMPLE = {
     "athenae": "cloth",
 }
 CARDS = ["senator", "diplomat", "architect", "prefect", "prefect-2", "ii-prefect", "iii-prefect"]
-CARDS += ["ii-architect-mercator", "magister", "mercator3", "i-mercator", "tribune", "i-colonist", "ii-colonist"]
+CARDS += [
+    "ii-architect-mercator",
+    "magister",
+    "mercator3",
+    "i-mercator",
+    "tribune",
+    "i-colonist",
+    "ii-colonist",
+]
 CARDS += ["i-farmer"]
 
 
@@ -102,7 +111,11 @@ def test_venus_in_a_team():
     made = table(
         4,
         mode="team",
-        houses={"red": ["massilia", "lutetia", "athenae"], "yellow": ["burdigala", "memphis"], "green": ["athenae"]},
+        houses={
+            "red": ["massilia", "lutetia", "athenae"],
+            "yellow": ["burdigala", "memphis"],
+            "green": ["athenae"],
+        },
     )
     assert card_points(made.board, 0)[3] == 1
     assert card_points(made.board, 2)[3] == 1
@@ -143,7 +156,11 @@ def test_the_last_card_ends_the_game():
 def test_the_fifteenth_house_ends_the_game():
     """Whoever builds the last house gets the Concordia card."""
     made = table(
-        2, tiles={"novaria": "brick"}, land={"red": ["novaria-roma"]}, goods={"red": {"food": 1}}, money={"red": 1}
+        2,
+        tiles={"novaria": "brick"},
+        land={"red": ["novaria-roma"]},
+        goods={"red": {"food": 1}},
+        money={"red": 1},
     )
     cities = [at for at, id_ in enumerate(made.board.map.city_ids) if id_ not in ("novaria", "roma")][:14]
     for city in cities:
@@ -213,7 +230,7 @@ def test_the_praefectus_magnus_breaks_ties():
     assert game().standings(ahead).places == [1, 2]
 
 
-def interim(**given):
+def interim(**given: Any):
     """Three players with the interim scoring."""
     return table(3, options={"interim": "on"}, **given)
 

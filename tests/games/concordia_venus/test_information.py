@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from carrack.games.concordia_venus.redeal import redeal
+from carrack.games.concordia_venus.view import ConcordiaView, partners_hand
+from carrack.kernel.chance import Stream
+from carrack.kernel.perspective import Perspective
+from carrack.kernel.table import advance, take
 from concordia_venus.build import (
     answer,
     card_ids,
@@ -14,12 +19,6 @@ from concordia_venus.build import (
     told,
     turn,
 )
-
-from carrack.games.concordia_venus.redeal import redeal
-from carrack.games.concordia_venus.view import ConcordiaView, partners_hand
-from carrack.kernel.chance import Stream
-from carrack.kernel.perspective import Perspective
-from carrack.kernel.table import advance, take
 
 
 def observed_hands(made):

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from carrack.games.concordia_venus.facts import members
+from carrack.games.concordia_venus.preparations import start_kinds
+from carrack.kernel.rules import SetupError
+from carrack.kernel.table import to_move
 from concordia_venus.build import (
     FACTS,
     answer,
@@ -17,11 +21,6 @@ from concordia_venus.build import (
     ruling,
     told,
 )
-
-from carrack.games.concordia_venus.facts import members
-from carrack.games.concordia_venus.preparations import start_kinds
-from carrack.kernel.rules import SetupError
-from carrack.kernel.table import to_move
 
 
 @rule("1.2")

@@ -22,9 +22,7 @@ SEVEN = ["i-mercator", "ii-prefect", "i-architect", "i-farmer", "i-smith", "i-co
 @rule("2.9", "3.5")
 def test_the_senator_buys_two_cards():
     """G11: a wine; a tool and any good; then cards slide left and two new ones come."""
-    made = table(
-        2, display=SEVEN, goods={"red": {"wine": 1, "tool": 1, "brick": 1, "cloth": 1, "food": 1}}
-    )
+    made = table(2, display=SEVEN, goods={"red": {"wine": 1, "tool": 1, "brick": 1, "cloth": 1, "food": 1}})
     turn(made, "red", "play senator", "buy i-mercator")
     assert goods_of(made, "red") == {"tool": 1, "brick": 1, "cloth": 1, "food": 1}
     assert answer(made, "buy i-architect") == ["pay brick", "pay food", "pay cloth"]
@@ -65,9 +63,7 @@ def test_the_second_card_costs_what_its_slot_asked_for():
 def test_the_consul_pays_the_printed_price():
     """G12: one food for the Colonist in slot six; the Prefect slides, a new card comes."""
     shown = ["i-mercator", "i-architect", "i-farmer", "i-smith", "i-diplomat", "i-colonist", "ii-prefect"]
-    made = table(
-        2, display=shown, goods={"red": {"food": 1}}, hands={"red": ["ii-consul", "tribune"]}
-    )
+    made = table(2, display=shown, goods={"red": {"food": 1}}, hands={"red": ["ii-consul", "tribune"]})
     turn(made, "red", "play consul", "buy i-colonist")
     assert goods_of(made, "red") == {}
     assert display_of(made)[5] == "ii-prefect"
@@ -94,7 +90,9 @@ def test_both_sides_of_the_display():
             asked = words.split()
             expected = [asked.count(good) for good in (*FACTS.good_ids, "any")]
             assert list(FACTS.surcharges[side][slot]) == expected
-    made = table(2, display=SEVEN, options={"display": "wine"}, goods={"red": {"brick": 1, "food": 1, "tool": 1}})
+    made = table(
+        2, display=SEVEN, options={"display": "wine"}, goods={"red": {"brick": 1, "food": 1, "tool": 1}}
+    )
     turn(made, "red", "play senator")
     assert refused(made, "red", "buy i-farmer") == "card-price"
     made.board.goods[3] = 1

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from carrack.games.concordia_venus.playing import ALONE, ANSWER, PlayCard
+from carrack.kernel.table import to_move
 from concordia_venus.build import (
     answer,
     display_of,
@@ -20,13 +24,10 @@ from concordia_venus.build import (
     turn,
 )
 
-from carrack.games.concordia_venus.playing import ALONE, ANSWER, PlayCard
-from carrack.kernel.table import to_move
-
 SEVEN = ["i-mercator", "i-architect", "ii-prefect", "i-farmer", "i-smith", "ii-proconsul", "i-diplomat"]
 
 
-def team(**given):
+def team(**given: Any):
     """Four players; Red and Yellow are partners, Green and Blue."""
     return table(4, mode="team", **given)
 
@@ -136,7 +137,10 @@ def test_a_team_copies_a_card_once():
 def test_both_partners_take_their_cards_back():
     """Money for each pile's own cards beyond three; a Legatus that was answered comes back as well."""
     made = team(
-        hands={"red": ["legatus", "prefect"], "yellow": ["tribune", "prefect", "praetor", "legatus", "mercator3"]},
+        hands={
+            "red": ["legatus", "prefect"],
+            "yellow": ["tribune", "prefect", "praetor", "legatus", "mercator3"],
+        },
         piles={"yellow": ["prefect", "praetor", "mercator3", "legatus"], "red": ["prefect"]},
     )
     made.board.hands[seat("red")] |= 1
@@ -162,7 +166,7 @@ def test_the_praetor_buys_one_card_for_each():
     assert "" not in display_of(made)
 
 
-def proconsul(**given):
+def proconsul(**given: Any):
     """G13: Red has a Proconsul, Yellow some cards."""
     hands = {"red": ["ii-proconsul", "tribune"], "yellow": ["prefect", "tribune", "legatus"]}
     shown = [id_ for id_ in SEVEN if id_ != "ii-proconsul"] + ["iii-proconsul"]
@@ -260,7 +264,11 @@ def test_a_legatus_is_not_answered_with_a_legatus():
 def test_a_diplomat_on_legatus_and_proconsul():
     """They are used as if the copier had played them, the partner plays a card as they say."""
     made = team(
-        hands={"red": ["diplomat", "tribune"], "green": ["legatus", "tribune"], "blue": ["ii-proconsul", "tribune"]},
+        hands={
+            "red": ["diplomat", "tribune"],
+            "green": ["legatus", "tribune"],
+            "blue": ["ii-proconsul", "tribune"],
+        },
         piles={"green": ["legatus"], "blue": ["ii-proconsul"]},
         display=["i-mercator", "i-smith"],
         goods={"red": {"wine": 1}},

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import ast
 import re
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-
-from concordia_venus.build import table, turn
 
 from carrack.kernel.chance import Stream
 from carrack.kernel.match import Match
@@ -18,8 +17,10 @@ from carrack.kernel.perspective import why_not
 from carrack.kernel.registry import rules_of
 from carrack.kernel.table import open_asks
 from carrack.kernel.text import LANGUAGES, Texts
+from concordia_venus.build import table, turn
 
 RULES = rules_of("concordia_venus")
+HERE = Path(__file__).parent
 TEXTS = {language: Texts(language, RULES) for language in LANGUAGES}
 THING = re.compile(r"\b(province|city|card|seat|good|god|path|colonist):\w")
 # Names, figures and headings that are the same in English and German.
@@ -109,14 +110,15 @@ def test_every_refusal_of_the_code_has_a_text_and_a_test():
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 named.add(f"refusal-{node.value}")
     texts = {id_ for id_ in catalogue("en") if id_.startswith("refusal-")}
-    built = {f"refusal-no-{kind}-{what}" for kind in ("land", "sea") for what in ("path", "colonist-there", "colonist-left")}
+    built = {
+        f"refusal-no-{kind}-{what}"
+        for kind in ("land", "sea")
+        for what in ("path", "colonist-there", "colonist-left")
+    }
     assert texts - named <= built
     tests = "".join(path.read_text(encoding="utf-8") for path in sorted(HERE.glob("test_*.py")))
     untested = {id_ for id_ in texts if f'"{id_.removeprefix("refusal-")}"' not in tests}
     assert untested <= {"refusal-no-land-path"}
-
-
-HERE = __import__("pathlib").Path(__file__).parent
 
 
 def test_both_languages_say_the_same_things():

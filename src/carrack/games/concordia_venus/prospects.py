@@ -183,6 +183,14 @@ class Outlook:
         return value
 
 
+def architect_gain(look: Outlook, steps: int) -> float:
+    """Houses where colonists stand, or where they can come."""
+    now = look.house_gain(look.board.cities_in_reach(look.seat), 1.0)
+    if not steps:
+        return now
+    return max(now, look.house_gain(look.cities_after_moves(steps), AFTER_A_MOVE))
+
+
 def prefect_gain(looks: list[Outlook], seat: int) -> float:
     """The best province, or the money."""
     look = looks[seat]
@@ -243,18 +251,10 @@ def colonist_gain(look: Outlook, step: PlaceColonists) -> float:
 
 def pending_gain(step: Step[Any], looks: list[Outlook]) -> tuple[float, int]:
     """What a step in progress still brings, and to whom."""
-    if isinstance(step, MoveColonists):
-        look = looks[step.seat]
-        now = look.house_gain(look.board.cities_in_reach(step.seat), 1.0)
-        if not step.steps:
-            return now, step.seat
-        return max(now, look.house_gain(look.cities_after_moves(step.steps), AFTER_A_MOVE)), step.seat
-    if isinstance(step, ChooseDestination):
-        look = looks[step.seat]
-        return look.house_gain(look.cities_after_moves(step.steps), AFTER_A_MOVE), step.seat
+    if isinstance(step, (MoveColonists, ChooseDestination)):
+        return architect_gain(looks[step.seat], step.steps), step.seat
     if isinstance(step, BuildHouses):
-        look = looks[step.seat]
-        return look.house_gain(look.board.cities_in_reach(step.seat), 1.0), step.seat
+        return architect_gain(looks[step.seat], 0), step.seat
     if isinstance(step, UsePrefect):
         return prefect_gain(looks, step.seat), step.seat
     if isinstance(step, BuyCards):
