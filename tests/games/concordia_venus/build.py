@@ -109,12 +109,7 @@ def table(
     for color, amount in (money or {}).items():
         board.money[seat(color)] = amount
     put_cards(made, hands or {}, piles or {})
-    if display is not None:
-        shown = [card(id_) for id_ in display]
-        board.display = tuple(shown + [NO_CARD] * (SLOTS - len(shown)))
-        board.decks = tuple(deck & ~cards(display) for deck in board.decks)
-    if not stock:
-        board.decks = (0,) * len(board.decks)
+    put_display(made, display or [], stock)
     board.magnus = seat(magnus) if magnus else seats - 1
     return made
 
@@ -142,6 +137,14 @@ def put_cards(made: ConcordiaTable, hands: Ids, piles: Ids) -> None:
     for color, pile in piles.items():
         board.piles[seat(color)] = tuple(card(id_) for id_ in pile)
         board.hands[seat(color)] &= ~cards(pile)
+
+
+def put_display(made: ConcordiaTable, display: Sequence[str], stock: bool) -> None:
+    """Cards for sale, out of the decks."""
+    board = made.board
+    shown = [card(id_) for id_ in display]
+    board.display = tuple(shown + [NO_CARD] * (SLOTS - len(shown)))
+    board.decks = tuple(deck & ~cards(display) if stock else 0 for deck in board.decks)
 
 
 def put_colonist(made: ConcordiaTable, color: str, kind: int, place: str) -> None:

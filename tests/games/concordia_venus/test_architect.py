@@ -89,6 +89,18 @@ def test_as_many_steps_as_colonists():
 
 
 @rule("2.2.1")
+def test_the_scene_shows_paths_in_reach_with_their_steps():
+    """Just the paths that are offered, to the seat that chooses and to nobody else."""
+    made = roman_example()
+    options = turn(made, "red", "play architect", "move land roma")
+    shown = {p.place: p.badge for p in game().scene(game().view(made, 0)).pieces if p.kind == "reach"}
+    assert set(shown) == {f"path:{move.removeprefix('to ').replace('land ', 'land-')}" for move in options}
+    assert shown["path:land-novaria-roma"] == 1
+    assert shown["path:land-aquileia-vindobona"] == 2
+    assert not [p for p in game().scene(game().view(made, 1)).pieces if p.kind == "reach"]
+
+
+@rule("2.2.1")
 @ruling("R1")
 def test_steps_and_houses_are_voluntary():
     """Nobody has to move or build."""

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from carrack.games.concordia_venus.flow import GAME, MOST_ROUNDS, ROUND, count_round, play_a_card
+from carrack.games.concordia_venus.production import houses_by_good
 from carrack.games.concordia_venus.scoring import card_points, score, scores_by_god
 from carrack.games.concordia_venus.standings import magnus_ranks
+from carrack.games.concordia_venus.table import Board
 from carrack.kernel.chance import Stream
 from carrack.kernel.table import advance, take
 from concordia_venus.build import (
@@ -55,6 +57,11 @@ CARDS += [
 CARDS += ["i-farmer"]
 
 
+def one_card_each(board: Board, who: int) -> list[int]:
+    """What one card of each god brings."""
+    return card_points(board, who, houses_by_good(board, who, -1))
+
+
 def final_example():
     """G17."""
     return table(
@@ -98,11 +105,11 @@ def test_the_most_a_card_can_bring():
     board = made.board
     board.houses[0] = (1 << len(board.map.city_ids)) - 1 & ~(1 << board.map.capital)
     board.camped[0] = board.camped[1] = (board.map.capital,) * 3
-    points = card_points(board, 0)
+    points = one_card_each(board, 0)
     assert points[1:6] == [15, 12, 14, 10, 12]
     other = table(4, mode="team")
     other.board.houses[0] = other.board.houses[2] = board.houses[0]
-    assert card_points(other.board, 0)[3] == 12
+    assert one_card_each(other.board, 0)[3] == 12
 
 
 @rule("5.3.4")
@@ -117,9 +124,9 @@ def test_venus_in_a_team():
             "green": ["athenae"],
         },
     )
-    assert card_points(made.board, 0)[3] == 1
-    assert card_points(made.board, 2)[3] == 1
-    assert card_points(made.board, 1)[3] == 0
+    assert one_card_each(made.board, 0)[3] == 1
+    assert one_card_each(made.board, 2)[3] == 1
+    assert one_card_each(made.board, 1)[3] == 0
 
 
 @rule("5.4")

@@ -59,7 +59,7 @@ READY: Final[dict[str, float]] = {
     "architect_mercator": 1.0,
     "prefect_mercator": 0.8,
 }
-HOUSE_YIELD: Final = 0.09  # of a good's price, what a house will produce in points until the end
+HOUSE_YIELD: Final = 0.45  # of a good's price, what a house will produce in points until the end
 COLONIST: Final = 0.8
 BUILDERS: Final = ("architect", "prefect_architect", "architect_mercator")
 BUYERS: Final = ("senator", "praetor")
@@ -92,45 +92,43 @@ def rest_of_game(board: Board) -> float:
 def outlook(board: Board, seat: int, rest: float) -> Outlook:
     """A player's cards, houses and prices as the evaluation sees them."""
     facts = board.facts
-    cards = [0.0] * (MINERVA + 1)
+    cards = [rest * further for further in FURTHER_CARDS]
     minerva = [0.0] * GOODS
-    own = board.all_cards(seat)
-    for index in members(own):
+    for index in members(board.all_cards(seat)):
         card = facts.cards[index]
         for god in card.gods:
             if god == MINERVA:
                 minerva[card.minerva_good] += card.minerva_points
             else:
                 cards[god] += 1.0
-    for god in range(MINERVA):
-        cards[god] += rest * FURTHER_CARDS[god]
     return Outlook(board, seat, rest, cards, minerva)
 
 
-def standing(board: Board, seat: int, view_of: Outlook) -> float:
-    """The guess at a player's final points."""
-    rest = view_of.rest
+def lasting(look: Outlook) -> float:
+    """What gods give for houses and colonists, what houses will produce, and cards that are ready."""
+    board = look.board
+    seat = look.seat
+    rest = look.rest
     facts = board.facts
-    by_good = view_of.by_good
+    by_good = look.by_good
     points = facts.god_points_team if board.team else facts.god_points
+    colonists = board.colonists(seat)
     counted = [0.0] * MINERVA
-    counted[VESTA] = view_of.wealth() * 0.1
     counted[JUPITER] = float(sum(by_good) - by_good[BRICK])
-    counted[SATURNUS] = float(view_of.provinces)
-    counted[VENUS] = float(view_of.venus_provinces * points[VENUS])
+    counted[SATURNUS] = float(look.provinces)
+    counted[VENUS] = float(look.venus_provinces * points[VENUS])
     counted[MERCURIUS] = 2.0 * len([1 for count in by_good if count])
-    counted[MARS] = 2.0 * board.colonists(seat)
+    counted[MARS] = 2.0 * colonists
     total = 0.0
     for god in range(MINERVA):
-        total += view_of.cards[god] * (counted[god] + rest * GROWTH[god])
+        total += look.cards[god] * (counted[god] + rest * GROWTH[god])
     for good in range(GOODS):
-        total += view_of.minerva[good] * (by_good[good] + rest * MINERVA_GROWTH)
-        total += by_good[good] * facts.prices[good] * HOUSE_YIELD * rest * 5.0
+        total += look.minerva[good] * (by_good[good] + rest * MINERVA_GROWTH)
+        total += by_good[good] * facts.prices[good] * HOUSE_YIELD * rest
     if board.concordia == seat:
         total += facts.concordia
-    total += view_of.rate * view_of.store_value()
     reach = board.cities_in_reach(seat) & ~board.houses[seat]
-    total += rest * (COLONIST * board.colonists(seat) + STEP_TO_CITY * reach.bit_count())
+    total += rest * (COLONIST * colonists + STEP_TO_CITY * reach.bit_count())
     hand = board.hands[seat]
     ready = 0.0
     for face in facts.faces:
@@ -138,6 +136,12 @@ def standing(board: Board, seat: int, view_of: Outlook) -> float:
         if held:
             ready += READY[face.id] * held.bit_count()
     return total + ready * min(1.0, 2.0 * rest)
+
+
+def standing(look: Outlook, remembered: float) -> float:
+    """The guess at a player's final points: what lasts, with money and goods."""
+    wealth = look.cards[VESTA] * look.wealth() * 0.1
+    return remembered + wealth + look.rate * look.store_value()
 
 
 def plans(board: Board, look: Outlook) -> float:
@@ -170,7 +174,7 @@ def evaluate(view: ConcordiaView) -> float:
         return 0.0
     rest = rest_of_game(board)
     looks = [outlook(board, seat, rest) for seat in range(board.seats)]
-    own = [standing(board, seat, looks[seat]) for seat in range(board.seats)]
+    own = [standing(look, lasting(look)) for look in looks]
     own[view.seat] += plans(board, looks[view.seat])
     for step in view.pending:
         gain, seat = pending_gain(step, looks)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carrack.games.concordia_venus.architect import ChooseDestination
 from carrack.games.concordia_venus.content import Content, path_words
 from carrack.games.concordia_venus.facts import GOODS, KIND_IDS, KINDS, NO_CARD, SLOTS, members
 from carrack.games.concordia_venus.records import CityRecord
@@ -14,6 +15,7 @@ def scene(content: Content, view: ConcordiaView) -> Scene:
     """Everything that the view's seat may see, by place."""
     found = zones(content, view)
     pieces = map_pieces(view) + display_pieces(view)
+    pieces += reach_pieces(view)
     for seat in range(view.board.seats):
         pieces += seat_pieces(view, seat) + colonist_pieces(view, seat) + card_pieces(view, seat)
     return Scene(found, pieces)
@@ -123,6 +125,22 @@ def colonist_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
         if left:
             found.append(Piece(f"unplaced:{seat}:{name}", "colonist", f"store:{seat}", seat, name, left))
     return found
+
+
+def reach_pieces(view: ConcordiaView) -> list[Piece]:
+    """While the seat chooses a path for a colonist: the paths in reach with the steps that they cost."""
+    top = view.pending[-1] if view.pending else None
+    if not isinstance(top, ChooseDestination) or top.seat != view.seat:
+        return []
+    board = view.board
+    kind = top.colonist
+    free = ~board.occupied(kind)
+    paths = board.map.paths[kind]
+    return [
+        Piece(f"reach:{paths[path]}", "reach", paths[path], view.seat, badge=steps)
+        for steps, reached in enumerate(top.reach(board)[: top.steps + 1])
+        for path in members(reached & free)
+    ]
 
 
 def seat_pieces(view: ConcordiaView, seat: int) -> list[Piece]:

@@ -52,10 +52,10 @@ def units(board: Board, seat: int, by_good: list[int]) -> list[int]:
     return found
 
 
-def card_points(board: Board, seat: int) -> list[int]:
+def card_points(board: Board, seat: int, by_good: list[int]) -> list[int]:
     """The points of one card of each god, by god; Minerva has 0, because it goes by the card."""
     facts = board.facts
-    counted = units(board, seat, houses_by_good(board, seat, -1))
+    counted = units(board, seat, by_good)
     points = facts.god_points_team if board.team else facts.god_points
     found = []
     for god, count in enumerate(counted):
@@ -67,8 +67,8 @@ def card_points(board: Board, seat: int) -> list[int]:
 
 def scores_by_god(board: Board, seat: int) -> list[int]:
     """The points of a player's cards, in hand and on the pile, by god."""
-    each = card_points(board, seat)
     by_good = houses_by_good(board, seat, -1)
+    each = card_points(board, seat, by_good)
     found = [0] * len(GODS)
     for index in members(board.all_cards(seat)):
         card = board.facts.cards[index]

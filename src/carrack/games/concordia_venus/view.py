@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from carrack.games.concordia_venus.facts import GODS, KIND_IDS, KINDS, NO_CARD, SLOTS, members
 from carrack.games.concordia_venus.playing import ANSWER, PlayCard, RecommendCard
-from carrack.games.concordia_venus.scoring import score, scores_by_god
+from carrack.games.concordia_venus.scoring import scores_by_god
 from carrack.games.concordia_venus.table import NO_FACE, ConcordiaTable
 from carrack.kernel.rules import View
 from carrack.kernel.table import NOBODY, Step, open_asks
@@ -95,6 +95,8 @@ class ConcordiaView(View):
             for kind in kinds
         }
         pile = [cards[card] for card in board.piles[seat]]
+        points = scores_by_god(board, seat)
+        bonus = board.facts.concordia if board.concordia == seat else 0
         return {
             "team": board.team_of(seat),
             "money": board.money[seat],
@@ -106,8 +108,8 @@ class ConcordiaView(View):
             "last_played": pile[-1] if pile else None,
             "cards_seen": {"hand": [cards[card] for card in members(board.hands[seat])], "pile": pile},
             "interim": board.interim[seat],
-            "points_now": dict(zip(GODS, scores_by_god(board, seat), strict=True)),
-            "score_now": score(board, seat),
+            "points_now": dict(zip(GODS, points, strict=True)),
+            "score_now": sum(points) + bonus,
         }
 
 
