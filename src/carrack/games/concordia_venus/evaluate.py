@@ -31,6 +31,7 @@ from carrack.kernel.table import NOBODY
 
 SCALE: Final = 0.1
 RIVALS: Final = 0.5
+UNSURE: Final = 0.8  # what is only guessed of an action in progress
 # What the rest of a game brings: further points of each god's card, and further cards of each god.
 GROWTH: Final = (2.0, 7.0, 6.0, 6.0, 5.0, 5.0, 0.0)
 FURTHER_CARDS: Final = (0.0, 1.1, 1.1, 0.8, 0.7, 0.8, 0.0)
@@ -63,8 +64,8 @@ HOUSE_YIELD: Final = 0.45  # of a good's price, what a house will produce in poi
 COLONIST: Final = 0.8
 BUILDERS: Final = ("architect", "prefect_architect", "architect_mercator")
 BUYERS: Final = ("senator", "praetor")
-PLAN_IN_HAND: Final = 0.6
-PLAN_ON_PILE: Final = 0.45
+PLAN_IN_HAND: Final = 0.4
+PLAN_ON_PILE: Final = 0.3
 STEP_TO_CITY: Final = 0.12
 
 
@@ -179,7 +180,7 @@ def evaluate(view: ConcordiaView) -> float:
     for step in view.pending:
         gain, seat = pending_gain(step, looks)
         if seat != NOBODY:
-            own[seat] += gain
+            own[seat] += UNSURE * gain
     sides = [0.0] * board.seats
     for seat in range(board.seats):
         sides[board.team_of(seat)] += own[seat]
