@@ -118,9 +118,9 @@ def written_out(scope: str) -> list[tuple[str, set[str] | None]]:
     ]
 
 
-def finished_table(rules: Rules):
+def finished_table(rules: Rules, seats: int):
     """The end of a random game."""
-    table = rules.new_table(rules.setup(rules.players[0]), 1)
+    table = rules.new_table(rules.usual_setup(seats), 1)
     stream = Stream(1)
     options = advance(table)
     while options:
@@ -138,7 +138,9 @@ def made_of_content(rules: Rules) -> set[str]:
     for option in rules.options:
         ids.add(f"option-{option.name}")
         ids |= {f"option-{option.name}-{value}" for value in option.values}
-    ids |= {f"category-{category.name}" for category in rules.standings(finished_table(rules)).categories}
+    for seats in rules.players:
+        standings = rules.standings(finished_table(rules, seats))
+        ids |= {f"category-{category.name}" for category in standings.categories}
     return ids
 
 

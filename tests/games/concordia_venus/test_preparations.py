@@ -140,3 +140,16 @@ def test_every_tile_can_come_to_every_city_of_its_letter():
     """The tiles are shuffled."""
     seen = {new_game(2, seed).board.tiles[0] for seed in range(40)}
     assert len(seen) == 5
+
+
+@rule("1.2")
+def test_usual_set_ups_for_every_number_of_players():
+    """Six players play in teams; options are tried with the numbers of players that they go with."""
+    assert game().usual_setup(3).options["mode"] == "individual"
+    assert game().usual_setup(6).options["mode"] == "team"
+    assert [setup.seats for setup in game().setups_with(None, {"mode": "team"})] == [4, 6]
+    assert [setup.seats for setup in game().setups_with(5, {"map": "hellas"})] == [5]
+    with pytest.raises(SetupError):
+        game().setups_with(None, {"mode": "team", "interim": "on"})
+    with pytest.raises(SetupError):
+        game().usual_setup(7)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from carrack.games.concordia_venus.actions import NOTHING, Build, Done, MoveFromCity, MoveFromPath, To
 from carrack.games.concordia_venus.ending import house_was_built
-from carrack.games.concordia_venus.facts import KIND_IDS, KINDS, LAND, MOST_STEPS, SEA, members
+from carrack.games.concordia_venus.facts import KINDS, LAND, MOST_STEPS, SEA, members
 from carrack.games.concordia_venus.table import Board, ConcordiaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Arg, Message, Refusal
@@ -24,6 +24,12 @@ def use_architect(table: ConcordiaTable, seat: int) -> None:
     """As many steps as own colonists on the board (2.2.1)."""
     steps = min(table.board.colonists(seat), MOST_STEPS)
     table.stack.append(MoveColonists(seat, steps, 0, 0))
+
+
+def no_colonist_there(kind: int, where: Arg) -> Refusal:
+    """No own colonist of a kind stands in a place."""
+    reason = {"where": where}
+    return Refusal("no-land-colonist-there" if kind == LAND else "no-sea-colonist-there", "2.2.1", reason)
 
 
 def has_destination(reach: list[int], steps: int, free: int) -> bool:
@@ -94,17 +100,13 @@ class MoveColonists(Ask[ConcordiaTable]):
             kind = action.colonist
             city = table.map_actions.city_of[action.value]
             if city == NOTHING or city not in board.camped[self.seat * KINDS + kind]:
-                return Refusal(
-                    f"no-{KIND_IDS[kind]}-colonist-there", "2.2.1", {"where": action.label.args["what"]}
-                )
+                return no_colonist_there(kind, action.label.args["what"])
             return self.no_way()
         if isinstance(action, MoveFromPath):
             kind = action.colonist
             path = table.map_actions.path_of[kind][action.value]
             if path == NOTHING or not board.paths[self.seat * KINDS + kind] >> path & 1:
-                return Refusal(
-                    f"no-{KIND_IDS[kind]}-colonist-there", "2.2.1", {"where": action.label.args["what"]}
-                )
+                return no_colonist_there(kind, action.label.args["what"])
             if self.moved(kind) >> path & 1:
                 return Refusal("has-moved", "2.2.1")
             return self.no_way()
@@ -181,7 +183,7 @@ class ChooseDestination(Ask[ConcordiaTable]):
         board.paths[at] |= 1 << path
         if table.events is not None:
             table.tell(
-                f"moved-{KIND_IDS[kind]}",
+                "moved-land" if kind == LAND else "moved-sea",
                 {
                     "seat": f"seat:{self.seat}",
                     "from": origin,

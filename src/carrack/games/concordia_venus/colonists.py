@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.concordia_venus.actions import NOTHING, Done, Earn, Place
-from carrack.games.concordia_venus.facts import KIND_IDS, KINDS, members
+from carrack.games.concordia_venus.facts import KINDS, LAND, members
 from carrack.games.concordia_venus.interim import InterimScoring
 from carrack.games.concordia_venus.table import NOT_SCORED, Board, ConcordiaTable
 from carrack.kernel.actions import Action
@@ -105,9 +105,9 @@ class PlaceColonists(Ask[ConcordiaTable]):
             return Refusal("capital-only" if self.tribune else "no-own-house", section, {"where": where})
         kind = action.colonist
         if not board.map.with_paths[kind] >> city & 1:
-            return Refusal(f"no-{KIND_IDS[kind]}-path", section, {"where": where})
+            return Refusal("no-land-path" if kind == LAND else "no-sea-path", section, {"where": where})
         if not board.unplaced(self.seat, kind):
-            return Refusal(f"no-{KIND_IDS[kind]}-colonist-left", "3.3")
+            return Refusal("no-land-colonist-left" if kind == LAND else "no-sea-colonist-left", "3.3")
         return Refusal("colonist-cost", section)
 
     def prompt(self, table: ConcordiaTable) -> Message:
@@ -139,7 +139,8 @@ def place_colonist(table: ConcordiaTable, seat: int, kind: int, city: int) -> No
     put_into_city(board, seat, kind, city)
     if table.events is not None:
         where = board.map.cities[city]
-        table.tell(f"placed-{KIND_IDS[kind]}", {"seat": f"seat:{seat}", "city": where})
+        told = {"seat": f"seat:{seat}", "city": where}
+        table.tell("placed-land" if kind == LAND else "placed-sea", {**told})
 
 
 def earn(table: ConcordiaTable, seat: int) -> None:

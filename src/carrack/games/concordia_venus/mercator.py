@@ -94,10 +94,16 @@ def trade(table: ConcordiaTable, seat: int, action: Trade) -> None:
     board = table.board
     at = seat * GOODS + action.good
     total = action.amount * board.facts.prices[action.good]
-    kind = "bought-goods" if isinstance(action, BuyGoods) else "sold-goods"
     if table.events is not None:
-        good = board.facts.goods[action.good]
-        table.tell(kind, {"seat": f"seat:{seat}", "good": good, "count": action.amount, "sum": total})
+        table.tell(
+            "bought-goods" if isinstance(action, BuyGoods) else "sold-goods",
+            {
+                "seat": f"seat:{seat}",
+                "good": board.facts.goods[action.good],
+                "count": action.amount,
+                "sum": total,
+            },
+        )
     if isinstance(action, BuyGoods):
         table.pay_money(seat, total)
         board.goods[at] += action.amount

@@ -219,22 +219,29 @@ class ChooseHalf(Ask[ConcordiaTable]):
 
 def why_not_copied(board: Board, seat: int, other: int, why: int) -> Refusal | None:
     """Why a Diplomat can't use the last card of another player, or None if it can (2.5)."""
-    refused = ""
+    who = {"seat": f"seat:{other}"}
     if other >= board.seats:
-        refused = "no-such-seat"
-    elif other == seat:
-        refused = "own-card"
-    elif board.team_of(other) == board.team_of(seat):
-        refused = "partners-card"
-    elif board.top_face(other) == NO_FACE:
-        refused = "no-card-there"
-    elif board.facts.faces[board.top_face(other)].id == DIPLOMAT:
-        refused = "diplomat-there"
-    elif board.team and board.copied[other] >> board.team_of(seat) & 1:
-        refused = "copied-already"
-    elif why != TURN and board.facts.faces[board.top_face(other)].id == LEGATUS:
-        refused = "no-copied-legatus"
-    return Refusal(refused, "2.5", {"seat": f"seat:{other}"}) if refused else None
+        return Refusal("no-such-seat", "2.5", {**who})
+    if other == seat:
+        return Refusal("own-card", "2.5")
+    if board.team_of(other) == board.team_of(seat):
+        return Refusal("partners-card", "2.5", {**who})
+    if board.top_face(other) == NO_FACE:
+        return Refusal("no-card-there", "2.5", {**who})
+    return why_not_used(board, seat, other, why)
+
+
+def why_not_used(board: Board, seat: int, other: int, why: int) -> Refusal | None:
+    """Why the card on top of an opponent's pile is closed to a Diplomat."""
+    who = {"seat": f"seat:{other}"}
+    face = board.facts.faces[board.top_face(other)].id
+    if face == DIPLOMAT:
+        return Refusal("diplomat-there", "2.5", {**who})
+    if board.team and board.copied[other] >> board.team_of(seat) & 1:
+        return Refusal("copied-already", "2.5", {**who})
+    if why != TURN and face == LEGATUS:
+        return Refusal("no-copied-legatus", "2.13", {**who})
+    return None
 
 
 class CopyCard(Ask[ConcordiaTable]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.concordia_venus.facts import GODS, GOODS, KIND_IDS, KINDS, NO_CARD, SLOTS, Card, members
+from carrack.games.concordia_venus.facts import GODS, GOODS, KINDS, NO_CARD, SLOTS, Card, members
 from carrack.games.concordia_venus.scoring import score, scores_by_god
 from carrack.games.concordia_venus.table import NO_FACE, NOT_SCORED
 from carrack.games.concordia_venus.view import ConcordiaView, partners_hand, price_of
@@ -15,6 +15,14 @@ from carrack.kernel.table import NOBODY
 Cell = Message | str | int
 NONE: Final = Message("board-none")
 HOUSE: Final = Message("short-house")
+KIND_WORDS: Final = (Message("kind-land"), Message("kind-sea"))
+MAPS: Final = {
+    "imperium": Message("map-imperium"),
+    "ionium": Message("map-ionium"),
+    "ionium_small": Message("map-ionium"),
+    "hellas": Message("map-hellas"),
+    "cyprus": Message("map-cyprus"),
+}
 
 
 def board_text(view: ConcordiaView) -> list[Panel]:
@@ -26,8 +34,8 @@ def board_text(view: ConcordiaView) -> list[Panel]:
         display(view),
         players(view),
         points(view),
-        cards_seen(view, "board-hands", [members(hand) for hand in view.board.hands]),
-        cards_seen(view, "board-piles", [list(pile) for pile in view.board.piles]),
+        cards_seen(view, Message("board-hands"), [members(hand) for hand in view.board.hands]),
+        cards_seen(view, Message("board-piles"), [list(pile) for pile in view.board.piles]),
         hand(view),
         partner(view),
     ]
@@ -39,10 +47,17 @@ def seat_columns(view: ConcordiaView) -> list[Message]:
     return [Message("board-seat", {"seat": f"seat:{seat}"}) for seat in range(view.board.seats)]
 
 
-def list_cell(kind: str, things: list[str]) -> Cell:
-    """Some things in one cell, or a dash."""
+def list_cell(things: list[str]) -> Cell:
+    """Up to four things in one cell, or a dash."""
     args: dict[str, Arg] = {f"t{at + 1}": thing for at, thing in enumerate(things)}
-    return Message(f"{kind}-{len(things)}", args) if things else NONE
+    cells: list[Cell] = [
+        NONE,
+        Message("short-list-1", args),
+        Message("short-list-2", args),
+        Message("short-list-3", args),
+        Message("short-list-4", args),
+    ]
+    return cells[len(things)]
 
 
 def seat_cell(seat: int) -> Cell:
@@ -53,9 +68,8 @@ def seat_cell(seat: int) -> Cell:
 def status(view: ConcordiaView) -> Panel:
     """Round, turn, the two single cards, the end."""
     board = view.board
-    map_ = board.map.id.removesuffix("_small")
     rows: list[list[Cell]] = [
-        [Message("board-map"), Message(f"map-{map_}")],
+        [Message("board-map"), MAPS[board.map.id]],
         [Message("board-round"), board.round],
         [Message("board-turn"), Message("board-over") if view.over else seat_cell(board.turn)],
         [Message("board-start"), seat_cell(board.first)],
@@ -122,7 +136,7 @@ def colonists(view: ConcordiaView) -> Panel:
     for seat in range(board.seats):
         for kind in range(KINDS):
             at = seat * KINDS + kind
-            word = Message(f"kind-{KIND_IDS[kind]}")
+            word = KIND_WORDS[kind]
             camped = board.camped[at]
             rows += [
                 [f"seat:{seat}", word, board.map.cities[city], camped.count(city)]
@@ -136,14 +150,14 @@ def colonists(view: ConcordiaView) -> Panel:
 
 def gods_cell(card: Card) -> Cell:
     """The gods of a card."""
-    return list_cell("short-list", [f"god:{GODS[god]}" for god in card.gods])
+    return list_cell([f"god:{GODS[god]}" for god in card.gods])
 
 
 def goods_cell(view: ConcordiaView, counts: list[int]) -> Cell:
     """Goods to be paid, one by one; the sixth number is of any kind."""
     names = [*view.board.facts.goods, "good:any"]
     things = [names[at] for at, count in enumerate(counts) for _ in range(count)]
-    return list_cell("short-list", things)
+    return list_cell(things)
 
 
 def display(view: ConcordiaView) -> Panel:
@@ -171,9 +185,14 @@ def players(view: ConcordiaView) -> Panel:
     columns = [
         Message("board-player"),
         Message("board-money"),
-        *[Message(f"board-{id_}") for id_ in board.facts.good_ids],
+        Message("board-brick"),
+        Message("board-food"),
+        Message("board-tool"),
+        Message("board-wine"),
+        Message("board-cloth"),
         Message("board-free"),
-        *[Message(f"board-{kind}-left") for kind in KIND_IDS],
+        Message("board-land-left"),
+        Message("board-sea-left"),
         Message("board-houses-left"),
         Message("board-hand-size"),
         Message("board-last"),
@@ -212,14 +231,14 @@ def points(view: ConcordiaView) -> Panel:
     return Panel(Message("board-points"), [Message("board-god"), *seat_columns(view)], rows)
 
 
-def cards_seen(view: ConcordiaView, title: str, cards: list[list[int]]) -> Panel:
+def cards_seen(view: ConcordiaView, title: Message, cards: list[list[int]]) -> Panel:
     """Everybody's hands or piles side by side, as whoever watched carefully knows them."""
     facts = view.board.facts
     longest = max([len(own) for own in cards])
     rows: list[list[Cell]] = [
         [facts.cards[own[at]].thing if at < len(own) else NONE for own in cards] for at in range(longest)
     ]
-    return Panel(Message(title), seat_columns(view), rows)
+    return Panel(title, seat_columns(view), rows)
 
 
 def hand(view: ConcordiaView) -> Panel:
