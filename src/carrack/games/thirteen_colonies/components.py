@@ -1,0 +1,1 @@
+def components(content): return []

@@ -1,0 +1,1 @@
+def board_text(view): return []
