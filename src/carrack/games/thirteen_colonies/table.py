@@ -521,7 +521,7 @@ class ColoniesTable(Table):
             "tax": self.tax,
             "own_tax": self.own_tax,
             "epoch": self.epoch,
-            "stack": self.stock.as_json(),
+            "vp_stack": self.stock.as_json(),
             "later": [stack.as_json() for stack in self.later],
             "left_out": self.stack_left_out,
             "slots": self.slots,
@@ -568,7 +568,7 @@ class ColoniesTable(Table):
         self.tax = record["tax"]
         self.own_tax = list(record["own_tax"])
         self.epoch = record["epoch"]
-        self.stock = load_stack(record["stack"])
+        self.stock = load_stack(record["vp_stack"])
         self.later = [load_stack(stack) for stack in record["later"]]
         self.stack_left_out = list(record["left_out"])
         self.slots = list(record["slots"])

@@ -106,8 +106,8 @@ class ColoniesView(View):
         own = self.board.players[self.seat] if self.seat != NOBODY else Player()
         shown = [player.vp_pile for player in self.board.players] if self.over else []
         return {
-            "hand": [names[kind] for kind in own.hand],
-            "vp_pile": [names[kind] for kind in own.vp_pile],
+            # One value: every card went to the VP pile openly, so a re-deal never changes that part.
+            "hand_and_vp_pile": [[names[kind] for kind in pile] for pile in (own.hand, own.vp_pile)],
             "all_vp_piles": [[names[kind] for kind in pile] for pile in shown],
             "keeping": [names[kind] for kind in self.board.keeping],
             "looked": [names[cell[0]] for cell in self.board.looked],
