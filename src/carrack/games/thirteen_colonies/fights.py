@@ -61,6 +61,9 @@ class ChooseTarget(Ask[ColoniesTable]):
             return None
         return Refusal("not-this-target", "F2.d", {"region": table.facts.regions[self.region].thing})
 
+    def waiting(self, table: ColoniesTable) -> Message:
+        return Message("waiting-action", {"seat": seat_thing(self.seat)})
+
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-target", {"region": table.facts.regions[self.region].thing})
 

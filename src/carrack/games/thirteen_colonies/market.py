@@ -182,12 +182,12 @@ class ChooseCost(Ask[ColoniesTable]):
     def options(self, table: ColoniesTable) -> list[Action]:
         costs = table.facts.cards[self.kind].costs
         hand = table.players[self.seat].hand
-        return [
-            table.actions.cost[at] for at, cost in enumerate(costs) if payable(table, self.seat, cost, hand)
-        ]
+        able = [at for at, cost in enumerate(costs) if payable(table, self.seat, cost, hand)]
+        return [table.actions.cost[at] for at in able] or [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
-        assert isinstance(action, Cost)
+        if not isinstance(action, Cost):
+            return  # only on imagined tables
         charge(table, self.seat, table.facts.cards[self.kind].costs[action.value])
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:

@@ -126,8 +126,8 @@ class Due(Step[ColoniesTable]):
             if left:
                 target = left
                 if self.what == MONEY_PART or self.what == table.facts.food_good:
-                    hand = table.players[self.seat].hand
-                    target = smallest_payment(permanent_values(table, hand, self.what), left)
+                    values = permanent_values(table, table.players[self.seat].hand, self.what)
+                    target = smallest_payment(values, left) if sum(values) >= left else left
                 table.stack.append(PayForGood(self.seat, self.what, target, target - left))
             return
         advance = in_advance(table, self.seat, self.what)
@@ -177,10 +177,12 @@ class PayOnce(PayAsk):
     def options(self, table: ColoniesTable) -> list[Action]:
         cards = table.facts.cards
         pay = table.actions.pay
-        return [pay[kind] for kind in different(table.players[self.seat].hand) if worth(cards[kind], self.what)]
+        kinds = different(table.players[self.seat].hand)
+        return [pay[kind] for kind in kinds if worth(cards[kind], self.what)] or [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
-        assert isinstance(action, Pay)
+        if not isinstance(action, Pay):
+            return  # only on imagined tables, where another player's hand may lack what he has
         left = self.left - worth(table.facts.cards[action.value], self.what)
         spend_card(table, self.seat, action.value)
         tell_card(table, "spent", self.seat, action.value)
@@ -212,7 +214,7 @@ class PayForGood(PayAsk):
         hand = table.players[self.seat].hand
         able = [kind for kind in hand if cards[kind].permanent and worth(cards[kind], self.what)]
         if self.what != MONEY_PART and self.what != table.facts.food_good:
-            return [pay[kind] for kind in different(able)]
+            return [pay[kind] for kind in different(able)] or [table.actions.done]
         found: list[Action] = []
         for kind in different(able):
             rest = able.copy()
@@ -222,10 +224,11 @@ class PayForGood(PayAsk):
                 continue
             if reachable([worth(cards[other], self.what) for other in rest]) >> (self.left - value) & 1:
                 found.append(pay[kind])
-        return found
+        return found or [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
-        assert isinstance(action, Pay)
+        if not isinstance(action, Pay):
+            return  # only on imagined tables
         left = self.left - worth(table.facts.cards[action.value], self.what)
         trash_card(table, self.seat, action.value)
         tell_card(table, "gave-up", self.seat, action.value)
@@ -291,14 +294,16 @@ class ChooseGood(Ask[ColoniesTable]):
 
     def options(self, table: ColoniesTable) -> list[Action]:
         hand = table.players[self.seat].hand
-        return [
+        found: list[Action] = [
             table.actions.with_good[good]
             for good in self.goods
             if affordable(table, self.seat, good, self.n, self.perm, hand)
         ]
+        return found or [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
-        assert isinstance(action, WithGood)
+        if not isinstance(action, WithGood):
+            return  # only on imagined tables
         table.stack.append(Due(self.seat, action.value, self.n, self.perm))
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
@@ -328,7 +333,7 @@ class CardsDue(Step[ColoniesTable]):
         self.trashed: Final = trashed
 
     def resume(self, table: ColoniesTable) -> None:
-        for _ in range(self.n):
+        for _ in range(min(self.n, table.players[self.seat].hand.count(self.kind))):
             if self.trashed:
                 trash_card(table, self.seat, self.kind)
             else:
@@ -350,10 +355,12 @@ class DiscardAny(Ask[ColoniesTable]):
 
     def options(self, table: ColoniesTable) -> list[Action]:
         discard = table.actions.discard
-        return [discard[kind] for kind in different(table.players[self.seat].hand)]
+        kinds = different(table.players[self.seat].hand)
+        return [discard[kind] for kind in kinds] or [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
-        assert isinstance(action, Discard)
+        if not isinstance(action, Discard):
+            return  # only on imagined tables
         discard_card(table, self.seat, action.value)
         tell_card(table, "discarded", self.seat, action.value)
         if self.left > 1:

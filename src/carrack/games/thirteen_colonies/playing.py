@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import HIDDEN, OPEN, Colony, Source, WithPeople
@@ -139,7 +140,7 @@ def choose_targets(table: ColoniesTable, seat: int, kind: int, act: int, region:
 
 
 class TargetAsk(Ask[ColoniesTable]):
-    """A question for a target of a card action."""
+    """A question for a target of a card action; before it is announced the others know nothing of it."""
 
     __slots__ = ("act", "kind", "region")
 
@@ -148,6 +149,9 @@ class TargetAsk(Ask[ColoniesTable]):
         self.kind: Final = kind
         self.act: Final = act
         self.region: Final = region
+
+    def waiting(self, table: ColoniesTable) -> Message:
+        return Message("waiting-action", {"seat": seat_thing(self.seat)})
 
     def record(self) -> list[Any]:
         return [self.seat, self.kind, self.act, self.region]
@@ -261,6 +265,9 @@ def announce(table: ColoniesTable, seat: int, kind: int, act: int, region: int, 
             table.tell("played", dict(args))
         else:
             table.tell("played-in", {**args, "region": table.facts.regions[region].thing})
+    player = table.players[seat]
+    if player.sure.count(kind) == 0:
+        insort(player.sure, kind)
     table.stack.append(Carry(seat, kind, act, region, one, two))
     control_window(table, 1 << seat)
 

@@ -5,15 +5,39 @@
 - A top card that somebody else has scouted is any card of the draw pile.
 - Hidden terrain that others have seen is drawn anew from the unseen cards of its generation; of a group
   everybody knows one card, which lies anywhere in it.
-- What another player is about to keep or has answered in secret is forgotten.
+- What another player is about to keep or has answered in secret is forgotten, and one who chooses the
+  target of an action that is not announced yet stands before his action again.
+- A player who is paying can pay: deals are tried until he can, or what pays is dealt to him first.
 What nobody has seen is drawn when it is needed, so it needs no re-deal.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from carrack.games.thirteen_colonies.facts import NONE
+from carrack.games.thirteen_colonies.fights import ChooseTarget
+from carrack.games.thirteen_colonies.payment import (
+    CardsDue,
+    ChooseGood,
+    DiscardAny,
+    Due,
+    PayForGood,
+    PayOnce,
+    affordable,
+    amount_in,
+    payable,
+    permanent_values,
+    reachable,
+    worth,
+)
+from carrack.games.thirteen_colonies.playing import Carry, TargetAsk
 from carrack.games.thirteen_colonies.table import EVERYBODY, Cell, ColoniesTable
+from carrack.games.thirteen_colonies.turns import TakeAction
 from carrack.kernel.chance import Stream
+from carrack.kernel.table import Step
+
+TRIES: Final = 40
 
 
 def redeal(table: ColoniesTable, seat: int, seed: int) -> ColoniesTable:
@@ -29,6 +53,11 @@ def redeal(table: ColoniesTable, seat: int, seed: int) -> ColoniesTable:
     if other.active != seat:
         other.keeping = []
     redeal_terrain(other, seat, stream)
+    top = other.stack[-1] if other.stack else None
+    if isinstance(top, (TargetAsk, ChooseTarget)) and top.seat != seat:
+        # Above the turn lie the next action, the refill of open cards, and the question.
+        del other.stack[-3:]
+        other.stack.append(TakeAction(top.seat))
     return other
 
 
@@ -53,10 +82,70 @@ def redeal_deck(table: ColoniesTable, owner: int, seat: int, stream: Stream) -> 
         fixed = [*raids, player.top]
     for kind in fixed:
         hidden.remove(kind)
-    dealt = shuffled(hidden, stream)
     count = len(player.hand) - len(player.sure)
+    due = [step for step in table.stack if isinstance(step, DUES) and step.seat == owner]
+    for _ in range(TRIES):
+        dealt = shuffled(hidden, stream)
+        player.hand = sorted(player.sure + dealt[:count])
+        player.draw = sorted(fixed + dealt[count:])
+        if not due or can_pay(table, due):
+            return
+    # Cards that pay come first: a deal in which the player can go on.
+    dealt.sort(key=lambda kind: (-use(table, due, kind), kind))
     player.hand = sorted(player.sure + dealt[:count])
     player.draw = sorted(fixed + dealt[count:])
+
+
+DUES: Final = (PayOnce, PayForGood, Due, ChooseGood, CardsDue, DiscardAny, Carry)
+
+
+def can_pay(table: ColoniesTable, due: list[Step[ColoniesTable]]) -> bool:
+    """Whether a player can pay everything that he is about to pay."""
+    for step in due:
+        if isinstance(step, Carry):
+            rest = table.players[step.seat].hand.copy()
+            rest.remove(step.kind)
+            pay = table.facts.cards[step.kind].actions[step.act].pay
+            able = payable(table, step.seat, pay, rest)
+        else:
+            able = can_pay_part(table, step)
+        if not able:
+            return False
+    return True
+
+
+def can_pay_part(table: ColoniesTable, step: Step[ColoniesTable]) -> bool:
+    """Whether one part of a cost can be paid."""
+    if isinstance(step, PayOnce):
+        return amount_in(table, table.players[step.seat].hand, step.what, False) >= step.left
+    if isinstance(step, PayForGood):
+        values = permanent_values(table, table.players[step.seat].hand, step.what)
+        if step.what in {-1, table.facts.food_good}:
+            return bool(reachable(values) >> step.left & 1)
+        return sum(values) >= step.left
+    if isinstance(step, Due):
+        hand = table.players[step.seat].hand
+        return affordable(table, step.seat, step.what, step.n, step.perm, hand)
+    if isinstance(step, ChooseGood):
+        hand = table.players[step.seat].hand
+        return any([affordable(table, step.seat, good, step.n, step.perm, hand) for good in step.goods])
+    if isinstance(step, CardsDue):
+        return table.players[step.seat].hand.count(step.kind) >= step.n
+    return isinstance(step, DiscardAny)
+
+
+def use(table: ColoniesTable, due: list[Step[ColoniesTable]], kind: int) -> int:
+    """How much a card helps to pay what is due."""
+    card = table.facts.cards[kind]
+    found = 0
+    for step in due:
+        if isinstance(step, CardsDue):
+            found += kind == step.kind
+        elif isinstance(step, ChooseGood):
+            found += max([worth(card, good) for good in step.goods])
+        elif isinstance(step, (PayOnce, PayForGood, Due)):
+            found += worth(card, step.what) + (1 if card.permanent else 0)
+    return found
 
 
 def redeal_top(table: ColoniesTable, owner: int, seat: int, stream: Stream) -> None:
