@@ -54,6 +54,8 @@ class Lose(Step[ColoniesTable]):
 
     def resume(self, table: ColoniesTable) -> None:
         cards = table.facts.cards
+        # Whether a choice is forced tells where the cards lie.
+        table.shown += 1
         deck = table.players[self.seat].deck()
         values = [removable(cards[kind], self.what) for kind in deck]
         total = sum(values)

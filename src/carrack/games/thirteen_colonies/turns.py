@@ -78,8 +78,10 @@ def refill_row(table: ColoniesTable, seat: int) -> None:
 
 def pay_taxes(table: ColoniesTable, seat: int) -> None:
     """The rate is paid in money of the hand, as far as there is money; the rest is in the purse (F2.a)."""
-    if not table.mode.taxes:
+    if not table.mode.taxes or not table.rate(seat):
         return
+    # What is paid tells about the hand, also when nothing is.
+    table.shown += 1
     due = min(table.rate(seat), amount_in(table, table.players[seat].hand, MONEY_PART, False))
     if due:
         table.tell("pays-tax", {"seat": seat_thing(seat), "count": due})
