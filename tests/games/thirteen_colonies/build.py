@@ -164,18 +164,22 @@ def refusal(made: ColoniesTable, move: str, seat: int = 0) -> Refusal:
 
 
 def hand(made: ColoniesTable, seat: int = 0) -> list[str]:
+    """The hand of a player."""
     return ids(made.players[seat].hand)
 
 
 def discard(made: ColoniesTable, seat: int = 0) -> list[str]:
+    """The discard pile of a player."""
     return ids(made.players[seat].discard)
 
 
 def vp_pile(made: ColoniesTable, seat: int = 0) -> list[str]:
+    """The VP pile of a player."""
     return ids(made.players[seat].vp_pile)
 
 
 def supply(made: ColoniesTable, id_: str) -> int:
+    """How many cards of a kind the supply has."""
     return made.supply[kind(id_)]
 
 

@@ -9,8 +9,8 @@ from carrack.games.thirteen_colonies.payment import MONEY_PART
 from carrack.games.thirteen_colonies.removal import Lose
 from carrack.games.thirteen_colonies.turns import end_actions
 from carrack.games.thirteen_colonies.vp_cards import next_epoch
-from carrack.kernel.table import NOBODY, Together, advance, open_asks
 from carrack.kernel.match import take_for
+from carrack.kernel.table import NOBODY, Together, advance, open_asks
 from thirteen_colonies.build import (
     FACTS,
     GOOD,

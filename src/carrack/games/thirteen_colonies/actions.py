@@ -21,7 +21,9 @@ class About(Action):
 
     __slots__ = ("value",)
 
-    def __init__(self, kind: str, value: int, word: str, name: str = "", things: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, kind: str, value: int, word: str, name: str = "", things: tuple[str, ...] = ()
+    ) -> None:
         args: dict[str, Arg] = {"what": name or value}
         super().__init__(f"{kind} {word}", Message(f"action-{kind}", args), things)
         self.value: Final = value
@@ -375,8 +377,7 @@ def splits_of(amount: int) -> list[tuple[int, ...]]:
     for fives in range(amount // 5 + 1):
         for threes in range((amount - 5 * fives) // 3 + 1):
             rest = amount - 5 * fives - 3 * threes
-            for twos in range(rest // 2 + 1):
-                found.append((fives, threes, twos, rest - 2 * twos))
+            found += [(fives, threes, twos, rest - 2 * twos) for twos in range(rest // 2 + 1)]
     found.sort(key=lambda counts: (sum(counts), [-count for count in counts]))
     return found
 

@@ -116,6 +116,7 @@ def found(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
 
 
 def can_found(table: ColoniesTable, seat: int, region: int) -> bool:
+    """A token and a free site are left (3)."""
     return table.players[seat].tokens > 0 and table.free_sites(region) > 0
 
 
@@ -215,6 +216,7 @@ class RegionAsk(Ask[ColoniesTable]):
 
 
 def regions_with_ship(table: ColoniesTable, seat: int) -> list[int]:
+    """The open regions with an own ship."""
     return [region for region in table.revealed if table.ships_in(seat, region)]
 
 
@@ -412,9 +414,7 @@ class GrabLand(Ask[ColoniesTable]):
         self.n: Final = n
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        found: list[Action] = [
-            table.actions.with_people[people] for people in grabbable(table, self.seat)
-        ]
+        found: list[Action] = [table.actions.with_people[people] for people in grabbable(table, self.seat)]
         return found or [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:

@@ -47,9 +47,7 @@ def components(content: Content) -> list[Component]:
         names = {"en": record.en, "de": record.de}
         section = SECTIONS[record.type]
         source = source_of(record)
-        found.append(
-            Component(f"card:{record.id}", record.type, names, source, section, f"card-{record.id}")
-        )
+        found.append(Component(f"card:{record.id}", record.type, names, source, section, f"card-{record.id}"))
         for action in record.action:
             called = {"en": action.en, "de": action.de}
             found.append(Component(f"play:{record.id}:{action.id}", "action", called, source, "E4.b"))

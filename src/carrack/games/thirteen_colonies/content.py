@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from carrack.games.thirteen_colonies import facts as f
+from carrack.games.thirteen_colonies import verbs
 from carrack.games.thirteen_colonies.metrics import METRICS
 from carrack.games.thirteen_colonies.records import (
     AtomRecord,
@@ -18,7 +19,6 @@ from carrack.games.thirteen_colonies.records import (
     SetupFile,
     VocabFile,
 )
-from carrack.games.thirteen_colonies.verbs import VERBS
 from carrack.kernel.content import ContentError, Files
 
 CARD_FILES = (
@@ -144,7 +144,7 @@ class Content:
     def effect(self, name: str, where: str, record: EffectRecord) -> f.Effect:
         """A verb with its arguments as indices."""
         self.known(name, f"{where}, verb", [record.verb], self.vocab.verbs)
-        self.known(name, f"{where}, verb", [record.verb], VERBS)
+        self.known(name, f"{where}, verb", [record.verb], verbs.KNOWN)
         if record.per:
             self.known(name, f"{where}, per", [record.per], METRICS)
         if record.filter and record.filter not in FILTERS:
@@ -158,7 +158,7 @@ class Content:
         n = record.step if record.verb in {"price", "relation"} else record.n
         if n is None:
             n = amount.get(record.verb, 1)
-        how = record.how or record.stat or record.kind or record.set
+        how: str = record.how or record.stat or record.kind or record.set
         if record.reset:
             how = "reset"
         if record.verb == "end_game":

@@ -39,17 +39,9 @@ class Look(Step[ColoniesTable]):
             if not pile:
                 break
             left -= 1
-            kind, generation, seen, group = pile.pop()
-            if group:
-                table.groups[group] = NONE
-            if kind == NONE:
-                kind = draw_unseen(table, generation)
-            elif not seen >> self.seat & 1:
-                table.shown += 1
+            kind = looked_at(table, pile.pop(), self.seat)
             card = table.facts.cards[kind]
             if card.special:
-                if seen != EVERYBODY:
-                    table.shown += 1
                 table.stack.append(Look(self.seat, self.region, self.people, left))
                 execute_special(table, self.seat, self.region, kind)
                 return
@@ -68,6 +60,18 @@ class Look(Step[ColoniesTable]):
 
     def record(self) -> list[Any]:
         return [self.seat, self.region, self.people, self.left]
+
+
+def looked_at(table: ColoniesTable, cell: Cell, seat: int) -> int:
+    """The card of a cell that an explorer takes up; what was known of its group is over."""
+    kind, generation, seen, group = cell
+    if group:
+        table.groups[group] = NONE
+    if kind == NONE:
+        return draw_unseen(table, generation)
+    if not seen >> seat & 1 or (table.facts.cards[kind].special and seen != EVERYBODY):
+        table.shown += 1
+    return kind
 
 
 def pile_of(table: ColoniesTable, region: int, people: int) -> list[Cell]:

@@ -248,7 +248,9 @@ class Region:
 
     __slots__ = ("coast", "id", "island", "sites", "terrain", "thing", "values")
 
-    def __init__(self, id: str, island: bool, values: list[int], coast: int, terrain: int, sites: int) -> None:
+    def __init__(
+        self, id: str, island: bool, values: list[int], coast: int, terrain: int, sites: int
+    ) -> None:
         self.id: Final = id
         self.thing: Final = f"region:{id}"
         self.island: Final = island

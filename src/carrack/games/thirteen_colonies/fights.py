@@ -244,9 +244,7 @@ class ChooseRaided(Ask[ColoniesTable]):
         self.people: Final = people
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        return [
-            table.actions.in_region[region] for region in raid_targets(table, self.seat, self.people)
-        ]
+        return [table.actions.in_region[region] for region in raid_targets(table, self.seat, self.people)]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         assert isinstance(action, InRegion)

@@ -74,9 +74,7 @@ class FetchCards(Ask[ColoniesTable]):
         self.left: Final = left
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        found: list[Action] = [
-            table.actions.fetch[kind] for kind in fetchable(table, self.seat, self.filter)
-        ]
+        found: list[Action] = [table.actions.fetch[kind] for kind in fetchable(table, self.seat, self.filter)]
         if not found or self.filter != "new":
             found.append(table.actions.done)
         return found

@@ -48,13 +48,9 @@ class Against(Ask[ColoniesTable]):
     def options(self, table: ColoniesTable) -> list[Action]:
         relations = table.tribes[self.people].relations
         others = [other for other in table.in_turn_order(self.seat) if other != self.seat]
-        found: list[Action] = [
-            table.actions.with_seat[other] for other in others if relations[other] != WAR
-        ]
+        found: list[Action] = [table.actions.with_seat[other] for other in others if relations[other] != WAR]
         found += [
-            table.actions.with_people[people]
-            for people in table.peoples_on_board()
-            if people != self.people
+            table.actions.with_people[people] for people in table.peoples_on_board() if people != self.people
         ]
         return found or [table.actions.done]
 
@@ -178,5 +174,3 @@ class BeaverWars(Ask[ColoniesTable]):
 
     def record(self) -> list[Any]:
         return [self.seat, self.ally, self.enemy]
-
-

@@ -136,10 +136,7 @@ def can_buy(table: ColoniesTable, seat: int, kind: int, hand: list[int]) -> bool
     """The pile is open and not empty, and one of its costs can be paid."""
     if not table.supply[kind] or not is_open(table, kind):
         return False
-    for cost in cost_of(table, kind):
-        if payable(table, seat, cost, hand):
-            return True
-    return False
+    return any([payable(table, seat, cost, hand) for cost in cost_of(table, kind)])
 
 
 def buy(table: ColoniesTable, seat: int, kind: int) -> None:

@@ -13,7 +13,7 @@ from carrack.games.thirteen_colonies.removal import Lose
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.terrain import drawn_for
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Refusal
 from carrack.kernel.table import Ask, Step
 
 STATES: Final = ("peace", "sceptical", "war")
@@ -220,6 +220,7 @@ def relation(table: ColoniesTable, effect: Effect, seat: int, region: int) -> No
 
 
 def change_relation(table: ColoniesTable, effect: Effect, seat: int, people: int) -> None:
+    """One step, or a state that is set."""
     if effect.how:
         set_relation(table, seat, people, PEACE if effect.how == "peace" else WAR)
     elif effect.n > 0:

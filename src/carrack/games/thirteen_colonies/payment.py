@@ -48,10 +48,16 @@ def in_advance(table: ColoniesTable, seat: int, what: int) -> int:
 
 
 def set_advance(table: ColoniesTable, what: int, amount: int) -> None:
+    """Change purse or credit."""
     if what == MONEY_PART:
         table.turn.purse = amount
     else:
         table.turn.credits[what] = amount
+
+
+def changed(table: ColoniesTable, what: int) -> bool:
+    """Whether change is given: for money and food only (2d)."""
+    return what in {MONEY_PART, table.facts.food_good}
 
 
 def affordable(table: ColoniesTable, seat: int, what: int, n: int, perm: bool, hand: list[int]) -> bool:
@@ -67,28 +73,24 @@ def payable_goods(table: ColoniesTable, seat: int, atom: Atom, hand: list[int]) 
     return [good for good in atom.goods if affordable(table, seat, good, atom.n, atom.perm, hand)]
 
 
+def payable_part(table: ColoniesTable, seat: int, atom: Atom, hand: list[int]) -> bool:
+    """Whether one part of a cost can be paid."""
+    kind = atom.kind
+    if kind == "any_good":
+        return len(payable_goods(table, seat, atom, hand)) > 0
+    if kind == "card":
+        return hand.count(atom.card) >= atom.n
+    if kind == "hand":
+        return len(hand) >= atom.n
+    if kind == "declarations":
+        return table.turn.declarations >= atom.n
+    what = MONEY_PART if kind == "money" else atom.goods[0]
+    return affordable(table, seat, what, atom.n, atom.perm, hand)
+
+
 def payable(table: ColoniesTable, seat: int, cost: list[Atom], hand: list[int]) -> bool:
     """Whether a whole cost can be paid; the card that acts is not in the hand given (2d)."""
-    for atom in cost:
-        kind = atom.kind
-        if kind == "money":
-            if not affordable(table, seat, MONEY_PART, atom.n, atom.perm, hand):
-                return False
-        elif kind == "good":
-            if not affordable(table, seat, atom.goods[0], atom.n, atom.perm, hand):
-                return False
-        elif kind == "any_good":
-            if not payable_goods(table, seat, atom, hand):
-                return False
-        elif kind == "card":
-            if hand.count(atom.card) < atom.n:
-                return False
-        elif kind == "hand":
-            if len(hand) < atom.n:
-                return False
-        elif table.turn.declarations < atom.n:
-            return False
-    return True
+    return all([payable_part(table, seat, atom, hand) for atom in cost])
 
 
 def charge(table: ColoniesTable, seat: int, cost: list[Atom]) -> None:
@@ -125,7 +127,7 @@ class Due(Step[ColoniesTable]):
         if self.perm:
             if left:
                 target = left
-                if self.what == MONEY_PART or self.what == table.facts.food_good:
+                if changed(table, self.what):
                     values = permanent_values(table, table.players[self.seat].hand, self.what)
                     target = smallest_payment(values, left) if sum(values) >= left else left
                 table.stack.append(PayForGood(self.seat, self.what, target, target - left))
@@ -170,7 +172,7 @@ class PayAsk(Ask[ColoniesTable]):
 
 
 class PayOnce(PayAsk):
-    """A one-off cost: any card with the symbol; each leaves by its own, the surplus stays for the turn (2d)."""
+    """A one-off cost: any card with the symbol; each leaves by its own, the surplus stays (2d)."""
 
     __slots__ = ()
 
@@ -213,7 +215,7 @@ class PayForGood(PayAsk):
         pay = table.actions.pay
         hand = table.players[self.seat].hand
         able = [kind for kind in hand if cards[kind].permanent and worth(cards[kind], self.what)]
-        if self.what != MONEY_PART and self.what != table.facts.food_good:
+        if not changed(table, self.what):
             return [pay[kind] for kind in different(able)] or [table.actions.done]
         found: list[Action] = []
         for kind in different(able):

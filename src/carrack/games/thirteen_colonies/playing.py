@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Callable
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import HIDDEN, OPEN, Colony, Source, WithPeople
@@ -53,67 +54,131 @@ def plays(table: ColoniesTable, seat: int) -> list[Action]:
                 if possible(table, seat, action, NONE, rest):
                     found.append(play[kind, act, NONE])
                 continue
-            for region in room if action.carried else table.revealed:
-                if possible(table, seat, action, region, rest):
-                    found.append(play[kind, act, region])
+            found += [
+                play[kind, act, region]
+                for region in (room if action.carried else table.revealed)
+                if possible(table, seat, action, region, rest)
+            ]
     return found
 
 
 def possible(table: ColoniesTable, seat: int, action: CardAction, region: int, rest: list[int]) -> bool:
     """Whether the first effect of an action can do something; `rest` is the hand without the card."""
-    verb = action.verb
     if region != NONE:
-        return possible_in(table, seat, verb, region, rest)
-    effect = table.facts.effects[action.effects][0]
-    if verb == "build":
-        return len(buildable(table, seat, effect.n, rest)) > 0
-    if verb == "gain":
-        if effect.source == "row":
-            return len(spaces_without_food(table, seat, rest)) > 0
-        return table.supply[effect.card] > 0
-    if verb == "new_to_hand":
-        return len(fetchable(table, seat, "new")) > 0
-    if verb == "fetch":
-        return len(fetchable(table, seat, effect.filter)) > 0
-    if verb == "sell_bonus":
-        return len(sellable(table, rest, tuple(effect.goods))) > 0
-    if verb == "peek_deck":
-        return any([len(player.draw) > 0 for player in table.players])
-    if verb == "transport":
-        return len(regions_with_ship(table, seat)) > 0
-    if verb == "move_ship":
-        return len(table.revealed) > 1 and len(regions_with_ship(table, seat)) > 0
-    if verb == "raise":
-        return can_raise(table, effect, seat)
-    return True
+        inside = POSSIBLE_IN.get(action.verb)
+        return inside is None or inside(table, seat, region, rest)
+    check = POSSIBLE.get(action.verb)
+    return check is None or check(table, table.facts.effects[action.effects][0], seat, rest)
 
 
-def can_raise(table: ColoniesTable, effect: Effect, seat: int) -> bool:
-    """Whether a marker is not at its end yet."""
+def can_build(table: ColoniesTable, effect: Effect, seat: int, rest: list[int]) -> bool:
+    """An open building of the level can be paid."""
+    return len(buildable(table, seat, effect.n, rest)) > 0
+
+
+def can_gain(table: ColoniesTable, effect: Effect, seat: int, rest: list[int]) -> bool:
+    """The supply has the card, or the row an affordable colonist."""
+    if effect.source == "row":
+        return len(spaces_without_food(table, seat, rest)) > 0
+    return table.supply[effect.card] > 0
+
+
+def can_take_new(table: ColoniesTable, effect: Effect, seat: int, rest: list[int]) -> bool:
+    """A card gained this turn lies in the discard pile."""
+    return len(fetchable(table, seat, "new")) > 0
+
+
+def can_fetch(table: ColoniesTable, effect: Effect, seat: int, rest: list[int]) -> bool:
+    """A matching card lies in the discard pile."""
+    return len(fetchable(table, seat, effect.filter)) > 0
+
+
+def can_sell(table: ColoniesTable, effect: Effect, seat: int, rest: list[int]) -> bool:
+    """The hand has something to sell."""
+    return len(sellable(table, rest, tuple(effect.goods))) > 0
+
+
+def can_scout(table: ColoniesTable, effect: Effect, seat: int, rest: list[int]) -> bool:
+    """Somebody has a draw pile."""
+    return any([len(player.draw) > 0 for player in table.players])
+
+
+def has_ship(table: ColoniesTable, effect: Effect, seat: int, rest: list[int]) -> bool:
+    """A ship lies beside a region."""
+    return len(regions_with_ship(table, seat)) > 0
+
+
+def can_move_ship(table: ColoniesTable, effect: Effect, seat: int, rest: list[int]) -> bool:
+    """A ship lies beside a region, and there is another one."""
+    return len(table.revealed) > 1 and has_ship(table, effect, seat, rest)
+
+
+def can_raise(table: ColoniesTable, effect: Effect, seat: int, rest: list[int]) -> bool:
+    """The marker is not at its end yet."""
     player = table.players[seat]
     if effect.how == "draw":
         return player.draw_value < table.facts.limits.draw
     return player.hold < table.facts.limits.hold
 
 
-def possible_in(table: ColoniesTable, seat: int, verb: str, region: int, rest: list[int]) -> bool:
-    """Whether an action can do something in a region."""
-    if verb == "found":
-        return can_found(table, seat, region)
-    if verb == "settle":
-        values = table.land(region).colonies[seat]
-        return len(values) > 0 and values[0] < COLONY_MAX
-    if verb == "explore":
-        return len(hidden_piles(table, region)) > 0
-    if verb == "mission":
-        return len(mission_peoples(table, seat, region)) > 0
-    if verb == "native_trade":
-        return len(trade_peoples(table, seat, region, rest)) > 0
-    if verb == "relation":
-        return len(improvable(table, seat, region)) > 0
-    if verb == "attack":
-        return len(attack_targets(table, seat, region)) > 0
-    return True
+POSSIBLE: Final[dict[str, Callable[[ColoniesTable, Effect, int, list[int]], bool]]] = {
+    "build": can_build,
+    "gain": can_gain,
+    "new_to_hand": can_take_new,
+    "fetch": can_fetch,
+    "sell_bonus": can_sell,
+    "peek_deck": can_scout,
+    "transport": has_ship,
+    "move_ship": can_move_ship,
+    "raise": can_raise,
+}
+
+
+def can_found_in(table: ColoniesTable, seat: int, region: int, rest: list[int]) -> bool:
+    """A free site and a token."""
+    return can_found(table, seat, region)
+
+
+def can_settle_in(table: ColoniesTable, seat: int, region: int, rest: list[int]) -> bool:
+    """An own colony below 3."""
+    values = table.land(region).colonies[seat]
+    return len(values) > 0 and values[0] < COLONY_MAX
+
+
+def can_explore_in(table: ColoniesTable, seat: int, region: int, rest: list[int]) -> bool:
+    """A hidden pile."""
+    return len(hidden_piles(table, region)) > 0
+
+
+def can_mission_in(table: ColoniesTable, seat: int, region: int, rest: list[int]) -> bool:
+    """A peaceful people without a mission."""
+    return len(mission_peoples(table, seat, region)) > 0
+
+
+def can_trade_in(table: ColoniesTable, seat: int, region: int, rest: list[int]) -> bool:
+    """A peaceful people without a trade that wants a good of the hand."""
+    return len(trade_peoples(table, seat, region, rest)) > 0
+
+
+def can_improve_in(table: ColoniesTable, seat: int, region: int, rest: list[int]) -> bool:
+    """A people that is not peaceful."""
+    return len(improvable(table, seat, region)) > 0
+
+
+def can_attack_in(table: ColoniesTable, seat: int, region: int, rest: list[int]) -> bool:
+    """Own soldiers and a target."""
+    return len(attack_targets(table, seat, region)) > 0
+
+
+POSSIBLE_IN: Final[dict[str, Callable[[ColoniesTable, int, int, list[int]], bool]]] = {
+    "found": can_found_in,
+    "settle": can_settle_in,
+    "explore": can_explore_in,
+    "mission": can_mission_in,
+    "native_trade": can_trade_in,
+    "relation": can_improve_in,
+    "attack": can_attack_in,
+}
 
 
 def hidden_piles(table: ColoniesTable, region: int) -> list[int]:

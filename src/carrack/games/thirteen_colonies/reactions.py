@@ -45,10 +45,7 @@ def may_hold(table: ColoniesTable, seat: int, purpose: str) -> bool:
     player = table.players[seat]
     if not player.hand:
         return False
-    for kind, _ in cards_for(table, purpose):
-        if kind in player.hand or kind in player.draw:
-            return True
-    return False
+    return any([kind in player.hand or kind in player.draw for kind, _ in cards_for(table, purpose)])
 
 
 class Answer(Ask[ColoniesTable]):
@@ -187,7 +184,7 @@ class SingleAnswer(Step[ColoniesTable]):
         kind = table.answers[self.seat]
         if kind == NONE:
             return
-        act = [act for found, act in cards_for(table, self.purpose) if found == kind][0]
+        act = dict(cards_for(table, self.purpose))[kind]
         play_reaction(table, self.seat, kind, self.purpose)
         if self.purpose == DEFENCE:
             defence_window(table, self.seat)

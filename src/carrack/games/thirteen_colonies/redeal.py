@@ -26,6 +26,7 @@ from carrack.games.thirteen_colonies.payment import (
     PayOnce,
     affordable,
     amount_in,
+    changed,
     payable,
     permanent_values,
     reachable,
@@ -83,7 +84,9 @@ def redeal_deck(table: ColoniesTable, owner: int, seat: int, stream: Stream) -> 
     for kind in fixed:
         hidden.remove(kind)
     count = len(player.hand) - len(player.sure)
-    due = [step for step in table.stack if isinstance(step, DUES) and step.seat == owner]
+    due: list[Step[ColoniesTable]] = [
+        step for step in table.stack if isinstance(step, DUES) and step.seat == owner
+    ]
     for _ in range(TRIES):
         dealt = shuffled(hidden, stream)
         player.hand = sorted(player.sure + dealt[:count])
@@ -116,22 +119,23 @@ def can_pay(table: ColoniesTable, due: list[Step[ColoniesTable]]) -> bool:
 
 def can_pay_part(table: ColoniesTable, step: Step[ColoniesTable]) -> bool:
     """Whether one part of a cost can be paid."""
+    able = True
     if isinstance(step, PayOnce):
-        return amount_in(table, table.players[step.seat].hand, step.what, False) >= step.left
-    if isinstance(step, PayForGood):
+        able = amount_in(table, table.players[step.seat].hand, step.what, False) >= step.left
+    elif isinstance(step, PayForGood):
         values = permanent_values(table, table.players[step.seat].hand, step.what)
-        if step.what in {-1, table.facts.food_good}:
-            return bool(reachable(values) >> step.left & 1)
-        return sum(values) >= step.left
-    if isinstance(step, Due):
+        able = sum(values) >= step.left
+        if changed(table, step.what):
+            able = bool(reachable(values) >> step.left & 1)
+    elif isinstance(step, Due):
         hand = table.players[step.seat].hand
-        return affordable(table, step.seat, step.what, step.n, step.perm, hand)
-    if isinstance(step, ChooseGood):
+        able = affordable(table, step.seat, step.what, step.n, step.perm, hand)
+    elif isinstance(step, ChooseGood):
         hand = table.players[step.seat].hand
-        return any([affordable(table, step.seat, good, step.n, step.perm, hand) for good in step.goods])
-    if isinstance(step, CardsDue):
-        return table.players[step.seat].hand.count(step.kind) >= step.n
-    return isinstance(step, DiscardAny)
+        able = any([affordable(table, step.seat, good, step.n, step.perm, hand) for good in step.goods])
+    elif isinstance(step, CardsDue):
+        able = table.players[step.seat].hand.count(step.kind) >= step.n
+    return able
 
 
 def use(table: ColoniesTable, due: list[Step[ColoniesTable]], kind: int) -> int:
@@ -196,5 +200,3 @@ def ordinary(table: ColoniesTable, pool: list[int], stream: Stream) -> int:
     cards = table.facts.cards
     able = [at for at, kind in enumerate(pool) if not cards[kind].special]
     return pool.pop(able[stream.below(len(able))])
-
-

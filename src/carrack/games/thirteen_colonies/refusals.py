@@ -31,10 +31,9 @@ def why_not_act(table: ColoniesTable, seat: int, action: Action) -> Refusal | No
     if isinstance(action, Play):
         return why_not_play(table, seat, action)
     if isinstance(action, Recruit):
-        args: dict[str, Arg] = {"space": action.value + 1}
-        if not table.row[action.value]:
-            return Refusal("no-colonist-there", "E4.c", args)
-        return Refusal("recruit-cost", "E4.c", args)
+        lies_there = table.row[action.value]
+        missing = "recruit-cost" if lies_there else "no-colonist-there"
+        return Refusal(missing, "E4.c", {"space": action.value + 1})
     if isinstance(action, Buy):
         return why_not_buy(table, action.value)
     if isinstance(action, (Sell, PayIn)):

@@ -73,12 +73,11 @@ DECISIONS_OF_A_TURN = 400
 
 def steps_in(module: object) -> list[type[Step[Any]]]:
     """The steps that a module defines."""
-    found = [
+    return [
         thing
         for thing in vars(module).values()
         if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == module.__name__  # type: ignore[attr-defined]
     ]
-    return found
 
 
 CHAPTERS = (

@@ -125,7 +125,9 @@ def europe(view: ColoniesView) -> list[Piece]:
         if board.supply[card.index]:
             face = "open" if board.opened[card.index] or card.type not in {"building", "expert"} else "closed"
             found.append(
-                Piece(f"supply:{card.id}", f"pile-{face}", "supply", NONE, card.thing, board.supply[card.index])
+                Piece(
+                    f"supply:{card.id}", f"pile-{face}", "supply", NONE, card.thing, board.supply[card.index]
+                )
             )
     for slot, kind in enumerate(board.slots):
         if kind != NONE:

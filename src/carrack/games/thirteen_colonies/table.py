@@ -209,7 +209,9 @@ class VpStack:
 
     __slots__ = ("early", "end", "free", "late", "rest", "skip", "sure", "top")
 
-    def __init__(self, early: list[int], late: list[int], sure: list[int], free: list[int], skip: int) -> None:
+    def __init__(
+        self, early: list[int], late: list[int], sure: list[int], free: list[int], skip: int
+    ) -> None:
         self.early = early
         self.late = late
         self.sure = sure

@@ -235,8 +235,7 @@ def drawn_for(table: ColoniesTable, seat: int, region: int) -> int:
         return 0
     card = table.facts.cards[kind]
     if table.events is not None:
-        args = {"seat": seat_thing(seat), "card": card.thing, "value": card.combat}
-        table.tell("combat-card", dict(args))
+        table.tell("combat-card", {"seat": seat_thing(seat), "card": card.thing, "value": card.combat})
     if card.special:
         execute_special(table, seat, region, kind)
     else:

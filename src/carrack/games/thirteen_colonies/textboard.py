@@ -40,10 +40,12 @@ def cell(text: str) -> Message:
 
 
 def columns(*names: str) -> list[Message]:
+    """The heads of a table."""
     return [Message(f"board-{name}") for name in names]
 
 
 def card_cell(view: ColoniesView, kind: int) -> Cell:
+    """The name of a card, or a dash."""
     return DASH if kind == NONE else view.board.facts.cards[kind].thing
 
 
@@ -73,10 +75,10 @@ def state(view: ColoniesView) -> Panel:
 def vp_cards(view: ColoniesView) -> Panel:
     """The open VP cards with their texts."""
     cards = view.board.facts.cards
-    rows: list[list[Cell]] = []
-    for kind in [*view.board.slots, view.board.beside]:
-        if kind != NONE:
-            rows.append([cards[kind].thing, Message(f"card-{cards[kind].id}")])
+    open_cards = [*view.board.slots, view.board.beside]
+    rows: list[list[Cell]] = [
+        [cards[kind].thing, Message(f"card-{cards[kind].id}")] for kind in open_cards if kind != NONE
+    ]
     return Panel(Message("board-vp-cards"), columns("card", "text"), rows)
 
 
@@ -95,8 +97,7 @@ def regions(view: ColoniesView) -> Panel:
             len(land.hidden),
             card_cell(view, land.coast[-1] if land.coast else NONE),
         ]
-        for seat in range(board.seats):
-            row.append(cell(" ".join([str(value) for value in land.colonies[seat]])))
+        row += [cell(" ".join([str(value) for value in land.colonies[seat]])) for seat in range(board.seats)]
         rows.append(row)
     seats = [Message("board-seat", {"seat": f"seat:{seat}"}) for seat in range(board.seats)]
     heads = columns("region", "values", "sites", "open", "hidden", "coast")

@@ -81,3 +81,5 @@ VERBS.update(
         "end_game": scoring.end_game,
     }
 )
+
+KNOWN = VERBS
