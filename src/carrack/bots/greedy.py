@@ -29,16 +29,21 @@ class MoveValues:
         self.seat: Final = seat
         self.left = MOST_POSITIONS
 
-    def value(self, table: Table, action: Action, depth: int = DEEPEST) -> float:
-        """The value of the best end of the move that begins with an action."""
+    def value(self, table: Table, action: Action, depth: int = DEEPEST, floor: int = 0) -> float:
+        """The value of the best end of the move that begins with an action.
+
+        `floor` is the depth of the stack where the move began: whatever lies deeper belongs to it.
+        """
+        floor = floor or len(table.stack)
         after = table.copy()
         chance = after.state
         options = take(after, action)
         self.left -= 1
         goes_on = len(options) > 0 and to_move(after) == self.seat and after.state == chance
-        if not goes_on or depth == 1 or self.left <= 0 or not same_move(table, after):
+        inside = len(after.stack) > floor or same_move(table, after)
+        if not goes_on or depth == 1 or self.left <= 0 or not inside:
             return self.rules.evaluate(self.rules.view(after, self.seat))
-        return max([self.value(after, option, depth - 1) for option in options])
+        return max([self.value(after, option, depth - 1, floor) for option in options])
 
 
 class GreedyBot(Bot):
