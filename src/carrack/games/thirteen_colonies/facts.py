@@ -394,6 +394,7 @@ class Facts:
         self.terrain_kinds: Final = [
             card.index for card in cards if card.type in {"terrain", "discovery", "people"}
         ]
+        self.buildings: Final = [card.index for card in cards if card.type == "building"]
         self.coast_kinds: Final = [card.index for card in cards if card.type == "coast"]
 
 

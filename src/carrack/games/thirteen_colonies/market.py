@@ -10,6 +10,7 @@ from carrack.games.thirteen_colonies.money import TakeMoney
 from carrack.games.thirteen_colonies.payment import (
     MONEY_PART,
     Due,
+    Means,
     affordable,
     charge,
     different,
@@ -46,14 +47,11 @@ def move_marker(table: ColoniesTable, good: int, step: int) -> None:
 # Recruiting
 
 
-def can_recruit(table: ColoniesTable, seat: int, space: int) -> bool:
+def can_recruit(table: ColoniesTable, space: int, means: Means) -> bool:
     """A colonist lies there; 1 permanent food and the money of the space can be paid."""
-    hand = table.players[seat].hand
-    return (
-        table.row[space]
-        and affordable(table, seat, table.facts.food_good, 1, True, hand)
-        and affordable(table, seat, MONEY_PART, table.facts.row_money[space], False, hand)
-    )
+    if not table.row[space] or not means.cover(table.facts.food_good, 1, True):
+        return False
+    return means.cover(MONEY_PART, table.facts.row_money[space], False)
 
 
 def recruit(table: ColoniesTable, seat: int, space: int, food: bool) -> None:
@@ -132,11 +130,16 @@ def is_open(table: ColoniesTable, kind: int) -> bool:
     return card.type in {"good", "ship"} or table.opened[kind]
 
 
-def can_buy(table: ColoniesTable, seat: int, kind: int, hand: list[int]) -> bool:
+def can_buy(table: ColoniesTable, kind: int, means: Means) -> bool:
     """The pile is open and not empty, and one of its costs can be paid."""
-    if not table.supply[kind] or not is_open(table, kind):
+    if not table.supply[kind]:
         return False
-    return any([payable(table, seat, cost, hand) for cost in cost_of(table, kind)])
+    card = table.facts.cards[kind]
+    if card.type == "good":
+        return means.cover(MONEY_PART, price(table, card.good), card.keep == "discard")
+    if card.type != "ship" and not table.opened[kind]:
+        return False
+    return any([means.pay(cost) for cost in card.costs])
 
 
 def buy(table: ColoniesTable, seat: int, kind: int) -> None:
@@ -303,10 +306,10 @@ def sellable(table: ColoniesTable, hand: list[int], goods: tuple[int, ...] = ())
 
 def buildable(table: ColoniesTable, seat: int, level: int, hand: list[int]) -> list[int]:
     """The open buildings of a level whose cost can be paid (E8, F6b)."""
+    means = Means(table, seat, hand)
+    cards = table.facts.cards
     return [
-        card.index
-        for card in table.facts.cards
-        if card.level == level and card.type == "building" and can_buy(table, seat, card.index, hand)
+        kind for kind in table.facts.buildings if cards[kind].level == level and can_buy(table, kind, means)
     ]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Discard, Pay, WithGood
-from carrack.games.thirteen_colonies.facts import Atom, Card
+from carrack.games.thirteen_colonies.facts import GOODS, Atom, Card
 from carrack.games.thirteen_colonies.money import TakeMoney
 from carrack.games.thirteen_colonies.piles import (
     discard_card,
@@ -68,29 +68,59 @@ def affordable(table: ColoniesTable, seat: int, what: int, n: int, perm: bool, h
     return total >= n
 
 
-def payable_goods(table: ColoniesTable, seat: int, atom: Atom, hand: list[int]) -> list[int]:
-    """The goods that an `any_good` cost can be paid in."""
-    return [good for good in atom.goods if affordable(table, seat, good, atom.n, atom.perm, hand)]
+class Means:
+    """What a hand can pay, counted once: symbols by good and money at the end, once and for good."""
 
+    __slots__ = ("declarations", "hand", "once", "perm")
 
-def payable_part(table: ColoniesTable, seat: int, atom: Atom, hand: list[int]) -> bool:
-    """Whether one part of a cost can be paid."""
-    kind = atom.kind
-    if kind == "any_good":
-        return len(payable_goods(table, seat, atom, hand)) > 0
-    if kind == "card":
-        return hand.count(atom.card) >= atom.n
-    if kind == "hand":
-        return len(hand) >= atom.n
-    if kind == "declarations":
-        return table.turn.declarations >= atom.n
-    what = MONEY_PART if kind == "money" else atom.goods[0]
-    return affordable(table, seat, what, atom.n, atom.perm, hand)
+    def __init__(self, table: ColoniesTable, seat: int, hand: list[int]) -> None:
+        cards = table.facts.cards
+        once = [0] * (GOODS + 1)
+        perm = [0] * (GOODS + 1)
+        if seat == table.active:
+            once[:GOODS] = table.turn.credits
+            once[MONEY_PART] = table.turn.purse
+        for kind in hand:
+            card = cards[kind]
+            if card.money:
+                what, value = MONEY_PART, card.money
+            elif card.symbols:
+                what, value = card.good, card.symbols
+            else:
+                continue
+            once[what] += value
+            if card.keep == "discard":
+                perm[what] += value
+        self.once: Final = once
+        self.perm: Final = perm
+        self.hand: Final = hand
+        self.declarations: Final = table.turn.declarations
+
+    def cover(self, what: int, n: int, perm: bool) -> bool:
+        """Whether money or a good is there."""
+        return (self.perm[what] if perm else self.once[what]) >= n
+
+    def pay_part(self, atom: Atom) -> bool:
+        """Whether one part of a cost can be paid."""
+        kind = atom.kind
+        if kind == "any_good":
+            return any([self.cover(good, atom.n, atom.perm) for good in atom.goods])
+        if kind == "card":
+            return self.hand.count(atom.card) >= atom.n
+        if kind == "hand":
+            return len(self.hand) >= atom.n
+        if kind == "declarations":
+            return self.declarations >= atom.n
+        return self.cover(MONEY_PART if kind == "money" else atom.goods[0], atom.n, atom.perm)
+
+    def pay(self, cost: list[Atom]) -> bool:
+        """Whether a whole cost can be paid; the card that acts is not in the hand given (2d)."""
+        return all([self.pay_part(atom) for atom in cost])
 
 
 def payable(table: ColoniesTable, seat: int, cost: list[Atom], hand: list[int]) -> bool:
-    """Whether a whole cost can be paid; the card that acts is not in the hand given (2d)."""
-    return all([payable_part(table, seat, atom, hand) for atom in cost])
+    """Whether a hand can pay a whole cost."""
+    return not cost or Means(table, seat, hand).pay(cost)
 
 
 def charge(table: ColoniesTable, seat: int, cost: list[Atom]) -> None:

@@ -18,7 +18,7 @@ from carrack.games.thirteen_colonies.facts import GOODS, NONE, SPACES
 from carrack.games.thirteen_colonies.hands import KeepCards
 from carrack.games.thirteen_colonies.market import buy, can_buy, can_recruit, recruit, sell, sellable
 from carrack.games.thirteen_colonies.metrics import needs_met
-from carrack.games.thirteen_colonies.payment import MONEY_PART, Due, amount_in, different
+from carrack.games.thirteen_colonies.payment import MONEY_PART, Due, Means, amount_in, different
 from carrack.games.thirteen_colonies.piles import (
     DrawCards,
     gain_from_supply,
@@ -123,12 +123,13 @@ class TakeAction(Ask[ColoniesTable]):
         actions = table.actions
         cards = table.facts.cards
         hand = table.players[seat].hand
+        means = Means(table, seat, hand)
         found = plays(table, seat)
-        found += [actions.recruit[space] for space in range(SPACES) if can_recruit(table, seat, space)]
-        found += [action for kind, action in actions.buy.items() if can_buy(table, seat, kind, hand)]
+        found += [actions.recruit[space] for space in range(SPACES) if can_recruit(table, space, means)]
+        found += [action for kind, action in actions.buy.items() if can_buy(table, kind, means)]
         found += [actions.sell[kind] for kind in sellable(table, hand)]
         found += [actions.pay_in[kind] for kind in different(hand) if cards[kind].money]
-        found += [actions.take_vp[kind] for kind in takable(table, seat)]
+        found += [actions.take_vp[kind] for kind in takable(table, seat, means)]
         found.append(actions.end)
         return found
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from carrack.games.thirteen_colonies.effects import Effects, run_effects
 from carrack.games.thirteen_colonies.facts import NONE, SLOTS, Effect
 from carrack.games.thirteen_colonies.metrics import needs_met
-from carrack.games.thirteen_colonies.payment import charge, payable
+from carrack.games.thirteen_colonies.payment import Means, charge
 from carrack.games.thirteen_colonies.piles import gain_card, seat_thing
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.table import Step
@@ -119,19 +119,19 @@ def for_nation(table: ColoniesTable, seat: int, kind: int) -> bool:
     return nation in {NONE, table.nations[seat]}
 
 
-def takable(table: ColoniesTable, seat: int) -> list[int]:
+def takable(table: ColoniesTable, seat: int, means: Means) -> list[int]:
     """The VP cards that the active player can take now, in the order of the slots."""
     found: list[int] = []
     for at in range(SLOTS):
         kind = table.slots[at]
-        if kind != NONE and kind not in found and can_take(table, seat, kind, at):
+        if kind != NONE and kind not in found and can_take(table, seat, kind, at, means):
             found.append(kind)
-    if table.beside != NONE and can_take(table, seat, table.beside, NONE):
+    if table.beside != NONE and can_take(table, seat, table.beside, NONE, means):
         found.append(table.beside)
     return found
 
 
-def can_take(table: ColoniesTable, seat: int, kind: int, at: int) -> bool:
+def can_take(table: ColoniesTable, seat: int, kind: int, at: int, means: Means) -> bool:
     """Whether a VP card can be taken: its condition was met, or its cost can be paid."""
     card = table.facts.cards[kind]
     if not for_nation(table, seat, kind):
@@ -142,9 +142,7 @@ def can_take(table: ColoniesTable, seat: int, kind: int, at: int) -> bool:
         return False
     if card.needs and not needs_met(table, seat, kind):
         return False
-    return enough_peoples(table, kind) and payable(
-        table, seat, card.costs[0] if card.costs else [], table.players[seat].hand
-    )
+    return enough_peoples(table, kind) and (not card.costs or means.pay(card.costs[0]))
 
 
 def enough_peoples(table: ColoniesTable, kind: int) -> bool:
