@@ -138,6 +138,10 @@ class Rules:
         """Raise AssertionError if components appeared or vanished."""
         raise NotImplementedError
 
+    def called(self, setup: Setup) -> dict[str, str]:
+        """Things that bear another thing's name with this set-up: the nation that a seat plays."""
+        return {}
+
     def refuses(self, setup: Setup) -> str:
         """Why these options don't go together or not with so many seats; empty if they do."""
         return ""

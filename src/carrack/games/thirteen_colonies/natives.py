@@ -16,8 +16,6 @@ from carrack.kernel.actions import Action
 from carrack.kernel.messages import Refusal
 from carrack.kernel.table import Ask, Step
 
-STATES: Final = ("peace", "sceptical", "war")
-
 
 def set_relation(table: ColoniesTable, seat: int, people: int, state: int) -> None:
     """Change a relation: war ends mission and trade, then brings a raid card; leaving it takes it (F2.b)."""
@@ -28,7 +26,10 @@ def set_relation(table: ColoniesTable, seat: int, people: int, state: int) -> No
     tribe.relations[seat] = state
     facts = table.facts.peoples[people]
     if table.events is not None:
-        table.tell(f"relation-{STATES[state]}", {"seat": seat_thing(seat), "people": facts.thing})
+        table.tell(
+            "relation-war" if state == WAR else "relation-peace" if state == PEACE else "relation-sceptical",
+            {"seat": seat_thing(seat), "people": facts.thing},
+        )
     if state == WAR:
         if table.supply[facts.raid]:
             table.supply[facts.raid] -= 1

@@ -214,8 +214,7 @@ def change_vp(table: ColoniesTable, seat: int, points: int) -> None:
         return
     table.players[seat].vp += points
     if table.events is not None:
-        kind = "vp" if points > 0 else "lost-vp"
-        table.tell(kind, {"seat": seat_thing(seat), "points": abs(points)})
+        table.tell("vp" if points > 0 else "lost-vp", {"seat": seat_thing(seat), "points": abs(points)})
 
 
 # Verbs
@@ -237,4 +236,7 @@ def raise_stat(table: ColoniesTable, effect: Effect, seat: int, region: int) -> 
         player.hold = min(limits.hold, player.hold + effect.n)
         value = player.hold
     if table.events is not None:
-        table.tell(f"raised-{effect.how}", {"seat": seat_thing(seat), "value": value})
+        table.tell(
+            "raised-draw" if effect.how == "draw" else "raised-hold",
+            {"seat": seat_thing(seat), "value": value},
+        )

@@ -81,7 +81,13 @@ class Answer(Ask[ColoniesTable]):
         return Refusal("not-in-hand", "P7", {"card": card.thing})
 
     def prompt(self, table: ColoniesTable) -> Message:
-        return Message(f"prompt-{self.purpose}")
+        return Message(
+            "prompt-control"
+            if self.purpose == CONTROL
+            else "prompt-defence"
+            if self.purpose == DEFENCE
+            else "prompt-monopoly"
+        )
 
     def waiting(self, table: ColoniesTable) -> Message:
         return Message("waiting-answer", {"seat": seat_thing(self.seat)})
@@ -149,7 +155,14 @@ def play_reaction(table: ColoniesTable, seat: int, kind: int, purpose: str) -> N
     discard_card(table, seat, kind)
     table.answers = [NONE] * table.seats
     table.shown += 1
-    table.tell(f"reaction-{purpose}", {"seat": seat_thing(seat), "card": table.facts.cards[kind].thing})
+    table.tell(
+        "reaction-control"
+        if purpose == CONTROL
+        else "reaction-defence"
+        if purpose == DEFENCE
+        else "reaction-monopoly",
+        {"seat": seat_thing(seat), "card": table.facts.cards[kind].thing},
+    )
 
 
 # Defence and Monopol

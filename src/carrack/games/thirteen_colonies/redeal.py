@@ -54,6 +54,7 @@ def redeal(table: ColoniesTable, seat: int, seed: int) -> ColoniesTable:
     if other.active != seat:
         other.keeping = []
     redeal_terrain(other, seat, stream)
+    other.region_stack = shuffled(other.region_stack, stream)
     top = other.stack[-1] if other.stack else None
     if isinstance(top, (TargetAsk, ChooseTarget)) and top.seat != seat:
         # Above the turn lie the next action, the refill of open cards, and the question.

@@ -31,9 +31,11 @@ def why_not_act(table: ColoniesTable, seat: int, action: Action) -> Refusal | No
     if isinstance(action, Play):
         return why_not_play(table, seat, action)
     if isinstance(action, Recruit):
-        lies_there = table.row[action.value]
-        missing = "recruit-cost" if lies_there else "no-colonist-there"
-        return Refusal(missing, "E4.c", {"space": action.value + 1})
+        return Refusal(
+            "recruit-cost" if table.row[action.value] else "no-colonist-there",
+            "E4.c",
+            {"space": action.value + 1},
+        )
     if isinstance(action, Buy):
         return why_not_buy(table, action.value)
     if isinstance(action, (Sell, PayIn)):

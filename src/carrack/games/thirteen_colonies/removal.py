@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.games.thirteen_colonies.actions import ZONES, Discard, LeaveIt, Remove, TakeIt
+from carrack.games.thirteen_colonies.actions import Discard, LeaveIt, Remove, TakeIt
 from carrack.games.thirteen_colonies.facts import NONE, Card, Effect
 from carrack.games.thirteen_colonies.money import TakeMoney
 from carrack.games.thirteen_colonies.payment import (
@@ -120,7 +120,12 @@ class RemoveCards(Ask[ColoniesTable]):
             if self.seat == table.active and player.discard.count(kind) < table.turn.gained.count(kind):
                 table.turn.gained.remove(kind)
         trash(table, kind)
-        tell_card(table, f"lost-{ZONES[action.zone]}", self.seat, kind)
+        tell_card(
+            table,
+            "lost-hand" if action.zone == 0 else "lost-draw" if action.zone == 1 else "lost-discard",
+            self.seat,
+            kind,
+        )
         left = self.left - removable(table.facts.cards[kind], self.what)
         if left:
             table.stack.append(RemoveCards(self.seat, self.what, left, self.surplus))

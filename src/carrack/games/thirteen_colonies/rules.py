@@ -104,6 +104,17 @@ class ThirteenColonies(Rules):
             STEPS,
         )
 
+    def called(self, setup: Setup) -> dict[str, str]:
+        """Every seat is called by its nation; the nations in their order are the usual seats."""
+        return {f"seat:{seat}": f"seat:{nation}" for seat, nation in enumerate(self.nations(setup))}
+
+    def nations(self, setup: Setup) -> tuple[int, ...]:
+        """The nation of each seat."""
+        chosen = setup.options["nations"]
+        if chosen == "in_order":
+            return tuple(range(setup.seats))
+        return tuple(NATIONS.index(SHORT[part]) for part in chosen.split("_"))
+
     def refuses(self, setup: Setup) -> str:
         nations = setup.options["nations"]
         if nations != "in_order" and len(nations.split("_")) != setup.seats:
@@ -120,10 +131,7 @@ class ThirteenColonies(Rules):
         ]
 
     def empty_table(self, setup: Setup) -> ColoniesTable:
-        chosen = setup.options["nations"]
-        nations = tuple(range(setup.seats))
-        if chosen != "in_order":
-            nations = tuple(NATIONS.index(SHORT[part]) for part in chosen.split("_"))
+        nations = self.nations(setup)
         mode = self.content.facts.modes[setup.options["mode"]]
         nation_cards = mode.nation_cards and setup.options["nation_cards"] == "on"
         return ColoniesTable(self.content.facts, self.actions, mode, nations, nation_cards)

@@ -39,11 +39,6 @@ def cell(text: str) -> Message:
     return Message("board-cell", {"text": text}) if text else DASH
 
 
-def columns(*names: str) -> list[Message]:
-    """The heads of a table."""
-    return [Message(f"board-{name}") for name in names]
-
-
 def card_cell(view: ColoniesView, kind: int) -> Cell:
     """The name of a card, or a dash."""
     return DASH if kind == NONE else view.board.facts.cards[kind].thing
@@ -69,7 +64,7 @@ def state(view: ColoniesView) -> Panel:
         rows.append([Message("board-tax"), board.tax])
     if board.turn.declarations:
         rows.append([Message("board-declarations"), board.turn.declarations])
-    return Panel(Message("board-state"), columns("what", "now"), rows)
+    return Panel(Message("board-state"), [Message("board-what"), Message("board-now")], rows)
 
 
 def vp_cards(view: ColoniesView) -> Panel:
@@ -79,7 +74,7 @@ def vp_cards(view: ColoniesView) -> Panel:
     rows: list[list[Cell]] = [
         [cards[kind].thing, Message(f"card-{cards[kind].id}")] for kind in open_cards if kind != NONE
     ]
-    return Panel(Message("board-vp-cards"), columns("card", "text"), rows)
+    return Panel(Message("board-vp-cards"), [Message("board-card"), Message("board-text")], rows)
 
 
 def regions(view: ColoniesView) -> Panel:
@@ -100,7 +95,14 @@ def regions(view: ColoniesView) -> Panel:
         row += [cell(" ".join([str(value) for value in land.colonies[seat]])) for seat in range(board.seats)]
         rows.append(row)
     seats = [Message("board-seat", {"seat": f"seat:{seat}"}) for seat in range(board.seats)]
-    heads = columns("region", "values", "sites", "open", "hidden", "coast")
+    heads = [
+        Message("board-region"),
+        Message("board-values"),
+        Message("board-sites"),
+        Message("board-open"),
+        Message("board-hidden"),
+        Message("board-coast"),
+    ]
     return Panel(Message("board-regions"), heads + seats, rows)
 
 
@@ -113,7 +115,11 @@ def units(view: ColoniesView) -> Panel:
             for kind, count in counted(list(board.land(region).units[seat])):
                 place = board.facts.regions[region].thing
                 rows.append([place, f"seat:{seat}", board.facts.cards[kind].thing, count])
-    return Panel(Message("board-units"), columns("region", "player", "card", "count"), rows)
+    return Panel(
+        Message("board-units"),
+        [Message("board-region"), Message("board-player"), Message("board-card"), Message("board-count")],
+        rows,
+    )
 
 
 def peoples(view: ColoniesView) -> Panel:
@@ -132,7 +138,14 @@ def peoples(view: ColoniesView) -> Panel:
                 DASH if tribe.trade == NONE else f"seat:{tribe.trade}",
             ]
         )
-    heads = columns("people", "region", "control", "relations", "mission", "trade")
+    heads = [
+        Message("board-people"),
+        Message("board-region"),
+        Message("board-control"),
+        Message("board-relations"),
+        Message("board-mission"),
+        Message("board-trade"),
+    ]
     return Panel(Message("board-peoples"), heads, rows)
 
 
@@ -153,9 +166,17 @@ def players(view: ColoniesView) -> Panel:
                 player.tokens,
             ]
         )
-    heads = columns(
-        "player", "vp", "draw", "hold", "hand-size", "draw-size", "discard-size", "pile-size", "tokens"
-    )
+    heads = [
+        Message("board-player"),
+        Message("board-vp"),
+        Message("board-draw"),
+        Message("board-hold"),
+        Message("board-hand-size"),
+        Message("board-draw-size"),
+        Message("board-discard-size"),
+        Message("board-pile-size"),
+        Message("board-tokens"),
+    ]
     return Panel(Message("board-players"), heads, rows)
 
 
@@ -165,7 +186,7 @@ def market(view: ColoniesView) -> Panel:
     rows: list[list[Cell]] = [
         [good.thing, good.ladder[board.prices[at]]] for at, good in enumerate(board.facts.goods)
     ]
-    return Panel(Message("board-market"), columns("good", "price"), rows)
+    return Panel(Message("board-market"), [Message("board-good"), Message("board-price")], rows)
 
 
 def supply(view: ColoniesView) -> Panel:
@@ -176,7 +197,9 @@ def supply(view: ColoniesView) -> Panel:
         sold = card.type in {"ship", "building", "expert"} or card.place == "display"
         if sold and board.supply[card.index] and is_open(board, card.index):
             rows.append([card.thing, board.supply[card.index], Message(f"card-{card.id}")])
-    return Panel(Message("board-supply"), columns("card", "left", "text"), rows)
+    return Panel(
+        Message("board-supply"), [Message("board-card"), Message("board-left"), Message("board-text")], rows
+    )
 
 
 def discard_piles(view: ColoniesView) -> Panel:
@@ -185,7 +208,11 @@ def discard_piles(view: ColoniesView) -> Panel:
     for seat, player in enumerate(view.board.players):
         for kind, count in counted(player.discard):
             rows.append([f"seat:{seat}", view.board.facts.cards[kind].thing, count])
-    return Panel(Message("board-discards"), columns("player", "card", "count"), rows)
+    return Panel(
+        Message("board-discards"),
+        [Message("board-player"), Message("board-card"), Message("board-count")],
+        rows,
+    )
 
 
 def hand(view: ColoniesView) -> Panel:
@@ -197,7 +224,9 @@ def hand(view: ColoniesView) -> Panel:
         [cards[kind].thing, count, Message(f"card-{cards[kind].id}")]
         for kind, count in counted(view.board.players[view.seat].hand)
     ]
-    return Panel(Message("board-hand"), columns("card", "count", "text"), rows)
+    return Panel(
+        Message("board-hand"), [Message("board-card"), Message("board-count"), Message("board-text")], rows
+    )
 
 
 def own_pile(view: ColoniesView) -> Panel:
@@ -208,4 +237,4 @@ def own_pile(view: ColoniesView) -> Panel:
     rows: list[list[Cell]] = [
         [cards[kind].thing, cards[kind].vp] for kind in view.board.players[view.seat].vp_pile
     ]
-    return Panel(Message("board-own-pile"), columns("card", "vp"), rows)
+    return Panel(Message("board-own-pile"), [Message("board-card"), Message("board-vp")], rows)
