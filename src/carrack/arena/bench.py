@@ -143,7 +143,7 @@ class Measure:
 
 
 def subjects(games: list[str]) -> list[Subject]:
-    """Every number of players with the usual options; every other variant with the most players."""
+    """Every number of players with the usual options; every other variant with as many as it takes."""
     found: list[Subject] = []
     for game in games:
         rules = rules_of(game)
@@ -151,10 +151,21 @@ def subjects(games: list[str]) -> list[Subject]:
         for option in rules.options:
             if option.kind == "variant":
                 found += [
-                    Subject(rules, rules.setup(rules.players[-1], {option.name: value}))
-                    for value in option.values[1:]
+                    Subject(rules, setup)
+                    for setup in [variant(rules, option.name, value) for value in option.values[1:]]
+                    if setup is not None
                 ]
     return found
+
+
+def variant(rules: Rules, name: str, value: str) -> Setup | None:
+    """The usual options but one, with the most players; None if they don't go together."""
+    options = {option.name: option.default for option in rules.options} | {name: value}
+    for players in reversed(rules.players):
+        setup = Setup(players, options)
+        if not rules.refuses(setup):
+            return setup
+    return None
 
 
 def bench(games: list[str], seconds: float, progress: Callable[[float], None]) -> dict[str, Any]:

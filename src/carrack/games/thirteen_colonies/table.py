@@ -468,7 +468,8 @@ class ColoniesTable(Table):
         other.region_stack = self.region_stack.copy()
         other.revealed = self.revealed.copy()
         other.lands = [None if land is None else land.copy() for land in self.lands]
-        other.tribes = [tribe.copy() for tribe in self.tribes]
+        # A people that is not on the board never changes: `place_people` makes a new record for it.
+        other.tribes = [tribe if tribe.region == NONE else tribe.copy() for tribe in self.tribes]
         other.pools = [pool.copy() for pool in self.pools]
         other.deck = self.deck
         other.groups = self.groups.copy()

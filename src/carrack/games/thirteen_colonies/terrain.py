@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.effects import run_effects
-from carrack.games.thirteen_colonies.facts import NONE, PEACE, Effect
+from carrack.games.thirteen_colonies.facts import NONE, Effect
 from carrack.games.thirteen_colonies.piles import gain_card, seat_thing, tell_card, trash
-from carrack.games.thirteen_colonies.table import EVERYBODY, Cell, ColoniesTable, Land
+from carrack.games.thirteen_colonies.table import EVERYBODY, Cell, ColoniesTable, Land, Tribe
 from carrack.kernel.table import NOBODY, Step
 
 
@@ -179,10 +179,10 @@ def place_people(table: ColoniesTable, region: int, kind: int) -> None:
         trash(table, kind)
         table.tell("people-leaves", {"people": people.thing, "region": where})
         return
-    tribe = table.tribes[at]
+    tribe = Tribe(table.seats)
+    table.tribes[at] = tribe
     tribe.region = region
     tribe.markers = min(free, people.markers)
-    tribe.relations = [PEACE] * table.seats
     hidden = table.land(region).hidden
     for _ in range(min(people.control, len(hidden))):
         tribe.under.insert(0, hidden.pop())
