@@ -21,14 +21,37 @@ def seen_cells(pile: list[Cell], seat: int) -> list[Cell]:
     return found
 
 
+def hand_is_known(table: ColoniesTable, player: Player) -> bool:
+    """Whether everybody can tell a hand: nothing is left that could lie in the draw pile instead."""
+    raids = table.facts.raid_of
+    drawn = [kind for kind in player.draw if kind not in raids]
+    if not drawn or len(player.hand) == len(player.sure):
+        return True
+    left = player.hand.copy()
+    for kind in player.sure:
+        left.remove(kind)
+    return len(set(left + drawn)) == 1
+
+
 class ColoniesView(View):
     """The open table as `board`, with the own hidden cards; sizes of everything else.
 
     On the board hands, draw piles and VP piles of other seats are empty; `held` has the cards of each deck
-    that lie in hand or draw pile, which everybody knows as a set.
+    that lie in hand or draw pile, which everybody knows as a set; `hands` are the hands that are known.
     """
 
-    __slots__ = ("board", "draw_sizes", "hand_sizes", "held", "looked", "over", "tops", "vp_sizes", "waiting")
+    __slots__ = (
+        "board",
+        "draw_sizes",
+        "hand_sizes",
+        "hands",
+        "held",
+        "looked",
+        "over",
+        "tops",
+        "vp_sizes",
+        "waiting",
+    )
 
     def __init__(self, table: ColoniesTable, seat: int) -> None:
         super().__init__(seat)
@@ -38,6 +61,10 @@ class ColoniesView(View):
         self.draw_sizes: Final = [len(player.draw) for player in table.players]
         self.vp_sizes: Final = [len(player.vp_pile) for player in table.players]
         self.held: Final = [sorted(player.hand + player.draw) for player in table.players]
+        self.hands: Final[list[list[int] | None]] = [
+            player.hand.copy() if at == seat or hand_is_known(table, player) else None
+            for at, player in enumerate(table.players)
+        ]
         self.looked: Final = len(table.looked)
         self.tops: Final = [
             player.top if seat >= 0 and player.top_seen >> seat & 1 else NONE for player in table.players
@@ -96,18 +123,16 @@ class ColoniesView(View):
             "draw_size": self.draw_sizes[seat],
             "vp_size": self.vp_sizes[seat],
             "deck": [names[kind] for kind in self.held[seat]],
+            "hand": None if self.hands[seat] is None else [names[kind] for kind in self.hands[seat] or []],
             "surely_in_hand": [names[kind] for kind in player.sure],
             "discard": [names[kind] for kind in player.discard],
         }
 
     def own_as_json(self) -> dict[str, Any]:
-        """The own hidden cards, and what was scouted."""
+        """What the seat alone knows beside its hand; the own VP pile, no secret, is on `board`."""
         names = [card.id for card in self.board.facts.cards]
-        own = self.board.players[self.seat] if self.seat != NOBODY else Player()
         shown = [player.vp_pile for player in self.board.players] if self.over else []
         return {
-            # One value: every card went to the VP pile openly, so a re-deal never changes that part.
-            "hand_and_vp_pile": [[names[kind] for kind in pile] for pile in (own.hand, own.vp_pile)],
             "all_vp_piles": [[names[kind] for kind in pile] for pile in shown],
             "keeping": [names[kind] for kind in self.board.keeping],
             "looked": [names[cell[0]] for cell in self.board.looked],
