@@ -22,6 +22,7 @@ from carrack.kernel.table import advance, take
 from carrack.kernel.text import LANGUAGES, TextError, Texts
 
 KERNEL = Path(text.__file__).parent
+MECHANICS = KERNEL.parent / "mechanics"
 SCOPES = ("kernel", *game_ids())
 BARRIERS = ("chance", "shown")
 # Words that are frequent in one language and don't exist in the other.
@@ -111,12 +112,13 @@ def messages_in(source: str) -> Iterator[tuple[str, set[str] | None]]:
 
 
 def written_out(scope: str) -> list[tuple[str, set[str] | None]]:
-    """All message ids that a scope's source writes out (see `messages_in`)."""
-    return [
-        found
-        for path in sorted(folder_of(scope).rglob("*.py"))
-        for found in messages_in(path.read_text(encoding="utf-8"))
-    ]
+    """All message ids that a scope's source writes out, with that of the mechanics that it imports."""
+    sources = [path.read_text(encoding="utf-8") for path in sorted(folder_of(scope).rglob("*.py"))]
+    used = {
+        name for source in sources for name in re.findall(r"from carrack\.mechanics\.(\w+) import", source)
+    }
+    sources += [(MECHANICS / f"{name}.py").read_text(encoding="utf-8") for name in sorted(used)]
+    return [found for source in sources for found in messages_in(source)]
 
 
 def finished_table(rules: Rules):

@@ -138,6 +138,10 @@ class Rules:
         """Raise AssertionError if components appeared or vanished."""
         raise NotImplementedError
 
+    def worked_out(self) -> tuple[str, ...]:
+        """Fields of a view that others don't see and can still work out, so that every re-deal keeps them."""
+        return ()
+
     def refuses(self, setup: Setup) -> str:
         """Why these options don't go together or not with so many seats; empty if they do."""
         return ""

@@ -25,6 +25,7 @@ REDEAL = "7 re-deal"
 BOTS = "7 bots"
 REDEALS = 3
 OFTEN = 30  # a small secret can stay the same several times by chance
+SELDOM = 4
 SMALL_BUDGETS = {"search": "search:30"}
 
 
@@ -139,22 +140,35 @@ def check_bots(position: Position, kinds: tuple[str, ...] = KINDS) -> None:
 class Secrets:
     """Whether re-deals change what is hidden, over a whole game.
 
-    Something must differ for every seat; and whatever another seat sees that the public doesn't see must
-    have differed at least once, if it was there often enough: else a re-deal hands out the truth.
+    Something must differ for every seat from which others hide something; and whatever another seat sees
+    that the public doesn't see must have differed at least once: else a re-deal hands out the truth. Neither
+    is asked of what was hidden at a few positions only, where it may be the only thing possible (the one card
+    that was never seen). What the rules say can be worked out must never differ: else a re-deal contradicts
+    what was seen.
     """
 
     def __init__(self) -> None:
         self.differed: dict[int, bool] = {}
+        self.kept_from: dict[int, int] = {}
         self.private: dict[str, int] = {}
         self.changed: set[str] = set()
+        self.worked_out: tuple[str, ...] = ()
 
     def look(self, position: Position) -> None:
         """Chance is always dealt anew, so re-deals are compared with the same fresh chance."""
         rules, table = position.rules, position.table
+        self.worked_out = rules.worked_out()
         public = leaves(rules.view(table, PUBLIC).as_json())
         seen = [leaves(rules.view(table, seat).as_json()) for seat in range(table.seats)]
+        hidden = [private_fields(public, own) for own in seen]
+        for name in set().union(*hidden):
+            self.private[name] = self.private.get(name, 0) + 1
         for seat in position.seats_and_public():
             marks: set[str] = set()
+            if any(
+                hidden[player].difference(self.worked_out) for player in range(table.seats) if player != seat
+            ):
+                self.kept_from[seat] = self.kept_from.get(seat, 0) + 1
             for count in range(OFTEN):
                 if count >= REDEALS and (len(marks) > 1 or self.differed.get(seat, False)):
                     break
@@ -170,19 +184,26 @@ class Secrets:
     def compare(self, public: dict[str, str], before: dict[str, str], now: dict[str, str]) -> None:
         """What a player sees and the public doesn't, before and after a re-deal for somebody else."""
         for path, value in before.items():
-            if value != public.get(path):
-                name = path.rsplit("/", 1)[-1]
-                self.private[name] = self.private.get(name, 0) + 1
-                if now.get(path) != value:
-                    self.changed.add(name)
+            if value != public.get(path) and now.get(path) != value:
+                self.changed.add(path.rsplit("/", 1)[-1])
 
     def check(self) -> None:
-        secrets = any(name != "seat" for name in self.private)
         for seat, differed in self.differed.items():
-            require(differed or not secrets, REDEAL, f"no re-deal for seat {seat} changed anything hidden")
+            seldom = self.kept_from.get(seat, 0) < SELDOM
+            require(differed or seldom, REDEAL, f"no re-deal for seat {seat} changed anything hidden")
         for name, times in self.private.items():
-            known = name == "seat" or times < OFTEN or name in self.changed
-            require(known, REDEAL, f"{name!r}, which others can't see, was the same after {times} re-deals")
+            if name in self.worked_out:
+                kept = name not in self.changed
+                require(kept, REDEAL, f"{name!r}, which everybody can work out, changed in a re-deal")
+            else:
+                known = times < SELDOM or name in self.changed
+                text = f"{name!r}, which others can't see, was the same in all re-deals of {times} positions"
+                require(known, REDEAL, text)
+
+
+def private_fields(public: dict[str, str], own: dict[str, str]) -> set[str]:
+    """The names of what a player sees and the public doesn't."""
+    return {path.rsplit("/", 1)[-1] for path, value in own.items() if value != public.get(path)} - {"seat"}
 
 
 def leaves(value: dict[str, Any], path: str = "") -> dict[str, str]:
