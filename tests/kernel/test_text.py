@@ -121,9 +121,9 @@ def written_out(scope: str) -> list[tuple[str, set[str] | None]]:
     return [found for source in sources for found in messages_in(source)]
 
 
-def finished_table(rules: Rules):
+def finished_table(rules: Rules, seats: int):
     """The end of a random game."""
-    table = rules.new_table(rules.setup(rules.players[0]), 1)
+    table = rules.new_table(rules.usual_setup(seats), 1)
     stream = Stream(1)
     options = advance(table)
     while options:
@@ -141,9 +141,11 @@ def made_of_content(rules: Rules) -> set[str]:
     for option in rules.options:
         ids.add(f"option-{option.name}")
         ids |= {f"option-{option.name}-{value}" for value in option.values}
-    ids |= {f"category-{category.name}" for category in rules.standings(finished_table(rules)).categories}
     for sheet in (rules.folder / "board").glob("*.svg"):
         ids |= set(re.findall(r'data-say="([^"]+)"', sheet.read_text(encoding="utf-8")))
+    for seats in rules.players:
+        standings = rules.standings(finished_table(rules, seats))
+        ids |= {f"category-{category.name}" for category in standings.categories}
     return ids
 
 

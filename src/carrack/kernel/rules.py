@@ -183,6 +183,30 @@ class Rules:
             raise SetupError(f"{self.id}: {refused}")
         return setup
 
+    def usual_setup(self, seats: int) -> Setup:
+        """The default options; where they don't go with so many seats, the first set-up that does."""
+        usual = Setup(seats, {option.name: option.default for option in self.options})
+        if seats in self.players and self.refuses(usual):
+            for setup in self.setups():
+                if setup.seats == seats:
+                    return setup
+        return self.setup(seats)
+
+    def setups_with(self, seats: int | None, options: dict[str, str]) -> list[Setup]:
+        """The set-ups with these options: for one number of seats, or for all that go with them."""
+        if seats is not None:
+            return [self.setup(seats, options)]
+        found: list[Setup] = []
+        refused: SetupError | None = None
+        for count in self.players:
+            try:
+                found.append(self.setup(count, options))
+            except SetupError as error:
+                refused = error
+        if refused is not None and not found:
+            raise refused
+        return found
+
     def setups(self) -> list[Setup]:
         """Set-ups that try everything: the usual options, each other value alone, and all changed at once."""
         changes: list[dict[str, str]] = [{}]

@@ -140,11 +140,11 @@ def check_bots(position: Position, kinds: tuple[str, ...] = KINDS) -> None:
 class Secrets:
     """Whether re-deals change what is hidden, over a whole game.
 
-    Something must differ for every seat from which others hide something; and whatever another seat sees
-    that the public doesn't see must have differed at least once: else a re-deal hands out the truth. Neither
-    is asked of what was hidden at a few positions only, where it may be the only thing possible (the one card
-    that was never seen). What the rules say can be worked out must never differ: else a re-deal contradicts
-    what was seen.
+    Hidden from a seat is what another one sees and neither the seat nor the public does; partners may see the
+    same. Something must differ for every seat from which something is hidden, and whatever is hidden must have
+    differed at least once: else a re-deal hands out the truth. Neither is asked of what was hidden at a few
+    positions only, where it may be the only thing possible (the one card that was never seen). What the rules
+    say can be worked out must never differ: else a re-deal contradicts what was seen.
     """
 
     def __init__(self) -> None:
@@ -160,32 +160,33 @@ class Secrets:
         self.worked_out = rules.worked_out()
         public = leaves(rules.view(table, PUBLIC).as_json())
         seen = [leaves(rules.view(table, seat).as_json()) for seat in range(table.seats)]
-        hidden = [private_fields(public, own) for own in seen]
-        for name in set().union(*hidden):
-            self.private[name] = self.private.get(name, 0) + 1
+        found: set[str] = set()
         for seat in position.seats_and_public():
-            marks: set[str] = set()
-            if any(
-                hidden[player].difference(self.worked_out) for player in range(table.seats) if player != seat
-            ):
+            own = public if seat == PUBLIC else seen[seat]
+            unseen = [hidden_leaves(public, own, player) for player in seen]
+            names = {last_part(path) for hidden in unseen for path in hidden}
+            found |= names
+            if not names:
+                continue
+            if names.difference(self.worked_out):
                 self.kept_from[seat] = self.kept_from.get(seat, 0) + 1
+            marks: set[str] = set()
             for count in range(OFTEN):
                 if count >= REDEALS and (len(marks) > 1 or self.differed.get(seat, False)):
                     break
-                other = rules.redeal(table, seat, position.seed(f"secret {seat} {count}"))
-                other.use_fresh_chance(0)
+                other = rules.redeal(table, seat, position.seed(f"secrets {seat} {count}"))
+                other.use_fresh_chance(1)
                 marks.add(fingerprint(other))
                 for player in range(table.seats):
                     if player != seat:
-                        now = leaves(rules.view(other, player).as_json())
-                        self.compare(public, seen[player], now)
+                        self.compare(unseen[player], leaves(rules.view(other, player).as_json()))
             self.differed[seat] = self.differed.get(seat, False) or len(marks) > 1
+        for name in found:
+            self.private[name] = self.private.get(name, 0) + 1
 
-    def compare(self, public: dict[str, str], before: dict[str, str], now: dict[str, str]) -> None:
-        """What a player sees and the public doesn't, before and after a re-deal for somebody else."""
-        for path, value in before.items():
-            if value != public.get(path) and now.get(path) != value:
-                self.changed.add(path.rsplit("/", 1)[-1])
+    def compare(self, before: dict[str, str], now: dict[str, str]) -> None:
+        """What is hidden from somebody, before and after a re-deal for that seat."""
+        self.changed |= {last_part(path) for path, value in before.items() if now.get(path) != value}
 
     def check(self) -> None:
         for seat, differed in self.differed.items():
@@ -201,9 +202,18 @@ class Secrets:
                 require(known, REDEAL, text)
 
 
-def private_fields(public: dict[str, str], own: dict[str, str]) -> set[str]:
-    """The names of what a player sees and the public doesn't."""
-    return {path.rsplit("/", 1)[-1] for path, value in own.items() if value != public.get(path)} - {"seat"}
+def hidden_leaves(public: dict[str, str], own: dict[str, str], other: dict[str, str]) -> dict[str, str]:
+    """What another player sees and neither the public nor the seat itself does."""
+    return {
+        path: value
+        for path, value in other.items()
+        if path != "seat" and value != public.get(path) and value != own.get(path)
+    }
+
+
+def last_part(path: str) -> str:
+    """The name of a field, wherever it is."""
+    return path.rsplit("/", 1)[-1]
 
 
 def leaves(value: dict[str, Any], path: str = "") -> dict[str, str]:
