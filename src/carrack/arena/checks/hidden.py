@@ -140,10 +140,10 @@ def check_bots(position: Position, kinds: tuple[str, ...] = KINDS) -> None:
 class Secrets:
     """Whether re-deals change what is hidden, over a whole game.
 
-    Hidden from a seat is what another one sees and neither the seat nor the public does; partners may see the
-    same. Something must differ for every seat from which something is hidden, and whatever is hidden must have
-    differed at least once: else a re-deal hands out the truth. Neither is asked of what was hidden at a few
-    positions only, where it may be the only thing possible (the one card that was never seen). What the rules
+    Hidden from a seat is what another one sees and neither the seat nor the public does; partners may see
+    the same. Something must differ for every seat from which something is hidden, and whatever is hidden must
+    have differed at least once: else a re-deal hands out the truth. Neither is asked of what was hidden at
+    few positions, where it may be the only thing possible (the one card that was never seen). What the rules
     say can be worked out must never differ: else a re-deal contradicts what was seen.
     """
 
