@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from clicking import QUICK
-from matches import played
+from positions import played
 from playwright.sync_api import Page
 
 from conftest import Visitor

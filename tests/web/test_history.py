@@ -3,7 +3,7 @@
 import json
 import re
 
-from matches import played
+from positions import played
 from playwright.sync_api import expect
 
 
