@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from clicking import QUICK
-from positions import played
 from playwright.sync_api import Page
+from positions import played
 
 from conftest import Visitor
 

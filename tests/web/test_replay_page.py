@@ -3,8 +3,8 @@
 import json
 import re
 
-from positions import played
 from playwright.sync_api import expect
+from positions import played
 
 
 def test_replay_of_a_file(visit, tmp_path):
