@@ -140,7 +140,8 @@ def test() -> None:
     headline("pytest: the rules")
     run(*pytest, "--cov", "--cov-report=", *TESTS_OF_RULES)
     headline("pytest: everything else")  # not slowed down by measuring coverage
-    run(*pytest, "tests", *(f"--ignore={folder}" for folder in TESTS_OF_RULES))
+    rest = [f"--ignore={folder}" for folder in TESTS_OF_RULES]
+    run(*pytest, "--dist", "worksteal", "tests/web", "tests", *rest)  # the longest first
     headline("coverage of the rules")
     run(tool("coverage"), "report", f"--include={RULES}", "--fail-under=95")
     headline("compiled wheel")
