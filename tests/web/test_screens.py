@@ -3,13 +3,12 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from clicking import QUICK
 from playwright.sync_api import Page
 from positions import played
-
-from conftest import Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -83,7 +82,7 @@ def looking(visit) -> Iterator:
     """Somebody who looks at screens; what was wrong fails the test."""
     looks: list[Look] = []
 
-    def someone(language: str, phone: bool) -> tuple[Visitor, Look]:
+    def someone(language: str, phone: bool) -> tuple[Any, Look]:
         visitor = visit(language, "light", phone)
         looks.append(Look(visitor.page, language, phone))
         return visitor, looks[-1]
