@@ -84,6 +84,8 @@ class Clicker:
                 return True
             if self.over():
                 return False
+            if self.page.locator(".curtain").is_visible():
+                return True  # it is somebody else's turn at this screen
             self.page.keyboard.press("s")  # computer players' moves are not waited for
             self.page.wait_for_function(READY)
         raise AssertionError(f"nothing to click; the last clicks were {self.clicks[-10:]}")
