@@ -22,6 +22,7 @@ CLIENT = str(ROOT / "web" / "building.py")
 BIN = "Scripts" if os.name == "nt" else "bin"
 EXE = ".exe" if os.name == "nt" else ""
 RULES = ",".join(f"*/carrack/{part}/*" for part in ("kernel", "mechanics", "games"))
+TESTS_OF_RULES = ("tests/kernel", "tests/games", "tests/conformance")
 PACKAGES = "import sysconfig; print(sysconfig.get_path('purelib'))"
 IS_COMPILED = (
     "import pathlib, sys, carrack, carrack__mypyc as group;"
@@ -135,8 +136,12 @@ def test() -> None:
     run(tool("python"), CLIENT, "run", "check")
     headline("client: vitest")
     run(tool("python"), CLIENT, "test")
-    headline("pytest")
-    run(tool("python"), "-m", "pytest", "-n", "2", "--cov", "--cov-report=")
+    pytest = (tool("python"), "-m", "pytest", "-n", "2")
+    headline("pytest: the rules")
+    run(*pytest, "--cov", "--cov-report=", *TESTS_OF_RULES)
+    headline("pytest: everything else")  # not slowed down by measuring coverage
+    rest = [f"--ignore={folder}" for folder in TESTS_OF_RULES]
+    run(*pytest, "--dist", "worksteal", "tests/web", "tests", *rest)  # the longest first
     headline("coverage of the rules")
     run(tool("coverage"), "report", f"--include={RULES}", "--fail-under=95")
     headline("compiled wheel")

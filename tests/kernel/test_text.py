@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from carrack.kernel.content import SOURCES
 from carrack.kernel.messages import Message
 from carrack.kernel.registry import game_ids, rules_of
 from carrack.kernel.rules import Rules
-from carrack.kernel.table import advance, take
+from carrack.kernel.table import NOBODY, advance, take, to_move
 from carrack.kernel.text import LANGUAGES, TextError, Texts
 
 KERNEL = Path(text.__file__).parent
@@ -131,6 +132,25 @@ def finished_table(rules: Rules, seats: int):
     return table
 
 
+@cache
+def kinds_in_scenes(game: str) -> set[str]:
+    """What places and pieces are called, from random games with all options at their first and last value."""
+    rules = rules_of(game)
+    ids: set[str] = set()
+    for at in (0, -1):
+        options = {option.name: option.values[at] for option in rules.options}
+        table = rules.new_table(rules.setup(rules.players[-1], options), 1)
+        stream = Stream(1)
+        choices = advance(table)
+        while choices:
+            for seat in (NOBODY, to_move(table)):
+                scene = rules.scene(rules.view(table, seat))
+                ids |= {f"zone-{zone.kind}" for zone in scene.zones}
+                ids |= {f"piece-{piece.kind}" for piece in scene.pieces}
+            choices = take(table, choices[stream.below(len(choices))])
+    return ids
+
+
 def made_of_content(rules: Rules) -> set[str]:
     """The ids that a game makes from its actions, components, options, categories and sheets."""
     ids = {"game-name", "game-about"}
@@ -161,8 +181,10 @@ def ids_in_use(scope: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scope", SCOPES)
 def test_every_id_in_use_has_a_text_and_every_text_is_used(scope, language):
-    """A catalogue holds exactly the ids that its part of the source can make."""
-    assert set(catalogue(scope, language)) == ids_in_use(scope)
+    """Exactly the ids that a part of the source can make; kinds of places and pieces where names don't do."""
+    known, used = set(catalogue(scope, language)), ids_in_use(scope)
+    assert used - known == set()
+    assert known - used <= (set() if scope == "kernel" else kinds_in_scenes(scope))
 
 
 @pytest.mark.parametrize("scope", SCOPES)

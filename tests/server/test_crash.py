@@ -17,6 +17,8 @@ from carrack.server.store import Store
 from carrack.server.tables import log
 
 KILLS = 10
+MOVES = 6
+"""At least so many are acknowledged between two kills."""
 PLAYERS = 4
 BROKEN = (OSError, asyncio.IncompleteReadError)
 
@@ -99,6 +101,20 @@ class Player:
             self.acknowledged[self.match][version] = (command_id, do)
 
 
+def moves_of(players):
+    """So many choices were acknowledged."""
+    return sum(len(acknowledged) for player in players for acknowledged in player.acknowledged.values())
+
+
+async def until(players, moves):
+    """Until so many were, but not for ever."""
+    for _ in range(6000):
+        if moves_of(players) >= moves:
+            return
+        await asyncio.sleep(0.01)
+    raise TimeoutError(f"{moves_of(players)} moves instead of {moves}")
+
+
 async def killed_again_and_again(database, folder):
     """Play, kill, start again; the players, who know what was acknowledged."""
     server = ServerProcess(folder, database)
@@ -107,13 +123,14 @@ async def killed_again_and_again(database, folder):
     playing = [asyncio.create_task(player.play()) for player in players]
     try:
         for _ in range(KILLS):
-            await asyncio.sleep(0.1 + secrets.randbelow(400) / 1000)
+            await until(players, moves_of(players) + MOVES)
+            await asyncio.sleep(secrets.randbelow(300) / 1000)
             server.child.kill()
             server.child.wait()
             server = ServerProcess(folder, database, server.port)
             await server.healthy()
             assert not [task for task in playing if task.done()], [t.exception() for t in playing if t.done()]
-        await asyncio.sleep(0.3)
+        await until(players, moves_of(players) + MOVES)
     finally:
         for task in playing:
             task.cancel()
@@ -148,13 +165,11 @@ def test_killed_servers_lose_nothing(database, tmp_path):
         assert sum(player.repeated for player in players) > KILLS
         store = await Store.open(database)
         async with store.transaction() as tx:
-            moves = 0
             for player in players:
                 for match, acknowledged in player.acknowledged.items():
                     await check_match(tx, match, acknowledged)
-                    moves += len(acknowledged)
         await store.close()
-        assert moves > 5 * KILLS
+        assert moves_of(players) > MOVES * KILLS
 
     asyncio.run(story())
 

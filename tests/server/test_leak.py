@@ -24,7 +24,7 @@ from carrack.server.records import Choose
 MATCHES = "/api/matches"
 PLAYERS = 3
 POINTS = (4, 9, 22, 45, 80, 120)
-WITH_COMPUTER = (4, 5, 23, 70)
+WITH_COMPUTER = (4, 5, 24, 70)
 NOW = 1_000_000.0
 
 
@@ -151,6 +151,13 @@ class Looker:
                     status, _ = await self.get(path, seat=other)
                     assert status == 403
         await self.wish(state["version"])
+        await self.try_actions(state)
+        async with self.person.listening(match=self.match, seat=self.seat, since=0) as socket:
+            self.bytes += await frames(socket, state["version"])
+        return state
+
+    async def try_actions(self, state):
+        """Actions that are not possible, commands that come too late, and undo where it is closed."""
         actions = self.server.matches.rooms.loaded(self.match).rules.catalogue.actions
         offered = {option["do"] for option in (state["position"]["decision"] or {"options": []})["options"]}
         for action in actions[::7]:
@@ -163,9 +170,6 @@ class Looker:
             await self.command(self.person, 0, type="choose", seat=self.seat, do="pass")
             if not state["position"]["undo"]["open"]:
                 await self.command(self.person, state["version"], type="undo", seat=self.seat)
-        async with self.person.listening(match=self.match, seat=self.seat, since=0) as socket:
-            self.bytes += await frames(socket, state["version"])
-        return state
 
     async def wish(self, version):
         """Lists and chat, and wishes around the match that are not granted."""

@@ -1,14 +1,17 @@
 """The database: its tables, its transactions, and that two processes don't share an SQLite file."""
 
 import asyncio
+from pathlib import Path
 
+import aiosqlite
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert, select, text
+from alembic.script import ScriptDirectory
+from sqlalchemy import delete, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from carrack.server.migrations import upgrade
+from carrack.server.migrations import HERE, NEWEST, upgrade
 from carrack.server.store import DatabaseBusyError, Store
 from carrack.server.store.database import async_url
 from carrack.server.tables import metadata, users
@@ -100,6 +103,69 @@ def test_unknown_databases_are_refused():
     """The error says which addresses are right."""
     with pytest.raises(ValueError, match="sqlite:///file or postgresql://"):
         async_url("mysql://me@there/games")
+
+
+def test_few_visits_to_the_thread(tmp_path, monkeypatch):
+    """With SQLite only statements, their rows and commits go to the connection's thread."""
+    seen = []
+    visit = aiosqlite.Connection._execute
+
+    async def counted(connection, function) -> object:
+        seen.append(function)
+        return await visit(connection, function)
+
+    async def story() -> None:
+        store = await opened(f"sqlite:///{tmp_path / 'x.db'}")
+        monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
+        async with store.transaction() as tx:
+            await tx.execute(insert(users).values(**ADA))
+        assert len(seen) == 2
+        async with store.reading() as tx:
+            await tx.execute(select(users.c.name))
+        assert len(seen) == 4
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_cancelled_statement_leaves_nothing(tmp_path):
+    """A statement that is cancelled on its way to the thread does not get into the next transaction."""
+
+    async def story() -> None:
+        store = await opened(f"sqlite:///{tmp_path / 'x.db'}")
+
+        async def add(done) -> None:
+            async with store.transaction() as tx:
+                await tx.execute(insert(users).values(**ADA))
+                done.set()
+
+        cut_short = 0
+        for turns in range(40):
+            done = asyncio.Event()
+            task = asyncio.create_task(add(done))
+            for _ in range(turns % 10):
+                await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            async with store.transaction() as tx:
+                await tx.execute(insert(users).values(**ADA, name_key=f"ada {turns}"))
+            async with store.transaction() as tx:
+                guests = (await tx.execute(select(users.c.id).where(users.c.name_key.is_(None)))).all()
+                await tx.execute(delete(users))
+            if not done.is_set():  # one that is cancelled while it is stored may be stored
+                cut_short += 1
+                assert guests == []
+        assert cut_short > 3
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_the_newest_revision_is_known_without_alembic():
+    """It is read from the names of the files, which are those of the revisions."""
+    scripts = ScriptDirectory(str(HERE))
+    assert scripts.get_current_head() == NEWEST
+    assert all(Path(script.path).name[1:4] == script.revision for script in scripts.walk_revisions())
 
 
 def test_cancelled_transaction_leaves_nothing(database):

@@ -3,6 +3,7 @@
 import time
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as NothingHappenedError
 
 from carrack.kernel.chance import Stream
 
@@ -18,12 +19,14 @@ TARGETS = """() => {
       const x = box.x + box.width * fx, y = box.y + box.height * fy;
       if (!inside(x, y)) continue;
       const top = document.elementFromPoint(x, y);
-      if (top && (element.contains(top) || top.closest(`[data-zone="${element.dataset.zone}"]`) === element)) {
+      const zone = `[data-zone="${element.dataset.zone}"]`;
+      if (top && (element.contains(top) || top.closest(zone) === element)) {
         found.push({ x, y, what });
         return;
       }
     }
   };
+  if (document.querySelector('.curtain')) return found;
   const popup = document.querySelector('.popup.pinned');
   if (popup && popup.querySelector('[data-do]')) {
     popup.querySelectorAll('[data-do]:not([disabled])').forEach(e => add(e, e.dataset.do));
@@ -39,9 +42,14 @@ TARGETS = """() => {
 }"""
 OVER = "() => document.querySelector('.end') !== null"
 # Changes with everything that a click can lead to.
-SEEN = """() => [document.querySelector('.history span')?.textContent, document.querySelector('.prompt')?.textContent,
-  document.querySelector('.popup.pinned')?.textContent, document.querySelector('.curtain')?.textContent].join('|')"""
-SETTLED = 1.5
+SEEN = """['.history span', '.prompt', '.popup.pinned', '.curtain']
+  .map(part => document.querySelector(part)?.textContent).join('|')"""
+SOMETHING_ELSE = f"before => {SEEN} !== before"
+# There is something to click, or the game is over, or the device has to be passed on.
+READY = (
+    "() => document.querySelector('.end, .curtain, .lit, .lit-zone, .prompt [data-do], .options [data-do]')"
+)
+SETTLED = 3_000
 PATIENCE = 30.0
 
 
@@ -54,18 +62,20 @@ class Clicker:
         self.clicks: list[str] = []
 
     def over(self) -> bool:
+        """Whether the page shows the result."""
         return bool(self.page.evaluate(OVER))
 
     def targets(self) -> list[dict[str, object]]:
+        """What can be clicked."""
         found: list[dict[str, object]] = self.page.evaluate(TARGETS)
         return found
 
-    def click(self) -> bool:
+    def click(self, least: int = 1) -> bool:
         """Click something that can be clicked; waits for it, False when the game is over."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             targets = self.targets()
-            if targets:
+            if len(targets) >= least:
                 target = targets[self.stream.below(len(targets))]
                 self.clicks.append(str(target["what"]))
                 before = self.page.evaluate(SEEN)
@@ -74,21 +84,32 @@ class Clicker:
                 return True
             if self.over():
                 return False
+            if self.page.locator(".curtain").is_visible():
+                return True  # it is somebody else's turn at this screen
             self.page.keyboard.press("s")  # computer players' moves are not waited for
-            self.page.wait_for_timeout(30)
+            self.page.wait_for_function(READY)
         raise AssertionError(f"nothing to click; the last clicks were {self.clicks[-10:]}")
 
     def settle(self, before: str) -> None:
-        """Wait until the page has taken the click in."""
-        end = time.monotonic() + SETTLED
-        while self.page.evaluate(SEEN) == before and time.monotonic() < end:
-            self.page.wait_for_timeout(15)
+        """Wait until the page has taken the click in; one that came too late changes nothing."""
+        try:
+            self.page.wait_for_function(SOMETHING_ELSE, arg=before, timeout=SETTLED)
+        except NothingHappenedError:
+            self.clicks.append("(nothing)")
 
     def play(self, most: int) -> None:
         """Click until the game is over, or so many times."""
         for _ in range(most):
             if not self.click():
                 return
+
+    def play_until(self, said: str, most: int = 200) -> None:
+        """Click until the prompt says something."""
+        for _ in range(most):
+            if said in (self.page.locator(".prompt").text_content() or ""):
+                return
+            assert self.click(), "the game is over"
+        raise AssertionError(f"the page never said {said!r}")
 
 
 QUICK = {
@@ -100,9 +121,7 @@ QUICK = {
 
 def table_of(visitor, wanted=QUICK):
     """Sit down at a new table."""
-    page = visitor.go("/")
-    page.locator("article .button.main").first.wait_for()
     match = visitor.create(wanted)
     visitor.go(f"/m/{match}")
-    page.locator(".board svg").first.wait_for()
+    visitor.page.locator(".board svg").first.wait_for()
     return match

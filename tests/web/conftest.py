@@ -6,6 +6,7 @@ import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -86,15 +87,34 @@ class Visitor:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         return page
 
+    def base(self) -> str:
+        """The server's address."""
+        return f"http://127.0.0.1:{self.server.port}"
+
+    def post(self, path: str, body: object) -> dict[str, Any]:
+        """Ask for something to be made, as the page does."""
+        asking = self.context.request
+        asking.post(f"{self.base()}/api/guest", data={}, headers={"Origin": self.base()})
+        answer = asking.post(f"{self.base()}{path}", data=body, headers={"Origin": self.base()})
+        assert answer.status == 201, answer.text()
+        made: dict[str, Any] = answer.json()
+        return made
+
     def create(self, wanted: dict[str, object]) -> str:
         """A new match of this person's."""
-        base = f"http://127.0.0.1:{self.server.port}"
-        answer = self.context.request.post(f"{base}/api/matches", data=wanted, headers={"Origin": base})
-        assert answer.status == 201, answer.text()
-        return str(answer.json()["id"])
+        return str(self.post("/api/matches", wanted)["id"])
+
+    def bring(self, file: dict[str, object]) -> str:
+        """A match from a file: a running one is played on, a finished one can be looked at."""
+        return str(self.post("/api/matches/import", file)["id"])
+
+    def ask(self, path: str) -> dict[str, Any]:
+        """What the server tells this person."""
+        answer: dict[str, Any] = self.context.request.get(f"{self.base()}{path}").json()
+        return answer
 
     def go(self, path: str = "/") -> Page:
-        self.page.goto(f"http://127.0.0.1:{self.server.port}{path}")
+        self.page.goto(f"{self.base()}{path}")
         return self.page
 
 

@@ -44,8 +44,9 @@ def test_shell() -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_game(game: str) -> None:
-    """Sheets and theme of a game."""
-    files = sorted((rules_of(game).folder / "board").iterdir())
-    sizes = {file.name: packed(file) for file in files if file.suffix in {".svg", ".css"}}
-    assert "board.svg" in sizes
-    assert sum(sizes.values()) <= GAME, sizes
+    """One board, the players' own sheet and the theme of a game."""
+    folder = rules_of(game).folder / "board"
+    always = sum(packed(folder / name) for name in ("player.svg", "theme.css") if (folder / name).is_file())
+    boards = {file.name: packed(file) for file in folder.glob("*.svg") if file.name != "player.svg"}
+    assert boards
+    assert always + max(boards.values()) <= GAME, (always, boards)

@@ -1,124 +1,172 @@
-"""Two browsers in one online match: a secret choice, an undo, a refusal, a lost connection, a killed server."""
+"""Two browsers in one online match: secret choice, undo, refusal, lost connection, killed server."""
 
 import re
 
-from clicking import Clicker
+from clicking import TARGETS, Clicker
 from playwright.sync_api import Page, expect
 
-ONLINE = {"game": "colonialism", "seats": [{"who": "me"}, {"who": "open"}], "options": {}}
+from carrack.server.load import ServerProcess
+
+AT_ONCE = 4_000
+"""A lost connection shows within 3 s; the rest is for a slow machine."""
 
 
 def seated(visit, server):
-    """Two people at one table, by invitation."""
+    """Two people at one table: one opens the match, the other comes by the link."""
     host, guest = visit(to=server), visit(to=server)
-    host.go("/new")
-    page = host.page
-    page.get_by_role("radio", name="2", exact=True).check()
-    page.locator("input[name=seat-1]").nth(2).check()
-    page.locator("form button.main").click()
-    page.locator("input[readonly]").wait_for()
+    page = host.go("/new")
+    page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
+    page.get_by_role("group", name="Seat 2").get_by_text("Free seat").click()
+    page.get_by_role("button", name="Open the match").click()
     invitation = page.locator("input[readonly]").input_value()
     guest.page.goto(invitation)
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_label("Your name").fill("Grace")
+    guest.page.get_by_role("button", name="Join the match").click()
+    expect(page.get_by_text("Grace")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     for someone in (host, guest):
         someone.page.locator(".board svg").first.wait_for()
     return host, guest
 
 
-def moves(page: Page) -> int:
+def choices(page: Page) -> int:
     """So many choices the page knows of."""
-    text = page.locator(".history span").text_content() or ""
-    return int(re.search(r"/(\d+)", text)[1])
+    found = re.search(r"/(\d+)", page.locator(".history span").text_content() or "")
+    assert found is not None
+    return int(found[1])
 
 
 def both_at(pages, count: int) -> None:
+    """Wait until both pages show so many choices."""
     for page in pages:
-        expect(page.locator(".history span")).to_have_text(re.compile(rf"/{count}$"))
+        expect(page.locator(".history span")).to_have_text(f"{count}/{count}")
 
 
-def deciding(host, guest):
-    """Whoever has to decide now, and the other one."""
+def deciding(pages) -> Page:
+    """The page of one who has to decide."""
     for _ in range(300):
-        for one, other in ((host, guest), (guest, host)):
-            if Clicker(one.page, 1).targets():
-                return one, other
-        host.page.wait_for_timeout(30)
+        for page in pages:
+            if page.evaluate(TARGETS):
+                return page
+        pages[0].wait_for_timeout(30)
     raise AssertionError("nobody has to decide")
 
 
-def play_to(host, guest, players, wanted) -> None:
-    """Let whoever has to decide click until something is true."""
-    for _ in range(200):
-        if wanted():
-            return
-        one, _ = deciding(host, guest)
-        players[one].click()
-    raise AssertionError("it never came to that")
+def says(page: Page) -> str:
+    """What the prompt says."""
+    return page.locator(".prompt .says").text_content() or ""
+
+
+class Match:
+    """An online match of two people, each with a browser of their own."""
+
+    def __init__(self, host: Page, guest: Page) -> None:
+        self.host = host
+        self.guest = guest
+        self.pages = (host, guest)
+        self.players = {page: Clicker(page, seed) for seed, page in enumerate(self.pages)}
+
+    def play_until(self, said: str) -> Page:
+        """Let whoever has to decide click until somebody is asked something; that one's page."""
+        for _ in range(60):
+            for page in self.pages:
+                if said in says(page):
+                    return page
+            self.players[deciding(self.pages)].click()
+        raise AssertionError(f"nobody was asked: {said}")
+
+    def other(self, page: Page) -> Page:
+        """The other one's page."""
+        return self.pages[1 - self.pages.index(page)]
+
+
+def choose_in_secret(match: Match) -> None:
+    """Open for both at once and taken in any order: the progress is told, not the choice."""
+    match.play_until("Choose a card to keep")
+    for page in match.pages:
+        expect(page.locator(".prompt")).to_contain_text("to keep")
+    known = match.host.locator(".log").text_content() or ""
+    while "to keep:" in says(match.guest) or "the one card" in says(match.guest):
+        match.players[match.guest].click()
+    expect(match.guest.locator(".prompt")).to_contain_text("1 of 2 ready")
+    expect(match.host.locator(".panel").filter(has_text="Grace")).to_contain_text("ready")
+    assert "to keep" in says(match.host)
+    told = (match.host.locator(".log").text_content() or "").removeprefix(known)
+    assert "keep" not in told
+
+
+def take_back(match: Match) -> None:
+    """Undo is free as long as nobody has seen anything, and does not disturb the other, who still chooses."""
+    chosen = choices(match.guest)
+    match.guest.get_by_role("button", name="Undo").click()
+    expect(match.guest.locator(".prompt")).to_contain_text("to keep")
+    both_at(match.pages, chosen - 1)
+    assert "to keep" in says(match.host)
+
+
+def be_refused(match: Match, actor: Page) -> None:
+    """A refused action says why and leads to the section of the rules; nothing has happened."""
+    at = choices(actor)
+    actor.locator(".panel.me .pile").first.click()
+    actor.locator(".panel.me .opened .card").first.click()
+    link = actor.locator(".popup .reasons").get_by_role("link").first
+    expect(link).to_have_attribute("href", re.compile(r"/g/colonialism/rules#s-5\.1\.3$"))
+    with actor.context.expect_page() as opened:
+        link.click()
+    expect(opened.value.locator("[id='s-5.1.3']")).to_be_in_viewport()
+    opened.value.close()
+    actor.keyboard.press("Escape")
+    line = actor.locator(".typed input")
+    line.fill("withdraw china")
+    line.press("Enter")
+    expect(actor.locator("#typed-found").get_by_role("link")).to_contain_text("5.1.4")
+    line.press("Escape")
+    both_at(match.pages, at)
+    expect(match.other(actor).locator(".prompt .what").first).to_contain_text("takes action 1 of 3")
+
+
+def lose_the_connection(match: Match, actor: Page) -> None:
+    """The waiting one's connection is lost, shows it, and heals with what happened in between."""
+    at = choices(actor)
+    waiter = match.other(actor)
+    waiter.context.set_offline(True)
+    expect(waiter.locator(".connection p")).to_be_visible(timeout=AT_ONCE)
+    actor.locator('[data-do="draw"]').first.click()
+    expect(actor.locator(".history span")).to_have_text(f"{at + 1}/{at + 1}")
+    expect(waiter.locator(".history span")).to_have_text(f"{at}/{at}")
+    waiter.context.set_offline(False)
+    both_at(match.pages, at + 1)
+    expect(waiter.locator(".connection p")).to_be_hidden()
+
+
+def kill_the_server(match: Match, server: ServerProcess, start) -> None:
+    """Killed and started again: both go on where they were."""
+    at = choices(match.host)
+    server.child.kill()
+    server.child.wait()
+    for page in match.pages:
+        expect(page.locator(".connection p")).to_be_visible(timeout=AT_ONCE)
+    start(server.port)
+    for page in match.pages:
+        expect(page.locator(".connection p")).to_be_hidden()
+    both_at(match.pages, at)
+    while max(map(choices, match.pages)) < at + 3:
+        match.players[deciding(match.pages)].click()
+    both_at(match.pages, max(map(choices, match.pages)))
 
 
 def test_two_browsers(visit, own_server):
-    """The whole life of an online match, in two real browsers."""
+    """The whole life of an online match, without a reload of either page."""
     server = own_server()
     host, guest = seated(visit, server)
-    pages = host.page, guest.page
-    players = {host: Clicker(host.page, 1), guest: Clicker(guest.page, 2)}
-
-    # A secret choice, open for both at once, in any order; the others' progress is told, not the choice.
-    play_to(host, guest, players, lambda: host.page.get_by_text("Choose a card to keep").first.is_visible())
-    expect(guest.page.get_by_text("Choose a card to keep").first).to_be_visible()
-    for _ in range(8):
-        if not guest.page.get_by_text("Choose a card to keep").or_(guest.page.get_by_text("the one card")).first.is_visible():
-            break
-        players[guest].click()
-    expect(guest.page.get_by_text("1 of 2 ready").first).to_be_visible()
-    kept = guest.page.locator(".hand [data-piece] .name").all_text_contents()
-    assert kept
-    log = host.page.locator(".log").text_content() or ""
-    assert "keeps" not in log
-
-    # Undo is free within the window, and the host, who still chooses, is not disturbed.
-    before = moves(guest.page)
-    guest.page.get_by_role("button", name="Undo").click()
-    expect(guest.page.get_by_text("to keep").first).to_be_visible()
-    both_at(pages, before - 1)
-
-    # Play on until somebody takes an action.
-    play_to(host, guest, players, lambda: "Take your action" in "".join(p.locator(".prompt").text_content() or "" for p in pages))
-    actor, waiter = deciding(host, guest)
-
-    # A refused action says why and names the section of the rules; nothing has happened.
-    at = moves(actor.page)
-    line = actor.page.locator(".typed input")
-    line.fill("withdraw china")
-    line.press("Enter")
-    expect(actor.page.locator("#typed-found")).not_to_be_empty()
-    actor.page.locator('[data-zone="region:china"]').first.dispatch_event("click")
-    assert moves(actor.page) == at
-    actor.page.keyboard.press("Escape")
-    expect(waiter.page.locator(".prompt .what").first).to_contain_text(re.compile("action|decide"))
-
-    # The waiting one's connection is lost, shows it, and heals without a reload.
-    waiter.page.evaluate("window.kept = 'not reloaded'")
-    waiter.context.set_offline(True)
-    expect(waiter.page.locator(".connection p")).to_be_visible(timeout=4000)
-    actor.page.locator('[data-do="draw"]').first.click()
-    expect(actor.page.locator(".history span")).to_have_text(re.compile(rf"/{at + 1}$"))
-    waiter.context.set_offline(False)
-    both_at(pages, at + 1)
-    expect(waiter.page.locator(".connection p")).to_be_hidden()
-
-    # The server is killed and started again: both go on where they were.
-    server.child.kill()
-    server.child.wait()
-    for page in pages:
-        expect(page.locator(".connection p")).to_be_visible(timeout=6000)
-    own_server(server.port)
-    for page in pages:
-        expect(page.locator(".connection p")).to_be_hidden(timeout=15_000)
-    one, _ = deciding(host, guest)
-    for _ in range(3):
-        one, _ = deciding(host, guest)
-        players[one].click()
-    assert moves(host.page) == moves(guest.page) or not both_at(pages, moves(one.page))
-    assert waiter.page.evaluate("window.kept") == "not reloaded"
+    match = Match(host.page, guest.page)
+    for page in match.pages:
+        page.evaluate("window.kept = 'not reloaded'")
+    choose_in_secret(match)
+    take_back(match)
+    actor = match.play_until("Take your action")
+    be_refused(match, actor)
+    lose_the_connection(match, actor)
+    kill_the_server(match, server, own_server)
+    for page in match.pages:
+        assert page.evaluate("window.kept") == "not reloaded"

@@ -1,8 +1,10 @@
 """A whole game by clicking, wide and on a phone."""
 
 from clicking import Clicker, table_of
+from playwright.sync_api import expect
 
 MOST_CLICKS = 900
+PHONE_CLICKS = 25
 
 
 def test_two_clicks_to_a_game(visit):
@@ -11,7 +13,7 @@ def test_two_clicks_to_a_game(visit):
     page.get_by_role("button", name="Play now").first.click()
     page.locator(".board svg").first.wait_for()
     page.locator(".prompt .what").first.wait_for()
-    assert page.locator(".panels").get_by_text("here").count() == 1
+    expect(page.locator(".panels").get_by_text("here")).to_have_count(1)
 
 
 def test_whole_game_by_clicking(visit):
@@ -21,7 +23,9 @@ def test_whole_game_by_clicking(visit):
     player = Clicker(someone.page, 7)
     player.play(MOST_CLICKS)
     assert player.over()
+    assert player.clicks.count("(nothing)") < 5, player.clicks
     page = someone.page
+    expect(page.locator(".popup")).to_have_count(0)
     page.locator(".scores tfoot tr:not(.hidden)").first.wait_for()
     page.get_by_role("button", name="Check every draw").click()
     page.get_by_text("all fit").wait_for()
@@ -30,15 +34,15 @@ def test_whole_game_by_clicking(visit):
 
 def test_on_a_phone(visit):
     """By thumb: nothing scrolls sideways, everything lit can be reached, targets are large enough."""
-    someone = visit(phone=True)
+    someone = visit(phone=True, language="de")
     table_of(someone)
     page = someone.page
     player = Clicker(page, 3)
-    for _ in range(60):
+    for _ in range(PHONE_CLICKS):
         assert player.click()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), player.clicks[-1]
     small = page.evaluate(
-        """() => [...document.querySelectorAll('.bottom button, .tools button, .tabs button, .options button')]
+        """() => [...document.querySelectorAll(':is(.bottom, .tools, .tabs, .options) button')]
           .map(e => [e.textContent.trim(), e.getBoundingClientRect()])
           .filter(([, box]) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
           .map(([text, box]) => `${text} ${box.width}x${box.height}`)"""

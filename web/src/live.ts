@@ -38,6 +38,7 @@ export class Live {
   #lostTimer: ReturnType<typeof setTimeout> | undefined;
   #pingTimer: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  #pinged = 0;
   /** A server that has never answered a ping is not taken for gone because it is silent. */
   #answersPings = false;
   #running = false;
@@ -115,7 +116,7 @@ export class Live {
     this.#lostTimer ??= setTimeout(() => connection.set('lost'), SHOW_AS_LOST_AFTER);
     socket.onopen = () => {
       opened = true;
-      this.#heard = Date.now();
+      this.#heard = this.#pinged = Date.now();
       this.#retry = FIRST_RETRY;
       clearTimeout(this.#lostTimer);
       this.#lostTimer = undefined;
@@ -165,7 +166,11 @@ export class Live {
       this.#heard = Date.now(); // timers of a hidden page are slow: silence means nothing there
       return;
     }
-    const silent = this.#answersPings ? Date.now() - this.#heard : 0;
+    const now = Date.now();
+    // A page that was busy itself has not listened: the server gets time to be heard again.
+    if (now - this.#pinged > 2 * PING_EVERY) this.#heard = now;
+    this.#pinged = now;
+    const silent = this.#answersPings ? now - this.#heard : 0;
     if (silent > SILENT_FOR_GOOD) {
       this.#gone();
       return;

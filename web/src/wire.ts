@@ -337,12 +337,13 @@ export interface Position {
   undo: UndoRecord | null;
 }
 
-/** A choice and what it brought about; `do` is empty where the choice is not known by value. */
+/** A choice and what it brought about; `do` is empty where the choice is not known by value. A known choice that brought no event about is told by its label. */
 export interface LogEntry {
   number: number;
   seat: number;
   do: string;
   events: Said[];
+  label: Said | null;
 }
 
 /** A row of the score table. */

@@ -13,11 +13,8 @@ from urllib.parse import urlsplit
 from msgspec import Meta, Struct, field
 from sqlalchemy.engine import URL, make_url
 
-DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
-    "postgresql": "postgresql+asyncpg",
-    "postgres": "postgresql+asyncpg",
-}
+from carrack.server.store.database import DRIVERS
+
 PUSH_HOSTS = [
     "fcm.googleapis.com",
     "updates.push.services.mozilla.com",

@@ -21,7 +21,8 @@ from msgspec import Meta
 from sqlalchemy.exc import ArgumentError
 
 from carrack.bots.kinds import UnknownBotError, check_kind
-from carrack.server.config import DRIVERS, Config
+from carrack.server.config import Config
+from carrack.server.store.database import DRIVERS
 
 PREFIX = "CARRACK_"
 NOT_OURS = {"CARRACK_HOME", "CARRACK_CONFIG", "CARRACK_COMPILE", "CARRACK_COMPILE_CACHE"}

@@ -420,12 +420,16 @@ class Position(Record, frozen=True):
 
 
 class LogEntry(Record, frozen=True):
-    """A choice and what it brought about; `do` is empty where the choice is not known by value."""
+    """A choice and what it brought about; `do` is empty where the choice is not known by value.
+
+    A known choice that brought no event about is told by its label.
+    """
 
     number: int
     seat: int
     do: str
     events: list[Said]
+    label: Said | None = None
 
 
 class CategoryRecord(Record, frozen=True):

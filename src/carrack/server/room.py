@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from carrack.kernel.match import Match
 from carrack.kernel.rules import Rules
@@ -89,7 +89,7 @@ class Room:
 
     `kept[v]` says how many choices stayed when the match came to version v, so that it is known which part
     of the log somebody with an older version lacks. `times` has the clock that each choice was made against,
-    for whoever takes the choice back. `shown` and `frames` keep encoded states of this version.
+    for whoever takes it back. `positions`, `shown` and `frames` keep what was encoded of this version.
     """
 
     def __init__(self, row: dict[str, Any], rules: Rules, seats: list[Seat]) -> None:
@@ -116,11 +116,13 @@ class Room:
         self.match: Match | None = None
         self.kept: list[int] = []
         self.times: list[Time | None] = []
+        self.positions: dict[int, Raw] = {}
         self.shown: dict[tuple[object, ...], bytes] = {}
         self.frames: dict[bytes, str] = {}
 
     def forget_shown(self) -> None:
         """What was encoded is no longer what is to be seen."""
+        self.positions.clear()
         self.shown.clear()
         self.frames.clear()
 

@@ -68,7 +68,7 @@ def state_of(
         invitation=room.invitation if insider else "",
         seats=seat_records(room, user, online),
         looking=looking,
-        position=None if match is None else shown_position(room, match, looking),
+        position=None if match is None else encoded_position(room, match, looking),
         log_from=log_from,
         log=[] if match is None else log_of(match, looking, log_from),
         standings=standings_record(match.rules.standings(match.table)) if match and over else None,
@@ -79,6 +79,14 @@ def state_of(
         now=now,
         next_match=room.next_match,
     )
+
+
+def encoded_position(room: Room, match: Match, looking: int) -> Position:
+    """The position as JSON, in the place of a record: most of the work, made once for all who look so."""
+    made = room.positions.get(looking)
+    if made is None:
+        made = room.positions[looking] = msgspec.Raw(encoder.encode(shown_position(room, match, looking)))
+    return cast("Position", made)
 
 
 def shown_position(room: Room, match: Match, looking: int) -> Position:

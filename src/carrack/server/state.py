@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from carrack.kernel.history import PUBLIC, Onlooker, beginning_of, moves_of
+from carrack.kernel.history import PUBLIC, Move, Onlooker, beginning_of, moves_of
 from carrack.kernel.match import Match
 from carrack.kernel.messages import Message
 from carrack.kernel.perspective import Decision, Perspective, why_not
@@ -118,9 +118,17 @@ def log_of(match: Match, seat: int, start: int = 0) -> list[LogEntry]:
     if start <= 0:
         found.append(LogEntry(0, PUBLIC, "", [said(event) for event in beginning_of(match, onlooker)]))
     return found + [
-        LogEntry(move.number, move.seat, move.do, [said(event) for event in move.events])
+        LogEntry(
+            move.number, move.seat, move.do, [said(event) for event in move.events], label_of(match, move)
+        )
         for move in moves_of(match, onlooker, start)
     ]
+
+
+def label_of(match: Match, move: Move) -> Said | None:
+    """What a choice is called that no event tells of; a notation of older rules may have no name any more."""
+    action = match.rules.catalogue.by_notation.get(move.do)
+    return None if action is None or move.events else said(action.label)
 
 
 def standings_record(standings: Standings) -> StandingsRecord:

@@ -7,6 +7,7 @@ const entry = (number: number, seat: number, things: string[] = ['land:north'], 
   seat,
   do: notation,
   events: things.map((thing) => ({ id: 'event', args: { where: thing, count: 2 } })),
+  label: null,
 });
 
 describe('joinLog', () => {

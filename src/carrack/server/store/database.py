@@ -17,6 +17,8 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
+from carrack.server.store.sqlite import connector
+
 if sys.platform == "win32":
     import msvcrt
 else:
@@ -49,7 +51,12 @@ class Store:
             return cls(create_async_engine(address, pool_size=connections, max_overflow=0, **QUIET), None)
         lock = lock_beside(Path(address.database)) if address.database else None
         engine = create_async_engine(
-            address, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0, **QUIET
+            address,
+            async_creator=connector(address.database),
+            poolclass=AsyncAdaptedQueuePool,
+            pool_size=1,
+            max_overflow=0,
+            **QUIET,
         )
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
         return cls(engine, lock)

@@ -1,0 +1,191 @@
+"""Every game's drawn sheets fit its scenes, its components and its texts."""
+
+from __future__ import annotations
+
+import functools
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from carrack.kernel.chance import Stream
+from carrack.kernel.match import Match
+from carrack.kernel.registry import game_ids, rules_of
+from carrack.kernel.rules import Rules
+from carrack.kernel.table import open_asks
+from carrack.kernel.text import LANGUAGES
+
+OWN = "player"
+"""The sheet of one player's own board; the others are boards, and a scene names the one it lies on."""
+
+
+class Sheet:
+    """A drawing, as the client reads it; `{seat}` in a player's own sheet stands for the number of a seat."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.root = ET.fromstring(text)  # noqa: S314 -- our own file
+
+    def marked(self, name: str) -> list[str]:
+        """The values of an attribute, in the order of the sheet."""
+        return [element.attrib[name] for element in self.root.iter() if name in element.attrib]
+
+    @functools.cached_property
+    def drawn(self) -> set[str]:
+        """The zones that have an area or a slot."""
+        return set(self.marked("data-zone")) | set(self.marked("data-slot"))
+
+    @functools.cached_property
+    def slots(self) -> list[tuple[str, list[str]]]:
+        """Each slot's zone and the kinds that it takes; none means all others."""
+        return [
+            (element.attrib["data-slot"], element.attrib.get("data-kinds", "").split())
+            for element in self.root.iter()
+            if "data-slot" in element.attrib
+        ]
+
+    @functools.cached_property
+    def symbols(self) -> set[str]:
+        """The pieces and vignettes that it draws."""
+        return {id_ for id_ in self.marked("id") if id_.startswith(("piece-", "face-"))}
+
+
+def source(game: str, name: str) -> str:
+    """The text of a sheet; empty if the game has none of this name."""
+    path = rules_of(game).folder / "board" / f"{name}.svg"
+    return path.read_text("utf-8") if path.is_file() else ""
+
+
+@functools.cache
+def sheet(game: str, name: str, seat: int = 0) -> Sheet:
+    """A sheet of a game, for a seat."""
+    return Sheet(source(game, name).replace("{seat}", str(seat)) or "<svg/>")
+
+
+def names(game: str) -> list[str]:
+    """The sheets of a game."""
+    return sorted(path.stem for path in (rules_of(game).folder / "board").glob("*.svg"))
+
+
+GAMES = [game for game in game_ids() if (rules_of(game).folder / "board").is_dir()]
+SHEETS = [(game, name) for game in GAMES for name in names(game)]
+BOARDS = [(game, name) for game, name in SHEETS if name != OWN]
+
+
+def symbol_part(id_: str) -> str:
+    """An id as it stands in the id of a symbol."""
+    return re.sub(r"[^a-z0-9_]", "-", id_)
+
+
+def setups(rules: Rules) -> list[tuple[int, dict[str, str]]]:
+    """Every number of players, and with the most of them every value of every variant."""
+    variants = [option for option in rules.options if option.kind == "variant"]
+    changed = [(max(rules.players), {one.name: value}) for one in variants for value in one.values[1:]]
+    return [*((seats, {}) for seats in rules.players), *changed]
+
+
+class Seen:
+    """What the scenes of random games bring to one board."""
+
+    def __init__(self) -> None:
+        self.zones: set[str] = set()
+        self.on_board: set[str] = set()
+        self.pieces: set[tuple[str, str, str]] = set()
+        """Kind, face and place."""
+
+
+@functools.cache
+def seen(game: str) -> dict[str, Seen]:
+    """What a random game of each set-up shows to a player and to everybody, by board."""
+    rules = rules_of(game)
+    found: dict[str, Seen] = {}
+    for number, (seats, options) in enumerate(setups(rules)):
+        match = Match(rules, rules.setup(seats, options), number)
+        stream = Stream(number)
+        while True:
+            for seat in (-1, 0):
+                scene = rules.scene(rules.view(match.table, seat))
+                here = found.setdefault(scene.sheet, Seen())
+                here.zones |= {zone.id for zone in scene.zones}
+                here.on_board |= {zone.id for zone in scene.zones if zone.x >= 0}
+                here.pieces |= {(piece.kind, piece.face, piece.place) for piece in scene.pieces}
+            if match.over:
+                break
+            ask = open_asks(match.table)[0]
+            choices = ask.options(match.table)
+            match.apply(ask.seat, choices[stream.below(len(choices))])
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_scene_has_its_sheet(game: str) -> None:
+    """The boards that scenes name are there, and no other."""
+    assert set(seen(game)) == {name for name in names(game) if name != OWN}
+
+
+@pytest.mark.parametrize(("game", "board"), BOARDS)
+def test_every_place_on_the_board_is_drawn(game: str, board: str) -> None:
+    """What a scene puts on the board has an area or a slot, and the sheet knows no place that no game has."""
+    scenes = seen(game)[board]
+    own = set().union(*(sheet(game, OWN, seat).drawn for seat in range(max(rules_of(game).players))))
+    assert scenes.on_board - own <= sheet(game, board).drawn
+    assert sheet(game, board).drawn <= scenes.zones
+
+
+@pytest.mark.parametrize(("game", "board"), BOARDS)
+def test_every_piece_has_a_symbol_and_a_slot(game: str, board: str) -> None:
+    """Whatever a random game brings can be drawn, and has a slot where its zone is on a sheet."""
+    boards = [sheet(game, board), sheet(game, OWN)]
+    symbols = boards[0].symbols | boards[1].symbols
+    for kind, face, place in seen(game)[board].pieces:
+        part = symbol_part(face)
+        assert symbols & {f"piece-{kind}-{part}", f"piece-{kind}", f"face-{part}"}, (kind, face)
+        for drawing in boards:
+            slots = [kinds for zone, kinds in drawing.slots if zone == place]
+            if place in drawing.drawn:
+                assert any(not kinds or kind in kinds for kinds in slots), (kind, place)
+
+
+@pytest.mark.parametrize(("game", "board"), BOARDS)
+def test_vignettes_are_complete(game: str, board: str) -> None:
+    """If one component of a kind has a picture, all have."""
+    symbols = sheet(game, board).symbols | sheet(game, OWN).symbols
+    components = rules_of(game).components()
+    kinds = {one.kind for one in components if f"face-{symbol_part(one.id)}" in symbols}
+    lacking = {
+        one.id for one in components if one.kind in kinds and f"face-{symbol_part(one.id)}" not in symbols
+    }
+    assert not lacking
+
+
+@pytest.mark.parametrize(("game", "name"), SHEETS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_a_sheet_can_be_said(game: str, name: str, language: str) -> None:
+    """Names are those of components, words are messages of the game."""
+    rules = rules_of(game)
+    assert set(sheet(game, name).marked("data-name")) <= {component.id for component in rules.components()}
+    text = (rules.folder / "text" / f"{language}.ftl").read_text("utf-8")
+    for id_ in sheet(game, name).marked("data-say"):
+        assert re.search(rf"^{id_} =", text, re.MULTILINE), id_
+
+
+@pytest.mark.parametrize(("game", "name"), SHEETS)
+def test_references_lead_somewhere_and_ids_are_unique(game: str, name: str) -> None:
+    """A sheet stands for itself: a player's own may use what the board brings."""
+    ids = sheet(game, name).marked("id")
+    assert len(ids) == len(set(ids))
+    text = sheet(game, name).text
+    used = set(re.findall(r'href="#([^"]+)"', text)) | set(re.findall(r"url\(#([^)]+)\)", text))
+    known = set(ids).union(*(sheet(game, board).marked("id") for board in names(game) if name == OWN))
+    assert used <= known
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_rules_of_a_theme_stay_in_their_game(game: str) -> None:
+    """A theme changes nothing outside of its own table."""
+    theme = (rules_of(game).folder / "board" / "theme.css").read_text("utf-8")
+    for selectors in re.findall(r"([^{}]+)\{", re.sub(r"/\*.*?\*/", "", theme, flags=re.DOTALL)):
+        wanted = [selector for selector in selectors.split(",") if selector.strip()]
+        assert all(
+            f".game-{game}" in selector for selector in wanted if not selector.lstrip().startswith("@")
+        )
