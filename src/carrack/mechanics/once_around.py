@@ -169,6 +169,11 @@ class Bidding(AuctionAsk):
             return Refusal("bid-too-low", terms.section(), {"high": high})
         return Refusal("bid-too-high", terms.section(), {"have": terms.purse(table, self.seat)})
 
+    def consequence(self, table: Table, action: Action) -> Message | None:
+        terms = self.node.terms
+        amount = terms.amount(action)
+        return None if amount < 0 else Message("brings-bid", {"left": terms.purse(table, self.seat) - amount})
+
     def prompt(self, table: Table) -> Message:
         lot = self.node.terms.about(table, self.lot)
         return Message("prompt-bid", {"lot": lot, "high": self.highest()})
@@ -216,6 +221,12 @@ class LastWord(AuctionAsk):
             }
             return Refusal("price-too-high", terms.section(), args)
         return None
+
+    def consequence(self, table: Table, action: Action) -> Message | None:
+        have = self.node.terms.purse(table, self.seat)
+        if action is self.node.terms.buying(table):
+            return Message("brings-buy", {"price": self.price(table), "left": have - self.price(table)})
+        return Message("brings-sell", {"price": self.highest(), "total": have + self.highest()})
 
     def prompt(self, table: Table) -> Message:
         args: dict[str, str | int] = {

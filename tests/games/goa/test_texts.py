@@ -67,12 +67,13 @@ def test_both_languages_say_the_same() -> None:
 
 
 def test_no_text_is_left_over() -> None:
-    """Every refusal, event and prompt of the catalogues is said somewhere in the code."""
+    """Every refusal, event and prompt of the catalogues is said somewhere in the code or on a sheet."""
     folder = Path(carrack.games.goa.__path__[0]) / "text"
     text = (folder / "en.ftl").read_text(encoding="utf-8")
-    code = "\n".join(SOURCES)
+    sheets = [path.read_text(encoding="utf-8") for path in (folder.parent / "board").glob("*.svg")]
+    code = "\n".join([*SOURCES, *sheets])
     for kind, name in re.findall(
-        r"^(refusal|event|prompt|board|short|stage|waiting)-([\w-]+) =", text, re.MULTILINE
+        r"^(refusal|event|prompt|brings|board|short|stage|waiting)-([\w-]+) =", text, re.MULTILINE
     ):
         said = f'"{name}"' in code or f'"{kind}-{name}"' in code
         stems = ("gained-", "with-")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.games.goa.consequences import gain_then, symbol_lost
 from carrack.games.goa.development import (
     SHIPS_ONLY,
     SPICES_ONLY,
@@ -12,11 +13,11 @@ from carrack.games.goa.development import (
     columns_to_pay,
 )
 from carrack.games.goa.expedition_pile import leave_hand
-from carrack.games.goa.facts import Card
+from carrack.games.goa.facts import HARVEST, Card, count_of
 from carrack.games.goa.spices import SellSpices
 from carrack.games.goa.table import GoaTable
 from carrack.games.goa.tiles import receive
-from carrack.kernel.messages import Refusal
+from carrack.kernel.messages import Message, Refusal
 
 # What a card does, and the action that it goes with (A cards); none for independent ones.
 CARD_EFFECTS: Final = {
@@ -111,3 +112,31 @@ def why_not_card(table: GoaTable, seat: int, card: int, before_action: bool) -> 
     if found.action and not before_action:
         return Refusal("only-with-action", "4.1", {"card": found.thing})
     return Refusal("no-effect", "4.2", {"card": found.thing})
+
+
+def card_brings(table: GoaTable, seat: int, card: int) -> Message | None:
+    """What playing a card brings, where numbers say more than its text (4.2)."""
+    board = table.board
+    found = board.facts.cards[card]
+    if found.does == "gain":
+        return gain_then(table, seat, found.gain)
+    if found.does == "sell":
+        count = min(found.most, count_of(board.spices(seat)))
+        return Message("brings-sale", {"count": count, "ducats": count * found.ducats})
+    if found.does == "harvest_mix":
+        return Message("brings-mixed-harvest", {"count": board.figure(seat, HARVEST)})
+    if found.does == "one_more_card":
+        return Message("brings-turned-up", {"count": board.facts.numbers.revealed + found.most})
+    if found.does == "progress_for_ducats":
+        columns = columns_for_ducats(table, seat)
+    else:
+        columns = columns_to_pay(
+            board, seat, SHIPS_ONLY if found.does == "progress_for_ships" else SPICES_ONLY
+        )
+    return Message("brings-columns", {"count": columns.bit_count()})
+
+
+def discard_brings(table: GoaTable, seat: int, card: int) -> Message:
+    """What a discard costs at the end, and the cards in hand then (3.3, 4.3)."""
+    left = table.hands[seat].bit_count() - 1
+    return Message("brings-discard", {"points": symbol_lost(table, seat, card), "left": left})

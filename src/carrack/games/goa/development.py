@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.goa.actions import Advance, Progress
+from carrack.games.goa.consequences import named_spices, step_then
 from carrack.games.goa.expedition_pile import draw_cards
 from carrack.games.goa.facts import COLUMNS, ROWS, count_of
 from carrack.games.goa.spices import pay_spices
@@ -49,19 +50,44 @@ def columns_to_pay(board: Board, seat: int, how: int) -> int:
     return board.steps_for(seat, how != SHIPS_ONLY, how != SPICES_ONLY)
 
 
+def step_ships(board: Board, seat: int, column: int, how: int) -> int:
+    """The ships that a seat's next step in a column costs (2.3.1, 4.2)."""
+    row = board.rows[seat * COLUMNS + column] + 1
+    return 0 if how == SPICES_ONLY else board.facts.step_ships[column][row]
+
+
+def step_spices(board: Board, seat: int, column: int, how: int) -> int:
+    """The spices that a seat's next step in a column costs, as a store (2.3.1, 4.2)."""
+    row = board.rows[seat * COLUMNS + column] + 1
+    return 0 if how == SHIPS_ONLY else board.costs[column][row]
+
+
+def step_brings(table: GoaTable, seat: int, column: int) -> Message:
+    """What a step brings that costs nothing more (6.0)."""
+    after = table.copy()
+    move_marker(after, seat, column)
+    return Message("brings-step", step_then(table, after, seat, column))
+
+
+def progress_brings(table: GoaTable, seat: int, column: int, how: int) -> Message:
+    """What a step costs and brings (2.3.1, 6.0)."""
+    step = step_brings(table, seat, column)
+    costs = named_spices(table.board, step_spices(table.board, seat, column, how))
+    costs["ships"] = step_ships(table.board, seat, column, how)
+    return Message("brings-progress", {**costs, **step.args})
+
+
 def make_progress(table: GoaTable, seat: int, column: int, how: int) -> None:
     """Pay, then move the marker (2.3.1)."""
     board = table.board
-    row = board.rows[seat * COLUMNS + column] + 1
-    ships = 0 if how == SPICES_ONLY else board.facts.step_ships[column][row]
+    ships = step_ships(board, seat, column, how)
     if table.events is not None:
         table.tell(
             "progress", {"seat": f"seat:{seat}", "column": board.facts.columns[column], "ships": ships}
         )
     board.gain_ships(seat, -ships)
     table.stack.append(MoveMarker(seat, column))
-    if how != SHIPS_ONLY:
-        pay_spices(table, seat, board.costs[column][row])
+    pay_spices(table, seat, step_spices(board, seat, column, how))
 
 
 class MoveMarker(Step[GoaTable]):
@@ -114,6 +140,11 @@ class ChooseProgress(Ask[GoaTable]):
             return why_not_progress(table.board, self.seat, action.value, self.how)
         return None
 
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        if isinstance(action, Progress):
+            return progress_brings(table, self.seat, action.value, self.how)
+        return None
+
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-progress-ships" if self.how == SHIPS_ONLY else "prompt-progress-spices")
 
@@ -133,6 +164,11 @@ def columns_for_ducats(table: GoaTable, seat: int) -> int:
     return mask
 
 
+def step_ducats(board: Board, seat: int, column: int) -> int:
+    """The ducats that a seat's next step in a column costs (4.2)."""
+    return board.facts.prices[board.rows[seat * COLUMNS + column] + 1]
+
+
 class PayDucats(Ask[GoaTable]):
     """A step for ducats instead of spices and ships (4.2)."""
 
@@ -150,7 +186,7 @@ class PayDucats(Ask[GoaTable]):
         assert isinstance(action, Advance)
         board = table.board
         seat = self.seat
-        price = board.facts.prices[board.rows[seat * COLUMNS + action.value] + 1]
+        price = step_ducats(board, seat, action.value)
         table.gain_ducats(seat, -price)
         if table.events is not None:
             column = board.facts.columns[action.value]
@@ -167,6 +203,14 @@ class PayDucats(Ask[GoaTable]):
             return Refusal("last-row", "2.3.1", {"column": column})
         args: dict[str, str | int] = {"column": column, "price": board.facts.prices[row]}
         return Refusal("ducats-missing", "4.2", args)
+
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        if not isinstance(action, Advance):
+            return None
+        price = step_ducats(table.board, self.seat, action.value)
+        step = step_brings(table, self.seat, action.value)
+        left = table.ducats[self.seat] - price
+        return Message("brings-step-for-ducats", {"price": price, "left": left, **step.args})
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-pay-ducats", {"ducats": table.ducats[self.seat]})
@@ -201,6 +245,9 @@ class AdvanceLeast(Ask[GoaTable]):
             column = table.board.facts.columns[action.value]
             return Refusal("not-least-advanced", "5.4 Vice-king", {"column": column})
         return None
+
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        return step_brings(table, self.seat, action.value) if isinstance(action, Advance) else None
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-vice-king")

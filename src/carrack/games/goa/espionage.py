@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.goa.actions import Spy
+from carrack.games.goa.consequences import ducats_then, ships_then, spices_then
 from carrack.games.goa.expedition_pile import cards_to_draw
 from carrack.games.goa.facts import FOUNDING, HARVEST, SHIPS, TAXES, Tile
 from carrack.games.goa.founding import OWN_FIGURE, Decide, NameColony
@@ -91,6 +92,18 @@ class ChooseSpied(Ask[GoaTable]):
         if action.column == HARVEST:
             return Refusal("no-room-for-spices", "5.4 Espionage", {})
         return Refusal("no-founding-gain", "5.4 Espionage", {"seat": f"seat:{action.seat}"})
+
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        if not isinstance(action, Spy):
+            return None
+        figure = table.board.figure(action.seat, action.column)
+        if action.column == SHIPS:
+            return ships_then(table.board, self.seat, figure)
+        if action.column == HARVEST:
+            return spices_then(table.board, self.seat, figure)
+        if action.column == TAXES:
+            return ducats_then(table, self.seat, figure)
+        return Message("brings-spied-founding", {"count": figure})
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-spy")

@@ -6,17 +6,20 @@ from typing import Final
 
 from carrack.games.goa.actions import AddColonists, Discard, Found, GiveUp, Play, Settle, Use
 from carrack.games.goa.card_effects import (
+    card_brings,
+    discard_brings,
     discard_card,
     independent_cards,
     play_independent,
     show_card,
     why_not_card,
 )
+from carrack.games.goa.consequences import colonists_then
 from carrack.games.goa.expedition_pile import cards_to_draw, colonists_on, discard_aside, turn_up
 from carrack.games.goa.facts import FOUNDING, HOLDINGS, SLOTS, TILES
 from carrack.games.goa.spices import fill_holding
 from carrack.games.goa.table import GoaTable
-from carrack.games.goa.tile_effects import usable_tiles, use_tile, why_not_tile
+from carrack.games.goa.tile_effects import tile_brings, usable_tiles, use_tile, why_not_tile
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
@@ -57,6 +60,11 @@ class NameColony(Ask[GoaTable]):
             )
         return None
 
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        if isinstance(action, Found):
+            return founding_brings(table, self.seat, action.value, self.more, self.figure)
+        return None
+
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-name-colony")
 
@@ -68,6 +76,22 @@ def colonists_there(table: GoaTable, seat: int, figure: int) -> int:
     """The colonists of the development board, or those that Espionage found, and those turned up."""
     own = table.board.figure(seat, FOUNDING) if figure == OWN_FIGURE else figure
     return own + colonists_on(table, table.board.aside)
+
+
+def founding_brings(table: GoaTable, seat: int, colony: int, more: int, figure: int) -> Message:
+    """What a founding needs, what is there, and what the cards turned up would have to show (2.3.6)."""
+    board = table.board
+    needs = board.facts.colonies[colony].needs
+    there = colonists_there(table, seat, figure)
+    own = board.colonists[seat]
+    args: dict[str, str | int] = {
+        "needs": needs,
+        "there": there,
+        "own": own,
+        "cards": board.facts.numbers.revealed + more,
+        "missing": max(0, needs - there - own),
+    }
+    return Message("brings-founding", args)
 
 
 class Decide(Step[GoaTable]):
@@ -167,6 +191,23 @@ class AddColonistsOrNot(Ask[GoaTable]):
             card = table.board.facts.cards[action.value].thing
             return Refusal("not-in-hand", "4.3", {"card": card})
         return None
+
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        board = table.board
+        if isinstance(action, AddColonists):
+            args: dict[str, str | int] = {
+                "count": self.missing,
+                "left": board.colonists[self.seat] - self.missing,
+                "colonies": board.colony_count(self.seat) + 1,
+            }
+            return Message("brings-colony", args)
+        if isinstance(action, GiveUp):
+            return colonists_then(board, self.seat, board.facts.numbers.compensation)
+        if isinstance(action, Use):
+            return tile_brings(table, self.seat, action.value)
+        if isinstance(action, Play):
+            return card_brings(table, self.seat, action.value)
+        return discard_brings(table, self.seat, action.value) if isinstance(action, Discard) else None
 
     def prompt(self, table: GoaTable) -> Message:
         colony = table.board.facts.colonies[self.colony].thing

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.goa.actions import PlaceFlag, PlaceMarker
+from carrack.games.goa.consequences import tile_there
 from carrack.games.goa.grid import CELLS, PLACES
 from carrack.games.goa.table import EMPTY, MARKERS, Board, GoaTable
 from carrack.kernel.actions import Action
@@ -72,6 +73,13 @@ class SetFlag(Ask[GoaTable]):
         occupied = action.value < CELLS and board.grid[action.value] != EMPTY
         return Refusal("cell-occupied" if occupied else "no-tile-beside", "2.1", {"place": place})
 
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        if not isinstance(action, PlaceFlag):
+            return None
+        after = table.copy()
+        self.take(after, action)
+        return Message("brings-flag", {"tiles": len(marker_cells(after.board))})
+
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-flag")
 
@@ -123,6 +131,11 @@ class SetMarker(Ask[GoaTable]):
         if action.value in board.markers:
             return Refusal("marker-there", "2.1", args)
         return Refusal("not-adjacent", "2.1", args)
+
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        if isinstance(action, PlaceMarker):
+            return tile_there(table.board, action.value)
+        return None
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-marker", {"number": self.number + 1})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.goa.actions import TAKE_DUCATS, Advance, Take
+from carrack.games.goa.consequences import ducats_then, step_then
 from carrack.games.goa.expedition_pile import top_card
 from carrack.games.goa.facts import A_TILES, ALL_TILES, COLUMNS, members
 from carrack.games.goa.grid import CELLS, CORNERS
@@ -125,6 +126,13 @@ class QuickStart(Ask[GoaTable]):
         if isinstance(action, Take):
             return Refusal("quick-start-gain", "7.1", {})
         return None
+
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        if isinstance(action, Advance):
+            after = table.copy()
+            self.take(after, action)
+            return Message("brings-step", step_then(table, after, self.seat, action.value))
+        return ducats_then(table, self.seat, table.board.facts.numbers.quick_ducats)
 
     def prompt(self, table: GoaTable) -> Message:
         first = self.left == table.board.facts.numbers.quick_markers

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.goa.actions import Done, Fill, Pay
+from carrack.games.goa.consequences import spice_gained, spice_handed_in
 from carrack.games.goa.facts import HOLDINGS, SPICES, count_of, spice_count
 from carrack.games.goa.table import EMPTY, Board, GoaTable
 from carrack.kernel.actions import Action
@@ -125,6 +126,9 @@ class FillFields(Ask[GoaTable]):
             return Refusal("not-all-filled", "2.3.3", {"count": self.left})
         return None
 
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        return spice_gained(table.board, self.seat, action.spice) if isinstance(action, Fill) else None
+
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-fill-up-to" if self.up_to else "prompt-fill", {"count": self.left})
 
@@ -157,6 +161,9 @@ class FillHolding(Ask[GoaTable]):
         if action.holding != self.holding:
             return Refusal("other-holding", "5.1", {"where": table.board.facts.holdings[self.holding]})
         return why_not_fill(table.board, self.seat, action, "2.3.6")
+
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        return spice_gained(table.board, self.seat, action.spice) if isinstance(action, Fill) else None
 
     def prompt(self, table: GoaTable) -> Message:
         room = table.board.room(self.seat, self.holding)
@@ -285,6 +292,9 @@ class HandIn(Ask[GoaTable]):
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
         return why_not_pay(table, action, "5.4 Duty")
 
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        return spice_handed_in(table.board, self.seat, action.spice) if isinstance(action, Pay) else None
+
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-duty", {"count": self.left})
 
@@ -321,6 +331,9 @@ class SellSpices(Ask[GoaTable]):
         if isinstance(action, Done):
             return Refusal("nothing-sold", "4.2", {})
         return why_not_pay(table, action, "4.2")
+
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        return spice_handed_in(table.board, self.seat, action.spice) if isinstance(action, Pay) else None
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-sell", {"count": self.left, "price": self.price})

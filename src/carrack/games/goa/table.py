@@ -29,7 +29,6 @@ from carrack.kernel.table import Table
 
 EMPTY: Final = -1
 AT_OWNER: Final = -1
-NO_LOT: Final = -1
 DUCATS: Final = 0
 SHIPS_OUT: Final = 1
 COLONISTS_OUT: Final = 2
@@ -216,9 +215,6 @@ class Board:
     def has_room(self, seat: int) -> bool:
         """Whether a field of a seat is free."""
         return self.free_fields(seat) > 0
-
-    def owns_colony(self, seat: int, colony: int) -> bool:
-        return self.holdings[seat * HOLDINGS + SLOTS + colony] != EMPTY
 
     def colony_count(self, seat: int) -> int:
         at = seat * HOLDINGS

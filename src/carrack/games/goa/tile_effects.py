@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from carrack.games.goa.actions import TAKE_COLONISTS, TAKE_SHIPS, TAKE_SPICES, Done, Refill, SwapFor, Take
+from carrack.games.goa.consequences import colonists_then, gain_then, ships_then, spices_then, tile_there
 from carrack.games.goa.development import AdvanceLeast, least_advanced
 from carrack.games.goa.expedition_pile import cards_to_draw, colonists_on, discard_aside, turn_up
 from carrack.games.goa.facts import HOLDINGS, Tile, count_of, members
@@ -70,6 +71,22 @@ def why_not_tile(table: GoaTable, seat: int, tile: int) -> Refusal:
     if board.turned[seat] >> tile & 1:
         return Refusal("tile-used", "5.4", {"tile": thing})
     return Refusal("tile-no-effect", "5.4", {"tile": thing})
+
+
+def tile_brings(table: GoaTable, seat: int, tile: int) -> Message | None:
+    """What using a tile brings, where numbers say more than its text (5.4)."""
+    board = table.board
+    found = board.facts.tiles[tile]
+    if found.effect == "gain":
+        return gain_then(table, seat, found.gain)
+    if found.effect == "duty":
+        left = count_of(board.spices(seat)) - found.amount
+        return Message("brings-duty", {"count": found.amount, "left": left, "points": found.points})
+    if found.effect == "extra_harvest":
+        fields = [board.room(seat, holding) for holding in holdings_with_room(board, seat)]
+        most = sum(sorted(fields, reverse=True)[: found.amount])
+        return Message("brings-refill", {"count": most})
+    return None
 
 
 # Red tiles
@@ -170,6 +187,11 @@ class RefillHoldings(Ask[GoaTable]):
             return Refusal("nothing-refilled", "5.4 Extra Harvest", {})
         return None
 
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        if isinstance(action, Refill):
+            return Message("brings-fields", {"count": table.board.room(self.seat, action.value)})
+        return None
+
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-refill", {"count": self.left})
 
@@ -224,6 +246,15 @@ class ChooseSupply(Ask[GoaTable]):
             return Refusal("no-room-for-spices", "5.4 Resupply", {})
         return Refusal("no-ducats-here", "5.4 Resupply", {})
 
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        if not isinstance(action, Take):
+            return None
+        if action.value == TAKE_SHIPS:
+            return ships_then(table.board, self.seat, self.count)
+        if action.value == TAKE_COLONISTS:
+            return colonists_then(table.board, self.seat, self.count)
+        return spices_then(table.board, self.seat, self.count)
+
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-resupply", {"count": self.count})
 
@@ -277,6 +308,9 @@ class ChooseSwap(Ask[GoaTable]):
         if isinstance(action, SwapFor):
             return Refusal("no-tile-there", "5.2", {"place": table.board.facts.places[action.value]})
         return None
+
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        return tile_there(table.board, action.value) if isinstance(action, SwapFor) else None
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-swap")

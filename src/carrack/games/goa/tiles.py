@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.goa.actions import TAKE_COLONISTS, TAKE_SHIPS, Replace, Take, TakeRemoved
+from carrack.games.goa.consequences import colonists_then, ships_then, spices_lost
 from carrack.games.goa.expedition_pile import draw_cards
 from carrack.games.goa.facts import BONANZA, HOLDINGS, SLOTS, Gain, count_of, members
 from carrack.games.goa.grid import CELLS, CORNERS
@@ -13,8 +14,6 @@ from carrack.games.goa.table import EMPTY, SPICES_OUT, Board, GoaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
-
-NO_CORNER: Final = -1
 
 
 def receive(table: GoaTable, seat: int, gain: Gain, up_to: bool = False) -> None:
@@ -119,6 +118,11 @@ class PlantTile(Ask[GoaTable]):
             table.tell("planted", {"seat": f"seat:{self.seat}", "tile": planted, "where": where})
         fill_holding(table, self.seat, action.value)
 
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        if isinstance(action, Replace):
+            return spices_lost(table.board, self.seat, action.value)
+        return None
+
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-replace", {"tile": table.board.facts.tiles[self.tile].thing})
 
@@ -180,6 +184,13 @@ class ShipsOrColonists(Ask[GoaTable]):
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
         return Refusal("ships-or-colonists", "5.3", {}) if isinstance(action, Take) else None
+
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        if not isinstance(action, Take):
+            return None
+        if action.value == TAKE_SHIPS:
+            return ships_then(table.board, self.seat, self.ships)
+        return colonists_then(table.board, self.seat, self.colonists)
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-choose-gain", {"ships": self.ships, "colonists": self.colonists})

@@ -23,11 +23,21 @@ from carrack.games.goa.actions import (
 )
 from carrack.games.goa.card_effects import (
     action_cards,
+    card_brings,
+    discard_brings,
     discard_card,
     independent_cards,
     play_independent,
     show_card,
     why_not_card,
+)
+from carrack.games.goa.consequences import (
+    cards_then,
+    colonists_then,
+    ducats_then,
+    ships_then,
+    spice_gained,
+    spices_then,
 )
 from carrack.games.goa.development import (
     SHIPS_ONLY,
@@ -36,14 +46,15 @@ from carrack.games.goa.development import (
     ChooseProgress,
     columns_to_pay,
     make_progress,
+    progress_brings,
     why_not_progress,
 )
 from carrack.games.goa.expedition_pile import draw_cards
 from carrack.games.goa.facts import EXPEDITION, HARVEST, HOLDINGS, SHIPS, TAXES, Card
-from carrack.games.goa.founding import OWN_FIGURE, NameColony, attempt
+from carrack.games.goa.founding import OWN_FIGURE, NameColony, attempt, founding_brings
 from carrack.games.goa.spices import gain_spices, put, why_not_fill
 from carrack.games.goa.table import FIRST_ACTION, GoaTable
-from carrack.games.goa.tile_effects import usable_tiles, use_tile, why_not_tile
+from carrack.games.goa.tile_effects import tile_brings, usable_tiles, use_tile, why_not_tile
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
@@ -119,6 +130,11 @@ class TakeTurn(Ask[GoaTable]):
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
         return why_not_in_turn(table, self.seat, action)
 
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        if isinstance(action, (Use, Play, Discard)):
+            return extra_brings(table, self.seat, action)
+        return action_brings(table, self.seat, action)
+
     def prompt(self, table: GoaTable) -> Message:
         stage = table.board.stage
         if stage < FIRST_ACTION or stage >= FIRST_ACTION + 3:
@@ -150,6 +166,31 @@ def act(table: GoaTable, seat: int, action: Action) -> None:
     else:
         assert isinstance(action, Found)
         attempt(table, seat, action.value, 0, OWN_FIGURE)
+
+
+def action_brings(table: GoaTable, seat: int, action: Action) -> Message | None:
+    """What one of the six actions costs and brings (2.3.1 to 2.3.6)."""
+    board = table.board
+    if isinstance(action, Progress):
+        return progress_brings(table, seat, action.value, SPICES_AND_SHIPS)
+    if isinstance(action, BuildShips):
+        return ships_then(board, seat, board.figure(seat, SHIPS))
+    if isinstance(action, Harvest):
+        return spices_then(board, seat, board.figure(seat, HARVEST))
+    if isinstance(action, Tax):
+        return ducats_then(table, seat, board.figure(seat, TAXES))
+    if isinstance(action, Found):
+        return founding_brings(table, seat, action.value, 0, OWN_FIGURE)
+    return cards_then(table, seat, action.value) if isinstance(action, Draw) else None
+
+
+def extra_brings(table: GoaTable, seat: int, action: Use | Play | Discard) -> Message | None:
+    """What a tile or card beside the action brings."""
+    if isinstance(action, Use):
+        return tile_brings(table, seat, action.value)
+    if isinstance(action, Play):
+        return card_brings(table, seat, action.value)
+    return discard_brings(table, seat, action.value)
 
 
 def why_not_in_turn(table: GoaTable, seat: int, action: Action) -> Refusal | None:
@@ -249,6 +290,15 @@ class MixedHarvest(Ask[GoaTable]):
             return why_not_fill(table.board, self.seat, action, "4.2")
         return Refusal("mixed-harvest", "4.2", {}) if isinstance(action, Take) else None
 
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        if isinstance(action, Fill):
+            return spice_gained(table.board, self.seat, action.spice)
+        if not isinstance(action, Take):
+            return None
+        if action.value == TAKE_SHIPS:
+            return ships_then(table.board, self.seat, 1)
+        return colonists_then(table.board, self.seat, 1)
+
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-mixed-harvest", {"count": self.left})
 
@@ -317,6 +367,11 @@ class EndTurn(Ask[GoaTable]):
             return Refusal("not-in-hand", "4.3", {"card": table.board.facts.cards[action.value].thing})
         if isinstance(action, (Progress, BuildShips, Harvest, Tax, Draw, Found)):
             return Refusal("action-taken", "2.3", {})
+        return None
+
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        if isinstance(action, (Use, Play, Discard)):
+            return extra_brings(table, self.seat, action)
         return None
 
     def prompt(self, table: GoaTable) -> Message:

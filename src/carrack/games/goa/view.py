@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.games.goa.facts import CARDS, COLUMNS, HOLDINGS, ROWS, SPICES, TILES, members, spice_count
+from carrack.games.goa.facts import COLUMNS, HOLDINGS, ROWS, SPICES, TILES, members, spice_count
 from carrack.games.goa.grid import CORNERS
 from carrack.games.goa.scoring import single_plantations
 from carrack.games.goa.table import EMPTY, GoaTable
@@ -149,8 +149,3 @@ class GoaView(View):
                 facts.spice_ids[spice] for spice in range(SPICES) for _ in range(spice_count(store, spice))
             ],
         }
-
-
-def unseen_cards(view: GoaView) -> int:
-    """The cards that the view's seat can't see: others' hands and the pile."""
-    return ((1 << CARDS) - 1) & ~(view.hand | view.board.discards | view.board.aside)

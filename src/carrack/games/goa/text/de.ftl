@@ -186,6 +186,150 @@ action-add = Fehlende Kolonisten ergänzen
 action-decline = Auf die Gründung verzichten
 action-settle = „{ $what }“ nehmen
 
+## Was eine Wahl kostet oder bringt
+
+brings-bid = dir bleiben { $left }, wenn du den Zuschlag bekommst
+brings-buy =
+    { $price ->
+        [0] kostet nichts; dir bleiben { $left }
+       *[other] kostet { $price }; dir bleiben { $left }
+    }
+brings-sell = bringt dir { $price }; dann hast du { $total }
+brings-flag =
+    { $tiles ->
+        [one] ein Plättchen für Marker 2
+       *[other] { $tiles } Plättchen zur Wahl für Marker 2
+    }
+brings-tile = { $tile }
+brings-ships =
+    { $count ->
+        [one] ein Schiff; dann hast du { $total }
+       *[other] { $count } Schiffe; dann hast du { $total }
+    }
+brings-colonists =
+    { $count ->
+        [one] ein Kolonist; dann hast du { $total }
+       *[other] { $count } Kolonisten; dann hast du { $total }
+    }
+brings-ducats =
+    { $count ->
+        [one] 1 Dukaten; dann hast du { $total }
+       *[other] { $count } Dukaten; dann hast du { $total }
+    }
+brings-spices =
+    { $count ->
+        [one] ein Gewürz
+       *[other] { $count } Gewürze
+    }, { $free ->
+        [one] ein freier Platz
+       *[other] { $free } freie Plätze
+    }
+brings-cards =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }; dann { $total } auf der Hand (Limit { $limit })
+brings-one-spice = dann hast du { $total } davon
+brings-spice-gone = dann hast du { $total } davon
+brings-spices-lost =
+    { $count ->
+        [0] kein Gewürz verfällt
+        [one] ein Gewürz verfällt
+       *[other] { $count } Gewürze verfallen
+    }
+brings-fields =
+    { $count ->
+        [one] ein Gewürz
+       *[other] { $count } Gewürze
+    }
+brings-refill =
+    { $count ->
+        [one] ein Gewürz
+       *[other] bis zu { $count } Gewürze
+    }
+brings-duty = { $points } Siegpunkte für { $count } Gewürze; übrige Gewürze: { $left }
+brings-sale =
+    { $count ->
+        [one] ein Gewürz für { $ducats } Dukaten
+       *[other] bis zu { $count } Gewürze für zusammen { $ducats } Dukaten
+    }
+brings-mixed-harvest = Schiffe, Kolonisten und Gewürze, zusammen { $count }
+brings-turned-up = { $count } Karten werden aufgedeckt
+brings-columns =
+    { $count ->
+        [one] für einen Bereich reicht es
+       *[other] für { $count } Bereiche reicht es
+    }
+brings-discard =
+    { $points ->
+        [one] kostet am Ende 1 Siegpunkt
+       *[other] kostet am Ende { $points } Siegpunkte
+    }; übrige Karten: { $left }
+brings-step =
+    Reihe { $row }, Wert { $figure }, { $points ->
+        [one] 1 Siegpunkt mehr
+       *[other] { $points } Siegpunkte mehr
+    }{ $cards ->
+        [0] { "" }
+       *[other] ; eine Expeditionskarte als Erster
+    }{ $extra ->
+        [0] { "" }
+       *[other] ; eine Zusatzaktionskarte für alle Marker
+    }
+brings-progress =
+    kostet { $ginger ->
+        [0] { "" }
+       *[other] { $ginger } Ingwer,{ " " }
+    }{ $cinnamon ->
+        [0] { "" }
+       *[other] { $cinnamon } Zimt,{ " " }
+    }{ $pepper ->
+        [0] { "" }
+       *[other] { $pepper } Pfeffer,{ " " }
+    }{ $nutmeg ->
+        [0] { "" }
+       *[other] { $nutmeg } Muskat,{ " " }
+    }{ $clove ->
+        [0] { "" }
+       *[other] { $clove } Nelken,{ " " }
+    }{ $ships ->
+        [0] keine Schiffe
+        [one] 1 Schiff
+       *[other] { $ships } Schiffe
+    }; dann Reihe { $row }, Wert { $figure }, { $points ->
+        [one] 1 Siegpunkt mehr
+       *[other] { $points } Siegpunkte mehr
+    }{ $cards ->
+        [0] { "" }
+       *[other] ; eine Expeditionskarte als Erster
+    }{ $extra ->
+        [0] { "" }
+       *[other] ; eine Zusatzaktionskarte für alle Marker
+    }
+brings-step-for-ducats =
+    kostet { $price }, dir bleiben { $left }; dann Reihe { $row }, Wert { $figure }, { $points ->
+        [one] 1 Siegpunkt mehr
+       *[other] { $points } Siegpunkte mehr
+    }{ $cards ->
+        [0] { "" }
+       *[other] ; eine Expeditionskarte als Erster
+    }{ $extra ->
+        [0] { "" }
+       *[other] ; eine Zusatzaktionskarte für alle Marker
+    }
+brings-founding =
+    braucht { $needs }: dein Tableau { $there }, deine Kolonisten { $own }; { $missing ->
+        [0] reicht, was die { $cards } Karten auch zeigen
+        [one] die { $cards } Karten müssen mindestens 1 zeigen
+       *[other] die { $cards } Karten müssen mindestens { $missing } zeigen
+    }
+brings-colony =
+    { $count ->
+        [one] kostet einen Kolonisten, dir bleiben { $left }
+       *[other] kostet { $count } Kolonisten, dir bleiben { $left }
+    }; dann deine Kolonien: { $colonies }
+brings-spied-founding = zählt { $count } Kolonisten
+
 ## Ereignisse
 
 event-removed = „{ $tile }“ wird zurückgelegt.
@@ -450,3 +594,65 @@ short-any-time = jederzeit in deinem Zug
 short-with-progress = mit Fortschritt
 short-with-harvest = mit Ernte
 short-with-found = mit Koloniegründung
+
+## Der gezeichnete Spielplan
+
+board-supply = Vorrat
+board-removed-short = Zurück
+board-used-short = Benutzt
+board-kept = Plättchen
+board-head-ships = Schiffbau
+board-head-harvest = Ernte
+board-head-taxes = Steuer
+board-head-expedition = Expedition
+board-head-founding = Gründung
+board-crop-rotation = Fruchtfolge
+board-foreman = Vormann
+board-duty = Abgaben
+board-favor = Gunst
+board-mission = Mission
+board-swap = Tausch
+board-espionage = Spionage
+board-extra-harvest = Ernte
+board-resupply = Nachschub
+board-vice-king = Vize-König
+board-settlement = Siedlung
+board-letter-ginger = In
+board-letter-cinnamon = Zi
+board-letter-pepper = Pf
+board-letter-nutmeg = Mu
+board-letter-clove = Ne
+
+piece-tile = Plättchen
+piece-bonanza = Bonanza-Plättchen
+piece-flag = Flagge
+piece-marker = Versteigerungsmarker
+piece-token = Schiff der Reise
+piece-spice = Gewürz
+piece-extra = Zusatzaktionskarten
+piece-card = Expeditionskarten
+piece-colony_tile = Kolonieplättchen
+piece-auctioneer = Versteigerer, mit der Nummer des Loses
+piece-word = Gebot in der Versteigerung
+piece-ship = Schiffe
+piece-colonist = Kolonisten
+piece-ducat = Dukaten
+piece-success = Erfolgsmarker
+
+zone-cell = Platz auf dem Spielplan
+zone-edge = Platz am Rand
+zone-round = Runde
+zone-stage = Abschnitt der Runde
+zone-colony = Kolonie
+zone-supply = Vorrat
+zone-pile = Expeditionskarten
+zone-discards = abgelegte Expeditionskarten
+zone-turned_up = aufgedeckte Expeditionskarten
+zone-removed = zurückgelegte Plättchen
+zone-used = benutzte Plättchen
+zone-auction = Versteigerung
+zone-seat = Kaufmann
+zone-tiles = behaltene Plättchen
+zone-holding = Platz im Lager
+zone-row = Reihe des Entwicklungs-Tableaus
+zone-hand = deine Expeditionskarten

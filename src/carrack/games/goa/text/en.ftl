@@ -185,6 +185,150 @@ action-add = Add the missing colonists
 action-decline = Give up the founding
 action-settle = Take { $what }
 
+## What an option costs or brings
+
+brings-bid = leaves you { $left } if you get it
+brings-buy =
+    { $price ->
+        [0] costs nothing; you keep { $left }
+       *[other] costs { $price }; you keep { $left }
+    }
+brings-sell = brings you { $price }; then you have { $total }
+brings-flag =
+    { $tiles ->
+        [one] one tile for marker 2
+       *[other] { $tiles } tiles to choose from for marker 2
+    }
+brings-tile = { $tile }
+brings-ships =
+    { $count ->
+        [one] one ship; then you have { $total }
+       *[other] { $count } ships; then you have { $total }
+    }
+brings-colonists =
+    { $count ->
+        [one] one colonist; then you have { $total }
+       *[other] { $count } colonists; then you have { $total }
+    }
+brings-ducats =
+    { $count ->
+        [one] 1 ducat; then you have { $total }
+       *[other] { $count } ducats; then you have { $total }
+    }
+brings-spices =
+    { $count ->
+        [one] one spice
+       *[other] { $count } spices
+    }, { $free ->
+        [one] one free field
+       *[other] { $free } free fields
+    }
+brings-cards =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }; then { $total } in hand (limit { $limit })
+brings-one-spice = then you have { $total } of it
+brings-spice-gone = then you have { $total } of it
+brings-spices-lost =
+    { $count ->
+        [0] no spices are lost
+        [one] one spice is lost
+       *[other] { $count } spices are lost
+    }
+brings-fields =
+    { $count ->
+        [one] one spice
+       *[other] { $count } spices
+    }
+brings-refill =
+    { $count ->
+        [one] one spice
+       *[other] up to { $count } spices
+    }
+brings-duty = { $points } points for { $count } spices; spices left: { $left }
+brings-sale =
+    { $count ->
+        [one] one spice for { $ducats } ducats
+       *[other] up to { $count } spices for { $ducats } ducats in all
+    }
+brings-mixed-harvest = ships, colonists and spices, { $count } in all
+brings-turned-up = { $count } cards are turned up
+brings-columns =
+    { $count ->
+        [one] you can pay for one column
+       *[other] you can pay for { $count } columns
+    }
+brings-discard =
+    { $points ->
+        [one] costs 1 point at the end
+       *[other] costs { $points } points at the end
+    }; cards left: { $left }
+brings-step =
+    row { $row }, figure { $figure }, { $points ->
+        [one] 1 point more
+       *[other] { $points } points more
+    }{ $cards ->
+        [0] { "" }
+       *[other] ; an expedition card as the first
+    }{ $extra ->
+        [0] { "" }
+       *[other] ; an extra action card for all markers
+    }
+brings-progress =
+    costs { $ginger ->
+        [0] { "" }
+       *[other] { $ginger } ginger,{ " " }
+    }{ $cinnamon ->
+        [0] { "" }
+       *[other] { $cinnamon } cinnamon,{ " " }
+    }{ $pepper ->
+        [0] { "" }
+       *[other] { $pepper } pepper,{ " " }
+    }{ $nutmeg ->
+        [0] { "" }
+       *[other] { $nutmeg } nutmeg,{ " " }
+    }{ $clove ->
+        [0] { "" }
+       *[other] { $clove } clove,{ " " }
+    }{ $ships ->
+        [0] no ships
+        [one] 1 ship
+       *[other] { $ships } ships
+    }; then row { $row }, figure { $figure }, { $points ->
+        [one] 1 point more
+       *[other] { $points } points more
+    }{ $cards ->
+        [0] { "" }
+       *[other] ; an expedition card as the first
+    }{ $extra ->
+        [0] { "" }
+       *[other] ; an extra action card for all markers
+    }
+brings-step-for-ducats =
+    costs { $price }, you keep { $left }; then row { $row }, figure { $figure }, { $points ->
+        [one] 1 point more
+       *[other] { $points } points more
+    }{ $cards ->
+        [0] { "" }
+       *[other] ; an expedition card as the first
+    }{ $extra ->
+        [0] { "" }
+       *[other] ; an extra action card for all markers
+    }
+brings-founding =
+    needs { $needs }: your board { $there }, your colonists { $own }; { $missing ->
+        [0] enough whatever the { $cards } cards show
+        [one] the { $cards } cards must show at least 1
+       *[other] the { $cards } cards must show at least { $missing }
+    }
+brings-colony =
+    { $count ->
+        [one] costs one colonist, you keep { $left }
+       *[other] costs { $count } colonists, you keep { $left }
+    }; then your colonies: { $colonies }
+brings-spied-founding = counts { $count } colonists
+
 ## Events
 
 event-removed = { $tile } is put back.
@@ -461,3 +605,65 @@ short-any-time = any time of your turn
 short-with-progress = with Progress
 short-with-harvest = with Harvest
 short-with-found = with Founding
+
+## The drawn board
+
+board-supply = Supply
+board-removed-short = Put back
+board-used-short = Used
+board-kept = Tiles
+board-head-ships = Ships
+board-head-harvest = Harvest
+board-head-taxes = Taxes
+board-head-expedition = Expedition
+board-head-founding = Founding
+board-crop-rotation = Rotation
+board-foreman = Foreman
+board-duty = Duty
+board-favor = Favor
+board-mission = Mission
+board-swap = Swap
+board-espionage = Espionage
+board-extra-harvest = Harvest
+board-resupply = Resupply
+board-vice-king = Vice-king
+board-settlement = Settlement
+board-letter-ginger = Gi
+board-letter-cinnamon = Ci
+board-letter-pepper = Pe
+board-letter-nutmeg = Nu
+board-letter-clove = Cl
+
+piece-tile = tile
+piece-bonanza = Bonanza tile
+piece-flag = flag
+piece-marker = auction marker
+piece-token = ship of the voyage
+piece-spice = spice
+piece-extra = extra action cards
+piece-card = expedition cards
+piece-colony_tile = colony tile
+piece-auctioneer = auctioneer, with the number of the lot
+piece-word = word in the auction
+piece-ship = ships
+piece-colonist = colonists
+piece-ducat = ducats
+piece-success = marker on the development board
+
+zone-cell = place on the board
+zone-edge = place at the edge
+zone-round = round
+zone-stage = part of the round
+zone-colony = colony
+zone-supply = supply
+zone-pile = expedition cards
+zone-discards = discarded expedition cards
+zone-turned_up = turned-up expedition cards
+zone-removed = tiles that were put back
+zone-used = tiles that were used
+zone-auction = auction
+zone-seat = merchant
+zone-tiles = tiles that were kept
+zone-holding = place in the storehouse
+zone-row = row of the development board
+zone-hand = your expedition cards
