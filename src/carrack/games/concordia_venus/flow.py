@@ -18,7 +18,7 @@ from carrack.games.concordia_venus.scoring import final_scoring
 from carrack.games.concordia_venus.table import ConcordiaTable
 from carrack.kernel.procedures import Node, each_seat, procedure, procedure_for, repeat
 
-# No game of people comes near it; without it nobody would ever have to end a game (R43).
+# Chosen to lie beyond usual games; without it nobody would ever have to end a game (R43).
 MOST_ROUNDS: Final = 100
 
 
