@@ -101,6 +101,10 @@ def messages_in(source: str) -> Iterator[tuple[str, set[str] | None]]:
         if not isinstance(node, ast.Call) or not node.args:
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name.startswith("tell_") and len(node.args) > 1:
+            # A game's own way to tell an event: the table first, then what happened.
+            for id_ in strings(node.args[1]):
+                yield f"event-{id_}", None
         for id_ in strings(node.args[0]):
             if name == "Message":
                 yield id_, keys(node.args[1:2])

@@ -143,7 +143,7 @@ class Measure:
 
 
 def subjects(games: list[str]) -> list[Subject]:
-    """Every number of players with the usual options; every other variant with the most players."""
+    """Every number of players with the usual options; every other variant with as many as it takes."""
     found: list[Subject] = []
     for game in games:
         rules = rules_of(game)

@@ -142,6 +142,10 @@ class Rules:
         """Fields of a view that others don't see and can still work out, so that every re-deal keeps them."""
         return ()
 
+    def called(self, setup: Setup) -> dict[str, str]:
+        """Things that bear another thing's name with this set-up: the nation that a seat plays."""
+        return {}
+
     def refuses(self, setup: Setup) -> str:
         """Why these options don't go together or not with so many seats; empty if they do."""
         return ""

@@ -1,0 +1,201 @@
+"""Explore (E4.b, F2.c): look at hidden terrain, choose the open card, put the rest back in any order."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carrack.games.thirteen_colonies.actions import PutUnder, TurnUp
+from carrack.games.thirteen_colonies.facts import NONE, Effect
+from carrack.games.thirteen_colonies.piles import seat_thing
+from carrack.games.thirteen_colonies.table import EVERYBODY, Cell, ColoniesTable
+from carrack.games.thirteen_colonies.terrain import draw_unseen, execute_special
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.table import Ask, Step
+
+
+def explore(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """Look at the top n cards of a hidden pile of the region."""
+    table.turn.explored += 1
+    people = table.turn.targets[0]
+    table.stack.append(Look(seat, region, people if people >= 0 else NONE, effect.n))
+
+
+class Look(Step[ColoniesTable]):
+    """Cards are looked at one by one; special ones are laid open and executed, without replacement (E5)."""
+
+    __slots__ = ("left", "people", "region", "seat")
+
+    def __init__(self, seat: int, region: int, people: int, left: int) -> None:
+        self.seat: Final = seat
+        self.region: Final = region
+        self.people: Final = people
+        self.left: Final = left
+
+    def resume(self, table: ColoniesTable) -> None:
+        left = self.left
+        while left:
+            pile = pile_of(table, self.region, self.people)
+            if not pile:
+                break
+            left -= 1
+            kind = looked_at(table, pile.pop(), self.seat)
+            card = table.facts.cards[kind]
+            if card.special:
+                table.stack.append(Look(self.seat, self.region, self.people, left))
+                execute_special(table, self.seat, self.region, kind)
+                return
+            if table.events is not None:
+                region = table.facts.regions[self.region].thing
+                args = {"seat": seat_thing(self.seat), "region": region}
+                table.tell("looked", dict(args), {"card": card.thing}, (self.seat,))
+            table.looked.append((kind, len(table.pools) - 1, 1 << self.seat, 0))
+            table.looked.sort()
+        if not table.looked:
+            return
+        if self.people == NONE:
+            table.stack.append(ChooseOpen(self.seat, self.region))
+        else:
+            put_back(table, self.seat, self.region, self.people)
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.region, self.people, self.left]
+
+
+def looked_at(table: ColoniesTable, cell: Cell, seat: int) -> int:
+    """The card of a cell that an explorer takes up; what was known of its group is over."""
+    kind, generation, seen, group = cell
+    if group:
+        table.groups[group] = NONE
+    if kind == NONE:
+        return draw_unseen(table, generation)
+    if not seen >> seat & 1 or (table.facts.cards[kind].special and seen != EVERYBODY):
+        table.shown += 1
+    return kind
+
+
+def pile_of(table: ColoniesTable, region: int, people: int) -> list[Cell]:
+    """The hidden pile of a region, or the one under a people."""
+    return table.land(region).hidden if people == NONE else table.tribes[people].under
+
+
+class ExploreAsk(Ask[ColoniesTable]):
+    """A question to the explorer, asked always: else it would tell what was found."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, seat: int, region: int) -> None:
+        super().__init__(seat)
+        self.region: Final = region
+
+    @property
+    def always(self) -> bool:
+        return True
+
+    def waiting(self, table: ColoniesTable) -> Message:
+        region = table.facts.regions[self.region].thing
+        return Message("waiting-explore", {"seat": seat_thing(self.seat), "region": region})
+
+
+class ChooseOpen(ExploreAsk):
+    """One of the cards looked at, or the old open card, becomes the open card (E4.b)."""
+
+    __slots__ = ()
+
+    def kinds(self, table: ColoniesTable) -> list[int]:
+        found = {cell[0] for cell in table.looked}
+        old = table.land(self.region).open
+        return sorted(found if old == NONE else found | {old})
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        return [table.actions.turn_up[kind] for kind in self.kinds(table)]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        assert isinstance(action, TurnUp)
+        land = table.land(self.region)
+        old = land.open
+        if action.value != old:
+            at = [cell[0] for cell in table.looked].index(action.value)
+            table.looked.pop(at)
+            land.open = action.value
+            table.shown += 1
+            if old != NONE:
+                self.lay_aside(table, old)
+            if table.events is not None:
+                region = table.facts.regions[self.region].thing
+                card = table.facts.cards[action.value].thing
+                table.tell("turned-up", {"region": region, "card": card})
+        put_back(table, self.seat, self.region, NONE)
+
+    def lay_aside(self, table: ColoniesTable, old: int) -> None:
+        """The old open card goes under the pile with the others; everybody knows that it is among them."""
+        generation = len(table.pools) - 1
+        if not table.looked:
+            table.looked.append((old, generation, EVERYBODY, 0))
+            return
+        table.groups.append(old)
+        group = len(table.groups) - 1
+        table.looked = [(cell[0], generation, cell[2], group) for cell in table.looked]
+        table.looked.append((old, generation, 1 << self.seat, group))
+        table.looked.sort()
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        if not isinstance(action, TurnUp):
+            return None
+        return Refusal("not-looked-at", "E4.b", {"card": table.facts.cards[action.value].thing})
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-open-card", {"region": table.facts.regions[self.region].thing})
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.region]
+
+
+class PutBack(ExploreAsk):
+    """The other cards go under the region's pile, or back on top of a people's, one by one (E4.b, F2.c)."""
+
+    __slots__ = ("people",)
+
+    def __init__(self, seat: int, region: int, people: int) -> None:
+        super().__init__(seat, region)
+        self.people: Final = people
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        return [table.actions.put_under[kind] for kind in sorted({cell[0] for cell in table.looked})]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        assert isinstance(action, PutUnder)
+        at = [cell[0] for cell in table.looked].index(action.value)
+        cell = table.looked.pop(at)
+        lay_back(table, cell, self.region, self.people)
+        put_back(table, self.seat, self.region, self.people)
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        if not isinstance(action, PutUnder):
+            return None
+        return Refusal("not-looked-at", "E4.b", {"card": table.facts.cards[action.value].thing})
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        region = table.facts.regions[self.region].thing
+        if self.people == NONE:
+            return Message("prompt-put-under", {"region": region})
+        return Message("prompt-put-on", {"people": table.facts.peoples[self.people].thing})
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.region, self.people]
+
+
+def lay_back(table: ColoniesTable, cell: Cell, region: int, people: int) -> None:
+    """A card goes under the region's pile, or on top of the one under a people."""
+    if people == NONE:
+        table.land(region).hidden.insert(0, cell)
+    else:
+        table.tribes[people].under.append(cell)
+
+
+def put_back(table: ColoniesTable, seat: int, region: int, people: int) -> None:
+    """The cards that were looked at go back; with several the explorer chooses the order."""
+    if len(table.looked) == 1:
+        lay_back(table, table.looked.pop(), region, people)
+    elif table.looked:
+        table.stack.append(PutBack(seat, region, people))

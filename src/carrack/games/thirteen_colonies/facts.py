@@ -1,0 +1,405 @@
+"""What is printed, as tables of indices: cards, goods, regions, costs and effects, computed once at load."""
+
+from __future__ import annotations
+
+from typing import Final
+
+GOODS: Final = 13
+REGIONS: Final = 15
+PEOPLES: Final = 7
+SLOTS: Final = 3
+SPACES: Final = 3
+NONE: Final = -1
+COLONY_MAX: Final = 3
+NATIONS: Final = ("spain", "england", "france", "netherlands")
+MONEY: Final = (5, 3, 2, 1)
+
+PEACE: Final = 0
+SCEPTICAL: Final = 1
+WAR: Final = 2
+
+
+class Atom:
+    """One part of a cost: money, symbols of a good, cards, or declarations (2d)."""
+
+    __slots__ = ("card", "goods", "how", "kind", "n", "perm")
+
+    def __init__(self, kind: str, n: int, goods: list[int], card: int, how: str, perm: bool) -> None:
+        self.kind: Final = kind
+        self.n: Final = n
+        self.goods: Final = goods
+        self.card: Final = card
+        self.how: Final = how
+        self.perm: Final = perm
+
+
+class Effect:
+    """One verb with its arguments; what an argument means is said in data/vocab.toml."""
+
+    __slots__ = (
+        "card",
+        "cards",
+        "else_vp",
+        "filter",
+        "goods",
+        "how",
+        "inner",
+        "n",
+        "per",
+        "scope",
+        "source",
+        "to",
+        "verb",
+    )
+
+    def __init__(
+        self,
+        verb: str,
+        n: int,
+        card: int,
+        cards: list[int],
+        goods: list[int],
+        how: str,
+        filter: str,
+        per: str,
+        scope: str,
+        source: str,
+        to: str,
+        else_vp: int,
+        inner: int,
+    ) -> None:
+        self.verb: Final = verb
+        self.n: Final = n
+        self.card: Final = card
+        self.cards: Final = cards
+        self.goods: Final = goods
+        self.how: Final = how
+        self.filter: Final = filter
+        self.per: Final = per
+        self.scope: Final = scope
+        self.source: Final = source
+        self.to: Final = to
+        self.else_vp: Final = else_vp
+        self.inner: Final = inner
+
+
+class CardAction:
+    """An underlined action of a card: what happens to the card, further costs, effects (E4.b)."""
+
+    __slots__ = ("carried", "effects", "id", "in_region", "pay", "symbol", "thing", "verb", "when")
+
+    def __init__(
+        self,
+        id: str,
+        thing: str,
+        symbol: str,
+        in_region: bool,
+        carried: bool,
+        when: str,
+        pay: list[Atom],
+        effects: int,
+        verb: str,
+    ) -> None:
+        self.id: Final = id
+        self.thing: Final = thing
+        self.symbol: Final = symbol
+        self.in_region: Final = in_region
+        # Whether it counts against the transport limit.
+        self.carried: Final = carried
+        self.when: Final = when
+        self.pay: Final = pay
+        self.effects: Final = effects
+        self.verb: Final = verb
+
+
+class Need:
+    """A bound of a metric: at least `low`, at most `high`."""
+
+    __slots__ = ("high", "low", "metric")
+
+    def __init__(self, metric: str, low: int, high: int) -> None:
+        self.metric: Final = metric
+        self.low: Final = low
+        self.high: Final = high
+
+
+class Card:
+    """A kind of card; equal cards are not told apart. Effects are numbers of lists in `Facts.effects`."""
+
+    __slots__ = (
+        "actions",
+        "check",
+        "combat",
+        "control",
+        "costs",
+        "count",
+        "epoch",
+        "goes",
+        "good",
+        "id",
+        "ignored_in",
+        "index",
+        "keep",
+        "kind",
+        "level",
+        "modes",
+        "money",
+        "nation",
+        "needs",
+        "on_draw",
+        "on_gain",
+        "place",
+        "ship",
+        "symbols",
+        "thing",
+        "transport",
+        "type",
+        "vp",
+        "vp_effects",
+    )
+
+    def __init__(self, index: int, id: str, type: str, count: int, modes: str) -> None:
+        self.index: Final = index
+        self.id: Final = id
+        self.thing: Final = f"card:{id}"
+        self.type: Final = type
+        self.count: Final = count
+        self.modes: Final = modes
+        self.ignored_in = ""
+        self.combat = 0
+        self.control = 0
+        self.money = 0
+        self.good = NONE
+        self.symbols = 0
+        self.keep = ""
+        self.place = ""
+        self.level = NONE
+        self.ship = False
+        self.transport = 0
+        self.costs: list[list[Atom]] = []
+        self.actions: list[CardAction] = []
+        self.on_gain = NONE
+        self.on_draw = NONE
+        self.vp_effects = NONE
+        self.goes = ""
+        self.vp = 0
+        self.kind = ""
+        self.check = ""
+        self.epoch = 0
+        self.nation = NONE
+        self.needs: list[Need] = []
+
+    @property
+    def permanent(self) -> bool:
+        """Whether the card comes back when it is spent (2d)."""
+        return self.keep == "discard"
+
+    @property
+    def special(self) -> bool:
+        """A discovery or a people: executed as soon as it is drawn (E5)."""
+        return self.type in {"discovery", "people"}
+
+
+class People:
+    """A people with its city and raid card (E5, F2, F5)."""
+
+    __slots__ = (
+        "card",
+        "city",
+        "combat",
+        "control",
+        "demand",
+        "fight_gain",
+        "id",
+        "markers",
+        "mission",
+        "mission_gain",
+        "on_loss",
+        "proceeds",
+        "proceeds_good",
+        "proceeds_goods",
+        "proceeds_money",
+        "raid",
+        "thing",
+    )
+
+    def __init__(self, card: int, id: str) -> None:
+        self.card: Final = card
+        self.id: Final = id
+        self.thing: Final = f"card:{id}"
+        self.combat = 0
+        self.markers = 0
+        self.control = 0
+        self.mission = 0
+        self.mission_gain = NONE
+        self.demand: list[int] = []
+        self.proceeds = NONE
+        self.proceeds_money = 0
+        self.proceeds_good = NONE
+        self.proceeds_goods = 0
+        self.fight_gain = NONE
+        self.city = NONE
+        self.raid = NONE
+        self.on_loss = NONE
+
+
+class Region:
+    """A region card (3)."""
+
+    __slots__ = ("coast", "id", "island", "sites", "terrain", "thing", "values")
+
+    def __init__(
+        self, id: str, island: bool, values: list[int], coast: int, terrain: int, sites: int
+    ) -> None:
+        self.id: Final = id
+        self.thing: Final = f"region:{id}"
+        self.island: Final = island
+        self.values: Final = values
+        self.coast: Final = coast
+        self.terrain: Final = terrain
+        self.sites: Final = sites
+
+
+class Good:
+    """A good of the trade track: its price fields and the card that the display sells (E4.c)."""
+
+    __slots__ = ("buy", "group", "id", "ladder", "start", "thing")
+
+    def __init__(self, id: str, group: str, ladder: list[int], start: int, buy: int) -> None:
+        self.id: Final = id
+        self.thing: Final = f"good:{id}"
+        self.group: Final = group
+        self.ladder: Final = ladder
+        self.start: Final = start
+        self.buy: Final = buy
+
+
+class Mode:
+    """A row of the set-up table, or a shorter game (E2, F1, P2)."""
+
+    __slots__ = (
+        "base",
+        "beside",
+        "ends",
+        "epochs",
+        "fights",
+        "id",
+        "nation_cards",
+        "open_supply",
+        "regions",
+        "relations",
+        "skip",
+        "taxes",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        base: str,
+        epochs: list[int],
+        ends: list[int],
+        beside: list[int],
+        open_supply: list[int],
+        regions: dict[int, int],
+        skip: dict[int, list[int]],
+        nation_cards: bool,
+        taxes: bool,
+        relations: bool,
+        fights: bool,
+    ) -> None:
+        self.id: Final = id
+        self.base: Final = base
+        self.epochs: Final = epochs
+        self.ends: Final = ends
+        self.beside: Final = beside
+        self.open_supply: Final = open_supply
+        self.regions: Final = regions
+        self.skip: Final = skip
+        self.nation_cards: Final = nation_cards
+        self.taxes: Final = taxes
+        self.relations: Final = relations
+        self.fights: Final = fights
+
+
+class Limits:
+    """The ends of the tracks (vocab.toml)."""
+
+    __slots__ = ("draw", "hold", "tax")
+
+    def __init__(self, draw: int, hold: int, tax: int) -> None:
+        self.draw: Final = draw
+        self.hold: Final = hold
+        self.tax: Final = tax
+
+
+class Start:
+    """What a player begins with (E2, E7)."""
+
+    __slots__ = ("deck", "draw", "hand", "hold", "tokens", "vp")
+
+    def __init__(
+        self, hand: list[int], deck: list[int], draw: int, hold: int, tokens: int, vp: dict[int, list[int]]
+    ) -> None:
+        self.hand: Final = hand
+        self.deck: Final = deck
+        self.draw: Final = draw
+        self.hold: Final = hold
+        self.tokens: Final = tokens
+        self.vp: Final = vp
+
+
+class Facts:
+    """Everything printed, and what follows from it for the rules."""
+
+    def __init__(
+        self,
+        cards: list[Card],
+        goods: list[Good],
+        regions: list[Region],
+        peoples: list[People],
+        effects: list[list[Effect]],
+        modes: dict[str, Mode],
+        limits: Limits,
+        start: Start,
+        early: list[int],
+        late: list[int],
+        row_money: list[int],
+    ) -> None:
+        self.cards: Final = cards
+        self.goods: Final = goods
+        self.regions: Final = regions
+        self.peoples: Final = peoples
+        self.effects: Final = effects
+        self.modes: Final = modes
+        self.limits: Final = limits
+        self.start: Final = start
+        self.early: Final = early
+        self.late: Final = late
+        self.row_money: Final = row_money
+        self.by_id: Final = {card.id: card.index for card in cards}
+        self.colonist: Final = self.by_id["colonist"]
+        self.money: Final = [self.by_id[f"money_{value}"] for value in MONEY]
+        self.food: Final = [self.by_id["food_2"], self.by_id["food_1"]]
+        self.food_good: Final = [good.id for good in goods].index("food")
+        self.fur_goods: Final = [at for at, good in enumerate(goods) if good.id in {"fur", "pelts"}]
+        self.soldier: Final = self.by_id["soldier"]
+        self.cannon: Final = self.by_id["cannon"]
+        self.town_hall: Final = self.by_id["town_hall"]
+        self.people_of: Final = {people.card: at for at, people in enumerate(peoples)}
+        self.raid_of: Final = {people.raid: at for at, people in enumerate(peoples)}
+        self.money_kinds: Final = [card.index for card in cards if card.money and card.keep != "vp"]
+        self.fort_actions: Final = reaction_cards(cards, "opponent_action")
+        self.defence_actions: Final = reaction_cards(cards, "defence")
+        self.monopoly_actions: Final = reaction_cards(cards, "opponent_fur_sale")
+        self.terrain_kinds: Final = [
+            card.index for card in cards if card.type in {"terrain", "discovery", "people"}
+        ]
+        self.buildings: Final = [card.index for card in cards if card.type == "building"]
+        self.coast_kinds: Final = [card.index for card in cards if card.type == "coast"]
+
+
+def reaction_cards(cards: list[Card], when: str) -> list[tuple[int, int]]:
+    """The cards and actions that can be played at such a moment (P7)."""
+    return [
+        (card.index, at) for card in cards for at, action in enumerate(card.actions) if action.when == when
+    ]

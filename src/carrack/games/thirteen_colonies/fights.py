@@ -1,0 +1,337 @@
+"""Fights (F2.d): a player against a colony, soldiers or a people, and raids (F2.b)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carrack.games.thirteen_colonies.actions import SOLDIERS, TARGETS, Attack, InRegion
+from carrack.games.thirteen_colonies.colonies import drop_colony, put_colony, take_unit
+from carrack.games.thirteen_colonies.effects import run_effects
+from carrack.games.thirteen_colonies.facts import NATIONS, NONE, WAR, Effect
+from carrack.games.thirteen_colonies.natives import remove_people, set_relation
+from carrack.games.thirteen_colonies.payment import MONEY_PART
+from carrack.games.thirteen_colonies.piles import RAID, gain_card, seat_thing, trash
+from carrack.games.thirteen_colonies.reactions import defence_window
+from carrack.games.thirteen_colonies.removal import Lose
+from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.games.thirteen_colonies.terrain import drawn_for
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.table import Ask, Step
+
+PEOPLE_TARGETS: Final = len(NATIONS) * TARGETS
+
+
+def attack_targets(table: ColoniesTable, seat: int, region: int) -> list[int]:
+    """What the soldiers of a player can attack in a region (F2.d)."""
+    if not table.soldiers_in(seat, region):
+        return []
+    found: list[int] = []
+    land = table.land(region)
+    for other in range(table.seats):
+        if other == seat:
+            continue
+        if table.players[seat].tokens:
+            found += [other * TARGETS + value for value in sorted(set(land.colonies[other]))]
+        if table.soldiers_in(other, region):
+            found.append(other * TARGETS + SOLDIERS)
+    return found + [PEOPLE_TARGETS + people for people in table.peoples_in(region)]
+
+
+class ChooseTarget(Ask[ColoniesTable]):
+    """The attacker names one target in the region; the attack is announced with it."""
+
+    __slots__ = ("act", "kind", "region")
+
+    def __init__(self, seat: int, kind: int, act: int, region: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+        self.act: Final = act
+        self.region: Final = region
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        return [table.actions.attack[code] for code in attack_targets(table, self.seat, self.region)]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        assert isinstance(action, Attack)
+        ANNOUNCE[0](table, self.seat, self.kind, self.act, self.region, action.value, NONE)
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Attack):
+            return None
+        return Refusal("not-this-target", "F2.d", {"region": table.facts.regions[self.region].thing})
+
+    def waiting(self, table: ColoniesTable) -> Message:
+        return Message("waiting-action", {"seat": seat_thing(self.seat)})
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-target", {"region": table.facts.regions[self.region].thing})
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.kind, self.act, self.region]
+
+
+ANNOUNCE: Final[list[Any]] = []
+
+
+def attack(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """One fight with the own soldiers of the region against the target that was named."""
+    code = table.turn.targets[0]
+    if code not in attack_targets(table, seat, region):
+        return
+    strength = table.soldiers_in(seat, region)
+    if code >= PEOPLE_TARGETS:
+        people = code - PEOPLE_TARGETS
+        against = people_strength(table, people)
+        begin_fight(table, seat, region, code, strength, against, NONE)
+        return
+    victim, part = code // TARGETS, code % TARGETS
+    if part == SOLDIERS:
+        against = table.soldiers_in(victim, region)
+    else:
+        against = part + table.cannons_in(victim, region)
+    begin_fight(table, seat, region, code, strength, against, victim)
+
+
+def people_strength(table: ColoniesTable, people: int) -> int:
+    """The combat value of a people, or of its city as long as it stands."""
+    facts = table.facts.peoples[people]
+    return table.facts.cards[facts.city].combat if table.tribes[people].city else facts.combat
+
+
+def begin_fight(
+    table: ColoniesTable, seat: int, region: int, code: int, strength: int, against: int, victim: int
+) -> None:
+    """Strengths are known, the defender may play forts, then both sides draw (F2.d, steps 1 to 3)."""
+    table.turn.strength = (strength, against)
+    table.tell("fight", {"seat": seat_thing(seat), "strength": strength, "against": against})
+    table.stack.append(FightDraw(seat, region, code, 0))
+    if victim != NONE:
+        defence_window(table, victim)
+
+
+class FightDraw(Step[ColoniesTable]):
+    """Each side draws a terrain card, the attacker first; for a people the other side draws (A36)."""
+
+    __slots__ = ("code", "region", "seat", "side")
+
+    def __init__(self, seat: int, region: int, code: int, side: int) -> None:
+        self.seat: Final = seat
+        self.region: Final = region
+        self.code: Final = code
+        self.side: Final = side
+
+    def resume(self, table: ColoniesTable) -> None:
+        depth = len(table.stack)
+        drawer = self.seat
+        if self.side and self.code < PEOPLE_TARGETS:
+            drawer = self.code // TARGETS
+        value = drawn_for(table, drawer, self.region)
+        own, against = table.turn.strength
+        if self.side:
+            table.turn.strength = (own, against + value)
+            table.stack.insert(depth, FightResult(self.seat, self.region, self.code))
+        else:
+            table.turn.strength = (own + value, against)
+            table.stack.insert(depth, FightDraw(self.seat, self.region, self.code, 1))
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.region, self.code, self.side]
+
+
+class FightResult(Step[ColoniesTable]):
+    """The higher sum wins, a tie goes to the target; the loser suffers (F2.d, steps 4 and 5)."""
+
+    __slots__ = ("code", "region", "seat")
+
+    def __init__(self, seat: int, region: int, code: int) -> None:
+        self.seat: Final = seat
+        self.region: Final = region
+        self.code: Final = code
+
+    def resume(self, table: ColoniesTable) -> None:
+        own, against = table.turn.strength
+        won = own > against
+        table.tell(
+            "fight-won" if won else "fight-lost",
+            {"seat": seat_thing(self.seat), "strength": own, "against": against},
+        )
+        if self.code >= PEOPLE_TARGETS:
+            self.against_people(table, self.code - PEOPLE_TARGETS, won)
+            return
+        victim, part = self.code // TARGETS, self.code % TARGETS
+        if not won:
+            lose_soldier(table, self.seat, self.region)
+        elif part == SOLDIERS:
+            lose_soldier(table, victim, self.region)
+        else:
+            drop_colony(table, victim, self.region, part)
+            table.players[victim].tokens += 1
+            put_colony(table, self.seat, self.region, part)
+            table.players[self.seat].tokens -= 1
+            if part:
+                table.stack.append(Lose(victim, MONEY_PART, part))
+
+    def against_people(self, table: ColoniesTable, people: int, won: bool) -> None:
+        """A city must fall first; whatever the result, attacking it means war (F2.d)."""
+        tribe = table.tribes[people]
+        facts = table.facts.peoples[people]
+        if tribe.city:
+            if won:
+                tribe.city = False
+                tribe.markers -= 1
+                gain_card(table, self.seat, facts.city)
+            set_relation(table, self.seat, people, WAR)
+        elif won:
+            run_effects(table, facts.fight_gain, self.seat, self.region)
+            remove_people(table, people, self.seat)
+        else:
+            set_relation(table, self.seat, people, WAR)
+        if not won:
+            lose_soldier(table, self.seat, self.region)
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.region, self.code]
+
+
+def lose_soldier(table: ColoniesTable, seat: int, region: int) -> None:
+    """A soldier of the region is trashed."""
+    if table.soldiers_in(seat, region):
+        take_unit(table, seat, region, table.facts.soldier)
+        trash(table, table.facts.soldier)
+        thing = table.facts.regions[region].thing
+        table.tell("soldier-lost", {"seat": seat_thing(seat), "region": thing})
+
+
+# Raids
+
+
+def raid(table: ColoniesTable, seat: int, people: int) -> None:
+    """The least defended own colony in the home region of the people is attacked, else anywhere (F2.b)."""
+    targets = raid_targets(table, seat, people)
+    if not targets:
+        table.tell("raid-nothing", {"seat": seat_thing(seat)})
+    elif len(targets) == 1:
+        begin_raid(table, seat, people, targets[0])
+    else:
+        table.stack.append(ChooseRaided(seat, people))
+
+
+def raid_targets(table: ColoniesTable, seat: int, people: int) -> list[int]:
+    """The regions with the least defended own colony."""
+    home = table.tribes[people].region
+    regions = [region for region in table.revealed if table.land(region).colonies[seat]]
+    if home in regions:
+        return [home]
+    if not regions:
+        return []
+    least = min([weakest(table, seat, region) for region in regions])
+    return [region for region in regions if weakest(table, seat, region) == least]
+
+
+def weakest(table: ColoniesTable, seat: int, region: int) -> int:
+    """The least defence of an own colony in a region: its value and the cannons."""
+    return min(table.land(region).colonies[seat]) + table.cannons_in(seat, region)
+
+
+class ChooseRaided(Ask[ColoniesTable]):
+    """Equally weak colonies: the victim chooses the region of the raid (F2.b)."""
+
+    __slots__ = ("people",)
+
+    def __init__(self, seat: int, people: int) -> None:
+        super().__init__(seat)
+        self.people: Final = people
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        return [table.actions.in_region[region] for region in raid_targets(table, self.seat, self.people)]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        assert isinstance(action, InRegion)
+        begin_raid(table, self.seat, self.people, action.value)
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        if not isinstance(action, InRegion):
+            return None
+        return Refusal("not-raided", "F2.b", {"region": table.facts.regions[action.value].thing})
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-raided", {"people": table.facts.peoples[self.people].thing})
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.people]
+
+
+def begin_raid(table: ColoniesTable, seat: int, people: int, region: int) -> None:
+    """Combat value of the raid card against the colony and its cannons."""
+    kind = table.facts.peoples[people].raid
+    strength = table.facts.cards[kind].combat
+    against = weakest(table, seat, region)
+    table.turn.strength = (strength, against)
+    thing = table.facts.regions[region].thing
+    table.tell(
+        "raid",
+        {
+            "people": table.facts.peoples[people].thing,
+            "region": thing,
+            "strength": strength,
+            "against": against,
+        },
+    )
+    value = min(table.land(region).colonies[seat])
+    table.stack.append(RaidDraw(seat, region, people, value, 0))
+    defence_window(table, seat)
+
+
+class RaidDraw(Step[ColoniesTable]):
+    """The victim draws for both sides, the raiders first; if they win, the raid card takes effect."""
+
+    __slots__ = ("people", "region", "seat", "side", "value")
+
+    def __init__(self, seat: int, region: int, people: int, value: int, side: int) -> None:
+        self.seat: Final = seat
+        self.region: Final = region
+        self.people: Final = people
+        self.value: Final = value
+        self.side: Final = side
+
+    def resume(self, table: ColoniesTable) -> None:
+        own, against = table.turn.strength[0], table.turn.strength[1]
+        if self.side < 2:
+            depth = len(table.stack)
+            drawn = drawn_for(table, self.seat, self.region)
+            strength = (own, against + drawn) if self.side else (own + drawn, against)
+            table.turn.strength = strength
+            following = RaidDraw(self.seat, self.region, self.people, self.value, self.side + 1)
+            table.stack.insert(depth, following)
+            return
+        facts = table.facts.peoples[self.people]
+        won = own > against
+        table.tell(
+            "raid-won" if won else "raid-lost",
+            {"people": facts.thing, "strength": own, "against": against},
+        )
+        if won:
+            table.turn.targets = (self.value, NONE)
+            run_effects(table, facts.on_loss, self.seat, self.region)
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.region, self.people, self.value, self.side]
+
+
+def colony_hit(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """The attacked colony loses n; one that would fall below 0 is removed (raid cards)."""
+    value = table.turn.targets[0]
+    if value not in table.land(region).colonies[seat]:
+        return
+    drop_colony(table, seat, region, value)
+    thing = table.facts.regions[region].thing
+    if value >= effect.n:
+        put_colony(table, seat, region, value - effect.n)
+        table.tell("colony-hit", {"seat": seat_thing(seat), "region": thing, "value": value - effect.n})
+    else:
+        table.players[seat].tokens += 1
+        table.tell("colony-lost", {"seat": seat_thing(seat), "region": thing})
+
+
+RAID.append(raid)

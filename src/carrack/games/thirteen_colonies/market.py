@@ -1,0 +1,405 @@
+"""Europe (E4.c): recruiting, outfitting, training, buying and selling, prices, building (E8, F6b)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carrack.games.thirteen_colonies.actions import Build, Cost, Recruit, Sell
+from carrack.games.thirteen_colonies.facts import NONE, Atom, Effect
+from carrack.games.thirteen_colonies.money import TakeMoney
+from carrack.games.thirteen_colonies.payment import (
+    MONEY_PART,
+    Due,
+    Means,
+    affordable,
+    charge,
+    different,
+    payable,
+)
+from carrack.games.thirteen_colonies.piles import (
+    TakeCard,
+    gain_card,
+    gain_from_supply,
+    seat_thing,
+    tell_card,
+    trash_card,
+)
+from carrack.games.thirteen_colonies.reactions import monopoly_window
+from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.table import Ask, Step
+
+
+def price(table: ColoniesTable, good: int) -> int:
+    """The price at the field of the marker."""
+    return table.facts.goods[good].ladder[table.prices[good]]
+
+
+def move_marker(table: ColoniesTable, good: int, step: int) -> None:
+    """A trade marker moves along its ladder and stays at the ends."""
+    last = len(table.facts.goods[good].ladder) - 1
+    table.prices[good] = max(0, min(last, table.prices[good] + step))
+    if table.events is not None:
+        table.tell("price", {"good": table.facts.goods[good].thing, "price": price(table, good)})
+
+
+# Recruiting
+
+
+def can_recruit(table: ColoniesTable, space: int, means: Means) -> bool:
+    """A colonist lies there; 1 permanent food and the money of the space can be paid."""
+    if not table.row[space] or not means.cover(table.facts.food_good, 1, True):
+        return False
+    return means.cover(MONEY_PART, table.facts.row_money[space], False)
+
+
+def recruit(table: ColoniesTable, seat: int, space: int, food: bool) -> None:
+    """Pay, then take the colonist of a space (E4.c); the church spares the food (F5b)."""
+    table.stack.append(TakeColonist(seat, space))
+    table.stack.append(Due(seat, MONEY_PART, table.facts.row_money[space], False))
+    if food:
+        table.stack.append(Due(seat, table.facts.food_good, 1, True))
+
+
+class TakeColonist(Step[ColoniesTable]):
+    """The colonist of a space of the row comes to the discard pile."""
+
+    __slots__ = ("seat", "space")
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+
+    def resume(self, table: ColoniesTable) -> None:
+        table.row[self.space] = False
+        gain_card(table, self.seat, table.facts.colonist)
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.space]
+
+
+class ChooseSpace(Ask[ColoniesTable]):
+    """The church: one colonist of the row without food, its money is paid (F5b)."""
+
+    __slots__ = ()
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        return [table.actions.recruit[space] for space in spaces_without_food(table, self.seat)] or [
+            table.actions.done
+        ]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        if isinstance(action, Recruit):
+            recruit(table, self.seat, action.value, food=False)
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Recruit):
+            return None
+        return Refusal("no-colonist-there", "F5b", {"space": action.value + 1})
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-space")
+
+
+def spaces_without_food(table: ColoniesTable, seat: int, hand: list[int] | None = None) -> list[int]:
+    """The spaces of the row whose money can be paid."""
+    held = table.players[seat].hand if hand is None else hand
+    money = table.facts.row_money
+    return [
+        space
+        for space in range(len(money))
+        if table.row[space] and affordable(table, seat, MONEY_PART, money[space], False, held)
+    ]
+
+
+# Buying
+
+
+def cost_of(table: ColoniesTable, kind: int) -> list[list[Atom]]:
+    """The costs of a card in Europe, one of which is paid; a good costs its price."""
+    card = table.facts.cards[kind]
+    if card.type == "good":
+        return [[Atom("money", price(table, card.good), [], NONE, "", card.permanent)]]
+    return card.costs
+
+
+def is_open(table: ColoniesTable, kind: int) -> bool:
+    """Goods on display and ships are always for sale; other piles when they lie face up (E8 to E10)."""
+    card = table.facts.cards[kind]
+    return card.type in {"good", "ship"} or table.opened[kind]
+
+
+def can_buy(table: ColoniesTable, kind: int, means: Means) -> bool:
+    """The pile is open and not empty, and one of its costs can be paid."""
+    if not table.supply[kind]:
+        return False
+    card = table.facts.cards[kind]
+    if card.type == "good":
+        return means.cover(MONEY_PART, price(table, card.good), card.keep == "discard")
+    if card.type != "ship" and not table.opened[kind]:
+        return False
+    return any([means.pay(cost) for cost in card.costs])
+
+
+def buy(table: ColoniesTable, seat: int, kind: int) -> None:
+    """Pay the printed cost or the price, take the card; the price of a good rises (E4.c)."""
+    card = table.facts.cards[kind]
+    if card.type == "good":
+        table.stack.append(RaisePrice(card.good))
+    table.stack.append(TakeCard(seat, kind))
+    costs = cost_of(table, kind)
+    if len(costs) > 1:
+        table.stack.append(ChooseCost(seat, kind))
+    else:
+        charge(table, seat, costs[0])
+
+
+class RaisePrice(Step[ColoniesTable]):
+    """After a purchase the marker moves one field right."""
+
+    __slots__ = ("good",)
+
+    def __init__(self, good: int) -> None:
+        self.good: Final = good
+
+    def resume(self, table: ColoniesTable) -> None:
+        move_marker(table, self.good, 1)
+
+    def record(self) -> list[Any]:
+        return [self.good]
+
+
+class ChooseCost(Ask[ColoniesTable]):
+    """A card with several costs: one of them is paid (E8)."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        costs = table.facts.cards[self.kind].costs
+        hand = table.players[self.seat].hand
+        able = [at for at, cost in enumerate(costs) if payable(table, self.seat, cost, hand)]
+        return [table.actions.cost[at] for at in able] or [table.actions.done]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        if not isinstance(action, Cost):
+            return  # only on imagined tables
+        charge(table, self.seat, table.facts.cards[self.kind].costs[action.value])
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Cost):
+            return None
+        return Refusal("cost", "E8", {"card": table.facts.cards[self.kind].thing})
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-cost", {"card": table.facts.cards[self.kind].thing})
+
+    def waiting(self, table: ColoniesTable) -> Message:
+        return Message("waiting-pay", {"seat": seat_thing(self.seat)})
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.kind]
+
+
+# Selling
+
+
+def sell(table: ColoniesTable, seat: int, kind: int, bonus: int = 0) -> None:
+    """Trash a permanent card; each of its symbols is a sale with a price of its own (E4.c, ruling A17)."""
+    card = table.facts.cards[kind]
+    trash_card(table, seat, kind)
+    tell_card(table, "sold", seat, kind)
+    for _ in range(card.symbols - 1):
+        table.stack.append(Sale(seat, card.good, 0))
+    table.stack.append(Sale(seat, card.good, bonus))
+
+
+class Sale(Step[ColoniesTable]):
+    """One symbol is sold; France may answer to furs and pelts first (E4.c, P7)."""
+
+    __slots__ = ("bonus", "good", "seat")
+
+    def __init__(self, seat: int, good: int, bonus: int) -> None:
+        self.seat: Final = seat
+        self.good: Final = good
+        self.bonus: Final = bonus
+
+    def resume(self, table: ColoniesTable) -> None:
+        amount = price(table, self.good) + self.bonus
+        table.stack.append(Proceeds(self.seat, self.good, amount))
+        if self.good in table.facts.fur_goods:
+            monopoly_window(table, self.seat)
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.good, self.bonus]
+
+
+class Proceeds(Step[ColoniesTable]):
+    """The money of a sale; the marker moves one field left."""
+
+    __slots__ = ("amount", "good", "seat")
+
+    def __init__(self, seat: int, good: int, amount: int) -> None:
+        self.seat: Final = seat
+        self.good: Final = good
+        self.amount: Final = amount
+
+    def resume(self, table: ColoniesTable) -> None:
+        table.turn.sold += 1
+        move_marker(table, self.good, -1)
+        if self.amount:
+            table.stack.append(TakeMoney(self.seat, self.amount))
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.good, self.amount]
+
+
+class ChooseSale(Ask[ColoniesTable]):
+    """A card action sells one card, its first symbol above the price (sell_bonus)."""
+
+    __slots__ = ("bonus", "goods")
+
+    def __init__(self, seat: int, goods: tuple[int, ...], bonus: int) -> None:
+        super().__init__(seat)
+        self.goods: Final = goods
+        self.bonus: Final = bonus
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        kinds = sellable(table, table.players[self.seat].hand, self.goods)
+        return [table.actions.sell[kind] for kind in kinds] or [table.actions.done]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        if isinstance(action, Sell):
+            sell(table, self.seat, action.value, self.bonus)
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Sell):
+            return None
+        card = table.facts.cards[action.value]
+        if action.value not in table.players[self.seat].hand:
+            return Refusal("not-in-hand", "E4.c", {"card": card.thing})
+        return Refusal("does-not-match", "E4.c", {"card": card.thing})
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-sale", {"bonus": self.bonus})
+
+    def record(self) -> list[Any]:
+        return [self.seat, list(self.goods), self.bonus]
+
+
+def sellable(table: ColoniesTable, hand: list[int], goods: tuple[int, ...] = ()) -> list[int]:
+    """The permanent cards with a goods symbol, of certain goods if they are named."""
+    cards = table.facts.cards
+    return [
+        kind
+        for kind in different(hand)
+        if cards[kind].good != NONE and cards[kind].permanent and (not goods or cards[kind].good in goods)
+    ]
+
+
+# Building
+
+
+def buildable(table: ColoniesTable, seat: int, level: int, hand: list[int]) -> list[int]:
+    """The open buildings of a level whose cost can be paid (E8, F6b)."""
+    means = Means(table, seat, hand)
+    cards = table.facts.cards
+    return [
+        kind for kind in table.facts.buildings if cards[kind].level == level and can_buy(table, kind, means)
+    ]
+
+
+class ChooseBuilding(Ask[ColoniesTable]):
+    """One open building of the level, its cost is paid (E8, F6b)."""
+
+    __slots__ = ("level",)
+
+    def __init__(self, seat: int, level: int) -> None:
+        super().__init__(seat)
+        self.level: Final = level
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        kinds = buildable(table, self.seat, self.level, table.players[self.seat].hand)
+        return [table.actions.build[kind] for kind in kinds] or [table.actions.done]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        if isinstance(action, Build):
+            buy(table, self.seat, action.value)
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Build):
+            return None
+        card = table.facts.cards[action.value]
+        section = "F6b" if self.level else "E8"
+        if card.level != self.level:
+            return Refusal("other-level", section, {"card": card.thing})
+        if not table.supply[action.value] or not table.opened[action.value]:
+            return Refusal("pile-closed", section, {"card": card.thing})
+        return Refusal("cost", section, {"card": card.thing})
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-build", {"level": self.level})
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.level]
+
+
+# Verbs
+
+
+def gain(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """Take cards of the supply, or one colonist of the row without food."""
+    if effect.source == "row":
+        table.stack.append(ChooseSpace(seat))
+    else:
+        gain_from_supply(table, seat, effect.card, effect.n, effect.to == "hand")
+
+
+def build(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """Take one open building of the level."""
+    table.stack.append(ChooseBuilding(seat, effect.n))
+
+
+def sell_bonus(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """One sale with its first symbol above the price."""
+    table.stack.append(ChooseSale(seat, tuple(effect.goods), effect.n))
+
+
+def change_prices(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """Move trade markers, or all back to their start fields."""
+    if effect.how == "reset":
+        table.prices = [good.start for good in table.facts.goods]
+        table.tell("prices-reset", {})
+        return
+    for good in effect.goods:
+        move_marker(table, good, effect.n)
+
+
+def unlock(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """Turn supply piles face up (E8 to E10, F5, F6)."""
+    for kind in effect.cards:
+        if not table.opened[kind]:
+            table.opened[kind] = True
+            table.tell("unlocked", {"card": table.facts.cards[kind].thing})
+
+
+def change_tax(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """Move the common rate with all own ones, or an own one below the common rate (F2.a)."""
+    most = table.facts.limits.tax
+    if effect.scope == "self":
+        table.own_tax[seat] = max(0, min(most, table.rate(seat) + effect.n))
+        table.tell("own-tax", {"seat": seat_thing(seat), "rate": table.own_tax[seat]})
+        return
+    table.tax = max(0, min(most, table.tax + effect.n))
+    table.own_tax = [rate if rate == NONE else max(0, min(most, rate + effect.n)) for rate in table.own_tax]
+    table.tell("tax", {"rate": table.tax})
+
+
+def declare(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """Declarations of independence for this turn (P6)."""
+    table.turn.declarations += effect.n
+    table.tell("declared", {"seat": seat_thing(seat), "count": effect.n})
