@@ -14,6 +14,7 @@ from carrack.kernel.registry import UnknownGameError, rules_of
 from carrack.kernel.rules import Rules, SetupError
 from carrack.kernel.saves import DAMAGED, SavedMatch, SaveError, load, record_in
 from carrack.server import deeds
+from carrack.server.accounts import checked_name
 from carrack.server.belongings import may_have_file
 from carrack.server.call import ProblemError, User
 from carrack.server.clocks import settle
@@ -27,6 +28,8 @@ from carrack.server.store import matches as rows
 
 ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789"
 UPLOAD = Path("match file")
+MOST_SEED = 10**39
+"""What its column holds."""
 
 
 async def create(matches: Matches, user: User, wish: NewMatch) -> MatchCard:
@@ -67,7 +70,7 @@ def planned(matches: Matches, user: User, plans: Sequence[SeatPlan], may_be_open
     seats: list[Seat] = []
     for number, plan in enumerate(plans):
         if plan.who == "me":
-            seats.append(Seat(number, "person", user.id, plan.name or user.name))
+            seats.append(Seat(number, "person", user.id, checked_name(plan.name or user.name)))
         elif plan.who == "computer":
             seats.append(Seat(number, "computer", kind=matches.computers.check(plan.kind)))
         elif may_be_open:
@@ -168,9 +171,12 @@ def read_file(content: bytes) -> SavedMatch:
     """What is in a match file."""
     try:
         record = record_in(UPLOAD, content)
-        return load(UPLOAD, rules_of(record.game), record)
+        saved = load(UPLOAD, rules_of(record.game), record)
     except (SaveError, UnknownGameError, UnknownBotError, *DAMAGED) as error:
         raise ProblemError(422, "problem-file", {"what": str(error)[:200]}) from error
+    if abs(saved.match.seed) >= MOST_SEED:
+        raise ProblemError(422, "problem-file", {"what": "a seed that is too large"})
+    return saved
 
 
 def nearest(matches: Matches, kind: str) -> str:
@@ -222,11 +228,13 @@ async def rematch(matches: Matches, user: User, match: str, wish: Rematch) -> Ma
 
     try:
         async with matches.rooms.place(match) as place:
-            await matches.carry_out(place, match, f"{user.id}:rematch", user.id, deed)
-    except ProblemError:
+            await matches.carry_out(place, match, f"{user.id}:rematch-{made.id}", user.id, deed)
+    except ProblemError as problem:
         async with matches.rooms.place(made.id) as place:
             close_id = f"{user.id}:not-needed"
             await matches.carry_out(place, made.id, close_id, user.id, lambda new: deeds.close(new, user.id))
+        if problem.id != "problem-version":
+            raise
         return await rematch(matches, user, match, wish)
     return made
 

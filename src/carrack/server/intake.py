@@ -34,9 +34,11 @@ def path_of(request: Request) -> dict[str, str]:
     found = {name: str(value) for name, value in request.path_params.items()}
     for name, value in found.items():
         try:
-            msgspec.convert(value, PATHS[name], strict=False)
+            read = msgspec.convert(value, PATHS[name], strict=False)
         except msgspec.ValidationError as error:
             raise ProblemError(404, "problem-not-found") from error
+        if str(read) != value:  # a number that is written in another way
+            raise ProblemError(404, "problem-not-found")
     return found
 
 

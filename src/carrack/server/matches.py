@@ -22,6 +22,7 @@ from carrack.server.config import Config
 from carrack.server.deeds import Deed, Entry
 from carrack.server.door import Door
 from carrack.server.hub import Hub
+from carrack.server.loading import UNLOADABLE
 from carrack.server.notices import Notices
 from carrack.server.records import (
     Accepted,
@@ -99,8 +100,10 @@ class Matches(Door):
     def _deed(self, room: Room, user: User, command: AnyCommand) -> Entry:
         match command:
             case Choose(seat=seat, do=do):
+                room.held_seat(user.id, seat)
                 entry = deeds.choose(room, seat, do)
             case Undo(seat=seat):
+                room.held_seat(user.id, seat)
                 entry = deeds.undo(room, seat, self.time())
             case Rewind(seat=seat, at=at):
                 entry = deeds.rewind(room, user.id, seat, at)
@@ -156,6 +159,8 @@ class Matches(Door):
             async with self.rooms.place(match) as place:
                 await self.carry_out(place, match, f"clock-{match}-{version + 1}", None, deed)
         except ProblemError as problem:
+            if problem.id in UNLOADABLE:
+                raise
             log.warning("a seat whose time is up stays as it is", match=match, seat=seat, reason=problem.id)
 
     async def _answer(

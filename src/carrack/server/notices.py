@@ -13,7 +13,6 @@ import re
 import time
 from collections.abc import Awaitable, Callable
 from typing import Final
-from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
@@ -26,7 +25,7 @@ from carrack.server.call import ProblemError, User
 from carrack.server.config import Config
 from carrack.server.log import logger
 from carrack.server.metrics import NOTICES
-from carrack.server.outbox import LetterError, check_address, mail, post
+from carrack.server.outbox import LetterError, check_address, host_in, mail, post
 from carrack.server.push import PushError, letter_for
 from carrack.server.records import PushSubscription, Said, Settings
 from carrack.server.store import Store, people
@@ -169,7 +168,7 @@ class Notices:
         return f"{self._config.public_url}/m/{match}"
 
     def _may_push(self, endpoint: str) -> bool:
-        host = urlsplit(endpoint).hostname or ""
+        host = host_in(endpoint)
         return any(fnmatch.fnmatchcase(host, name) for name in self._config.push_hosts)
 
     def check(self, settings: Settings) -> None:
@@ -187,8 +186,8 @@ class Notices:
         if not self._config.push_private_key:
             raise ProblemError(409, "problem-no-push")
         if not self._may_push(subscription.endpoint):
-            host = urlsplit(subscription.endpoint).hostname or ""
-            raise ProblemError(422, "problem-push-host", {"host": host[:100]})
+            host = host_in(subscription.endpoint)[:100]
+            raise ProblemError(422, "problem-push-host", {"host": host})
         async with self._store.transaction() as transaction:
             known = await people.subscriptions_of(transaction, user.id)
             for old in known[: len(known) - MOST_BROWSERS + 1]:

@@ -22,7 +22,8 @@ Thing = Annotated[str, Meta(min_length=1, max_length=200)]
 Word = Annotated[str, Meta(pattern="^[A-Za-z0-9_:.-]{1,60}$")]
 Name = Annotated[str, Meta(pattern=r"^[^\s\x00-\x1f\x7f](?:[^\x00-\x1f\x7f]{0,28}[^\s\x00-\x1f\x7f])?$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$", max_length=64)]
+"""The length by itself too: `$` lets a line end pass."""
 Seconds = Annotated[int, Meta(ge=5, le=30 * 86400)]
 Args = dict[str, str | int]
 

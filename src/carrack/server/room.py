@@ -15,6 +15,8 @@ from carrack.server.records import Clock, Proposal
 
 SETUP: Final = -1
 """`kept` of an entry after which even the set-up has to be told anew."""
+SHOWN_SECONDS: Final = 1.0
+MOST_SHOWN: Final = 20
 
 
 class Time(Struct, frozen=True):
@@ -119,12 +121,21 @@ class Room:
         self.positions: dict[int, Raw] = {}
         self.shown: dict[tuple[object, ...], bytes] = {}
         self.frames: dict[bytes, str] = {}
+        self.shown_at = 0.0
 
     def forget_shown(self) -> None:
         """What was encoded is no longer what is to be seen."""
         self.positions.clear()
         self.shown.clear()
         self.frames.clear()
+
+    def show_anew(self, now: float) -> None:
+        """States tell the time, and one may ask since any version: few of them are kept, and not for long."""
+        if now - self.shown_at > SHOWN_SECONDS or len(self.shown) >= MOST_SHOWN:
+            self.shown.clear()
+            self.frames.clear()
+        if not self.shown:
+            self.shown_at = now
 
     @property
     def at(self) -> int:
@@ -185,6 +196,12 @@ class Room:
         if seat not in self.seats_of(user):
             raise ProblemError(403, "problem-seat", {"seat": seat + 1})
         return self.seats[seat]
+
+    def held_seat(self, user: int, seat: int) -> None:
+        """The user decides for the seat; no computer player does in the user's place."""
+        here = self.own_seat(user, seat)
+        if here.stand_in:
+            raise ProblemError(409, "problem-forfeited" if here.forfeited else "problem-away")
 
     def admits(self, user: int, invitation: str = "") -> bool:
         """Whether somebody may look at the match at all."""

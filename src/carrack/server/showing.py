@@ -112,6 +112,7 @@ def encoded_state(
     """The state as JSON, made once for all who see the same."""
     log_from = room.log_from(since)
     key = (tuple(room.seats_of(user)), user == room.creator, looking, log_from)
+    room.show_anew(now)
     made = room.shown.get(key)
     if made is None:
         made = encoder.encode(state_of(room, user, looking, log_from, online, now))

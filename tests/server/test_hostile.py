@@ -1,0 +1,143 @@
+"""What somebody sends who means no good: every answer says what is wrong, and nothing inside breaks."""
+
+import json
+
+import pytest
+from browsers import ADDRESS, browsing, configured
+from people import on_server
+from starlette.testclient import WebSocketDenialResponse
+
+from carrack.server.outbox import is_public
+
+PUSH = {
+    "push_private_key": "x",
+    "push_public_key": "x",
+    "push_contact": "mailto:a@b.c",
+    "public_url": ADDRESS,
+}
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "https://]/"])
+def test_origins_that_are_no_addresses(tmp_path, origin):
+    """They are refused like the addresses of others, by requests and by the socket."""
+    with browsing(configured(f"sqlite:///{tmp_path / 'x.db'}")) as browser:
+        wrong = {"Origin": origin}
+        assert browser.problem("POST", "/api/guest", json={}, headers=wrong) == (403, "problem-origin")
+        guest = browser.guest()
+        live = f"{ADDRESS.replace('http:', 'ws:')}/api/live"
+        with pytest.raises(WebSocketDenialResponse) as refused, guest.websocket_connect(live, headers=wrong):
+            pass
+        assert refused.value.status_code == 403
+
+
+@pytest.mark.parametrize("endpoint", ["https://[", "https://[x]/y", "https://"])
+def test_push_addresses_that_are_none(tmp_path, endpoint):
+    """A browser's address must be one of a push service."""
+    with browsing(configured(f"sqlite:///{tmp_path / 'x.db'}", **PUSH)) as browser:
+        wish = {"endpoint": endpoint, "p256dh": "x", "auth": "x"}
+        assert browser.guest().problem("POST", "/api/me/push", json=wish) == (422, "problem-push-host")
+
+
+@on_server()
+async def test_positions_by_odd_numbers(server):
+    """A position is a whole number, written as one."""
+    person = await server.person()
+    match = await person.create("me", "me")
+    for at in ("0.0", "1.0", "1e2", "-0"):
+        status, problem = await person.ask("GET", f"/api/matches/{match}/positions/{at}")
+        assert (status, problem["id"]) == (404, "problem-not-found")
+
+
+@on_server()
+async def test_a_line_end_behind_a_nonce(server):
+    """What is one sign too long for the database is refused before it gets there."""
+    person = await server.person()
+    seats = [{"who": "me"}, {"who": "open"}]
+    wish = {"game": "colonialism", "seats": seats, "nonce": "a" * 64 + "\n"}
+    status, problem = await person.ask("POST", "/api/matches", wish)
+    assert (status, problem["id"]) == (400, "problem-body")
+    match = await person.create("me", "open", public=True)
+    other = await server.person()
+    join = {"command_id": "join-this", "expected_version": 0, "nonce": "a" * 64 + "\n"}
+    status, problem = await other.ask("POST", f"/api/matches/{match}/join", join)
+    assert (status, problem["id"]) == (400, "problem-body")
+
+
+@on_server()
+async def test_names_at_a_shared_screen(server):
+    """Names of seats follow the rules of all names: no signs that can't be seen or turn the text round."""
+    person = await server.person()
+    for name in ("Ann\u202ea", "Anna\n", "A\u200bnna"):
+        seats = [{"who": "me", "name": name}, {"who": "me"}]
+        status, _ = await person.ask("POST", "/api/matches", {"game": "colonialism", "seats": seats})
+        assert status in {400, 422}
+
+
+@on_server()
+async def test_a_file_with_a_giant_seed(server):
+    """A seed is a number that the database can hold; a longer one is a damaged file."""
+    person = await server.person()
+    match = await person.create("me", "me")
+    record = await person.get(f"/api/matches/{match}/file")
+    for seed in ("9" * 60, 10**60, "-" + "9" * 60):
+        status, problem = await person.ask("POST", "/api/matches/import", record | {"seed": seed})
+        assert (status, problem["id"]) == (422, "problem-file")
+
+
+@on_server()
+async def test_states_since_every_version_are_not_kept(server):
+    """Whoever asks for the same match in ever other ways does not fill the memory."""
+    person = await server.person()
+    match = await person.create("me", "me")
+    for _ in range(60):
+        seat = (await person.state(match))["position"]["waiting_for"][0]
+        options = (await person.state(match, seat))["position"]["decision"]["options"]
+        await person.do(match, type="choose", seat=seat, do=options[0]["do"])
+    for since in range(60):
+        await person.state(match, 0, since=since)
+    assert len(server.matches.rooms.loaded(match).shown) <= 20
+
+
+@on_server()
+async def test_the_time_in_a_state_is_now(server):
+    """A state that was made for somebody earlier does not tell the time of then."""
+    person = await server.person()
+    match = await person.create("me", "me")
+    server.set_time(1_000_000.0)
+    assert (await person.state(match, 0))["now"] == 1_000_000.0
+    server.set_time(1_000_090.0)
+    assert (await person.state(match, 0))["now"] == 1_000_090.0
+
+
+INSIDE = ["64:ff9b::10.0.0.1", "::127.0.0.1", "::ffff:224.0.0.1", "fec0::1", "2002:a00:1::", "240.0.0.1"]
+
+
+@pytest.mark.parametrize("address", INSIDE)
+def test_addresses_that_lead_inside(address):
+    """Other ways to write an address of one's own network, and addresses of no network."""
+    assert not is_public(address)
+
+
+def test_public_addresses():
+    """The open internet, also by way of a translation to IPv4."""
+    for address in ("1.1.1.1", "2606:4700::1111", "64:ff9b::1.1.1.1", "::ffff:1.1.1.1"):
+        assert is_public(address)
+
+
+def test_bodies_of_a_deep_file(tmp_path):
+    """A file nested as deep as can be read at all is damaged, not too much for us."""
+    with browsing(configured(f"sqlite:///{tmp_path / 'x.db'}")) as browser:
+        guest = browser.guest()
+        seats = [{"who": "me"}, {"who": "me"}]
+        match = guest.post("/api/matches", json={"game": "colonialism", "seats": seats}).json()["id"]
+        record = guest.get(f"/api/matches/{match}/file").json()
+        for depth in (50, 400, 900):
+            deep: object = 1
+            for _ in range(depth):
+                deep = [deep]
+            for place in ("start", "snapshot"):
+                table = dict.fromkeys(record["snapshot"], deep)
+                content = json.dumps(record | {place: table})
+                headers = {"Content-Type": "application/json"}
+                answer = guest.post("/api/matches/import", content=content, headers=headers)
+                assert answer.status_code == 422, (depth, place, answer.text)
