@@ -1,12 +1,16 @@
 """What somebody sends who means no good: every answer says what is wrong, and nothing inside breaks."""
 
+import hashlib
 import json
+import resource
 
 import pytest
 from browsers import ADDRESS, browsing, configured
 from people import on_server
 from starlette.testclient import WebSocketDenialResponse
 
+from carrack.server import uploads
+from carrack.server.call import ProblemError
 from carrack.server.outbox import is_public
 
 PUSH = {
@@ -141,3 +145,52 @@ def test_bodies_of_a_deep_file(tmp_path):
                 headers = {"Content-Type": "application/json"}
                 answer = guest.post("/api/matches/import", content=content, headers=headers)
                 assert answer.status_code == 422, (depth, place, answer.text)
+
+
+@on_server()
+async def test_a_file_that_asks_for_all_memory(server):
+    """Numbers that the rules take for something small cost another process, not the server."""
+    person = await server.person()
+    card = await person.post("/api/matches", {"game": "goa", "seats": [{"who": "me"}, {"who": "me"}]})
+    record = await person.get(f"/api/matches/{card['id']}/file")
+    grid = record["snapshot"]["board"]["grid"]
+    before = most_memory()
+    for giant in (10**10, 10**18):
+        record["snapshot"]["board"]["grid"] = [giant, *grid[1:]]
+        record["choices"] = [{"seat": 0, "do": "x", "mark": fingerprint_of(record["snapshot"])}]
+        status, problem = await person.ask("POST", "/api/matches/import", record)
+        assert (status, problem["id"]) == (422, "problem-file")
+    assert most_memory() - before < 200_000_000
+
+
+def most_memory():
+    """The most that this process ever had, in bytes."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+
+
+def fingerprint_of(snapshot):
+    """As the kernel makes it."""
+    text = json.dumps(snapshot, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
+
+
+def test_a_file_that_takes_long(monkeypatch):
+    """It is given up after some seconds, and the next one is read."""
+    monkeypatch.setattr(uploads, "MOST_SECONDS", 0.0)
+    with pytest.raises(ProblemError) as refused:
+        uploads.try_apart(b"[" * 3_000_000)
+    assert refused.value.args_["what"] == "it takes too long to read"
+    monkeypatch.undo()
+    with pytest.raises(ProblemError) as refused:
+        uploads.try_apart(b"{}")
+    assert "no schema number" in str(refused.value.args_["what"])
+
+
+def test_a_file_with_very_many_choices():
+    """A match has so many choices as somebody can make."""
+    choice = {"seat": 0, "do": "x", "mark": "0" * 12}
+    record = {"schema": 1, "game": "goa", "players": [], "options": {}, "pack": "", "seed": 0, "key": None}
+    record |= {"start": None, "choices": [choice] * 5_001, "snapshot": {}}
+    with pytest.raises(ProblemError) as refused:
+        uploads.read_file(json.dumps(record).encode())
+    assert refused.value.args_["what"] == "more than 5000 choices"

@@ -46,7 +46,13 @@ async def test_computer_players_of_the_others(server):
     server.matches.computers._stopped = False
     await server.matches.watch.resume(server.matches.time())
     for match in sorted(made)[1:]:
-        await until(lambda match=match: server.matches.rooms.loaded(match).version > 3)
+        await until(lambda match=match: version_of(server, match) > 3)
+
+
+def version_of(server, match):
+    """The version of a match in memory; -1 while it is on its way into the database."""
+    room = server.matches.rooms.loaded(match)
+    return -1 if room is None else room.version
 
 
 @on_server()

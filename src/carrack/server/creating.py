@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from carrack.arena.live import HUMAN, new_secret
-from carrack.bots.kinds import UnknownBotError
 from carrack.kernel.registry import UnknownGameError, rules_of
 from carrack.kernel.rules import Rules, SetupError
-from carrack.kernel.saves import DAMAGED, SavedMatch, SaveError, load, record_in
 from carrack.server import deeds
 from carrack.server.accounts import checked_name
 from carrack.server.belongings import may_have_file
@@ -27,9 +23,6 @@ from carrack.server.showing import card_of
 from carrack.server.store import matches as rows
 
 ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789"
-UPLOAD = Path("match file")
-MOST_SEED = 10**39
-"""What its column holds."""
 
 
 async def create(matches: Matches, user: User, wish: NewMatch) -> MatchCard:
@@ -145,7 +138,7 @@ async def card(matches: Matches, user: User, match: str) -> MatchCard:
 
 async def take_in(matches: Matches, user: User, content: bytes) -> MatchCard:
     """A match from a file: to look at if it is over, otherwise to play on; people's seats are one's own."""
-    saved = await asyncio.to_thread(read_file, content)
+    saved = await matches.uploads.read(content)
     match = saved.match
     row = new_row(matches, user) | {
         "options": match.setup.options,
@@ -165,18 +158,6 @@ async def take_in(matches: Matches, user: User, content: bytes) -> MatchCard:
     room.match = match
     room.times = [None] * room.at
     return await add(matches, user, room, Entry("import", -1, SETUP, match.choices))
-
-
-def read_file(content: bytes) -> SavedMatch:
-    """What is in a match file."""
-    try:
-        record = record_in(UPLOAD, content)
-        saved = load(UPLOAD, rules_of(record.game), record)
-    except (SaveError, UnknownGameError, UnknownBotError, *DAMAGED) as error:
-        raise ProblemError(422, "problem-file", {"what": str(error)[:200]}) from error
-    if abs(saved.match.seed) >= MOST_SEED:
-        raise ProblemError(422, "problem-file", {"what": "a seed that is too large"})
-    return saved
 
 
 def nearest(matches: Matches, kind: str) -> str:

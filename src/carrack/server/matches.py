@@ -41,6 +41,7 @@ from carrack.server.room import Room
 from carrack.server.rooms import Rooms
 from carrack.server.showing import as_state, encoded_state
 from carrack.server.store import Store
+from carrack.server.uploads import Uploads
 from carrack.server.watch import Watch
 
 log = structlog.get_logger(__name__)
@@ -66,6 +67,7 @@ class Matches(Door):
         self.computers = Computers(self, config.computers, config.computer_processes, config.computer_queue)
         self.clocks = Clocks(self)
         self.watch = Watch(self)
+        self.uploads = Uploads()
 
     async def start(self) -> None:
         """Begin to look after clocks, computer players and other processes."""
