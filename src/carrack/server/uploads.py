@@ -1,7 +1,7 @@
 """Match files from outside.
 
-Rules that read a table which somebody has made up may run for long or ask for all memory. So a file is first read in a process of its own, with bounds on time and memory; only one that passed there is
-read here.
+Rules that read a table which somebody has made up may run for long or ask for all memory. So a file is first
+read in a process of its own, with bounds on time and memory; only one that passed there is read here.
 """
 
 from __future__ import annotations
