@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from carrack.server.load import ServerProcess
+from carrack.server.serverprocess import ServerProcess
 
 FLAGS = [
     "--no-sandbox",
