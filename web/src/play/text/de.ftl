@@ -70,6 +70,8 @@ play-forfeited = durch Abwesenheit verloren
 play-done = fertig
 play-reserve = { $minutes } min Reserve
 play-hand = Meine Hand
+play-player-board = Tafel
+play-silent = hat noch nichts gesagt
 play-hand-close = Hand weglegen
 
 ## Protokoll, Gespräch, Verlauf

@@ -70,6 +70,8 @@ play-forfeited = has lost by absence
 play-done = ready
 play-reserve = { $minutes } min in reserve
 play-hand = My hand
+play-player-board = Board
+play-silent = has said nothing yet
 play-hand-close = Put the hand away
 
 ## Log, chat, history
