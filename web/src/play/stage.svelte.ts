@@ -84,7 +84,9 @@ export class Stage {
 
   // Names
 
-  readonly words: GameTexts | null = $derived.by(() => this.texts?.seated(this.play.seats.map((seat) => seat.name)) ?? null);
+  // Seats change with every message; their names hardly ever do.
+  readonly #names = $derived.by(() => JSON.stringify(this.play.seats.map((seat) => seat.name)));
+  readonly words: GameTexts | null = $derived.by(() => this.texts?.seated(JSON.parse(this.#names) as string[]) ?? null);
 
   seatName(seat: number): string {
     return this.play.seats[seat]?.name || (this.words?.name(`seat:${seat}`) ?? String(seat));

@@ -20,8 +20,8 @@ play-picked = Gewählt: { $what }
 play-back = Einen Schritt zurück
 play-list =
     { $count ->
-        [one] Eine Möglichkeit als Liste
-       *[other] Alle { $count } Möglichkeiten als Liste
+        [one] Eine Möglichkeit
+       *[other] Alle { $count } Möglichkeiten
     }
 play-ready = { $ready } von { $all } fertig
 play-skip =

@@ -20,8 +20,8 @@ play-picked = Picked: { $what }
 play-back = One step back
 play-list =
     { $count ->
-        [one] One option as a list
-       *[other] All { $count } options as a list
+        [one] One option
+       *[other] All { $count } options
     }
 play-ready = { $ready } of { $all } ready
 play-skip =
