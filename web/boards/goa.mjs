@@ -9,7 +9,7 @@ import { coastlines, projection } from "./coastlines.mjs";
 import { chart, voyage } from "./goa/chart.mjs";
 import { colonies, market, piles, rounds, supply } from "./goa/market.mjs";
 import { overviews } from "./goa/overviews.mjs";
-import { CHART, INDIES, SHEET, VOYAGE, WORLD } from "./goa/places.mjs";
+import { CHART, INDIES, MAIN, SHEET, VOYAGE, WORLD } from "./goa/places.mjs";
 import { playerSheet } from "./goa/player.mjs";
 import { symbols } from "./goa/symbols.mjs";
 import { readToml } from "./toml.mjs";
@@ -27,7 +27,7 @@ const world = projection(WORLD);
 const far = coastlines({ file: "countries-110m", project: world, box: VOYAGE, detail: 5, least: 7, without, near: 60 });
 const INDIA = ["India", "Sri Lanka", "Pakistan", "Bangladesh", "Nepal", "Bhutan"];
 
-const sheet = `<svg xmlns="http://www.w3.org/2000/svg" class="g-sheet" viewBox="0 0 ${SHEET.width} ${SHEET.height}">
+const sheet = `<svg xmlns="http://www.w3.org/2000/svg" class="g-sheet" viewBox="0 0 ${SHEET.width} ${SHEET.height}" data-main="${MAIN.join(" ")}">
   ${symbols({ read, tiles: data("tiles").tile, expedition: data("expedition") })}
   ${chart({ coast: near.area((name) => !INDIA.includes(name)), india: near.area((name) => INDIA.includes(name)), project: indies })}
   ${voyage({ coast: far.area(() => true), project: world })}

@@ -32,6 +32,15 @@ def symbol_part(id_: str) -> str:
     return re.sub(r"[^a-z0-9_]", "-", id_)
 
 
+def slots_of(sheet: str) -> list[tuple[str, list[str]]]:
+    """The zone of each slot, and the kinds that it is for."""
+    return [
+        (e.attrib["data-slot"], e.attrib.get("data-kinds", "").split())
+        for e in SHEETS[sheet].iter()
+        if "data-slot" in e.attrib
+    ]
+
+
 SYMBOLS = {id_ for id_ in marked("id") if id_.startswith(("piece-", "face-"))}
 BESIDE = {"seat", "hand"}
 
@@ -55,10 +64,11 @@ def test_every_zone_is_drawn(seats):
 @pytest.mark.parametrize("seats", RULES.players)
 def test_every_piece_of_a_game_has_a_symbol_and_a_slot(seats, bonanza):
     """Whatever a random game brings can be drawn, on the board where its zone is there."""
-    slots = [
-        (e.attrib["data-slot"], e.attrib.get("data-kinds", "").split())
-        for e in SHEETS["board"].iter()
-        if "data-slot" in e.attrib
+    slots = slots_of("board")
+    own = [
+        (zone.replace("{seat}", str(seat)), kinds)
+        for seat in range(seats)
+        for zone, kinds in slots_of("player")
     ]
     zones = set(marked("data-zone")) | {zone for zone, _ in slots}
     match = Match(RULES, RULES.setup(seats, {"bonanza": bonanza}), 3)
@@ -68,7 +78,9 @@ def test_every_piece_of_a_game_has_a_symbol_and_a_slot(seats, bonanza):
             for piece in RULES.scene(RULES.view(match.table, seat)).pieces:
                 exact = f"piece-{piece.kind}-{symbol_part(piece.face)}"
                 assert exact in SYMBOLS or f"piece-{piece.kind}" in SYMBOLS, (piece.kind, piece.face)
-                if piece.place in zones:
+                if piece.kind == "price":
+                    assert any(zone == piece.place and "price" in kinds for zone, kinds in own), piece.id
+                elif piece.place in zones:
                     assert any(
                         zone == piece.place and (not kinds or piece.kind in kinds) for zone, kinds in slots
                     ), piece.id
@@ -108,18 +120,27 @@ def test_kinds_of_pieces_and_places_have_names(language):
         assert re.search(rf"^{id_} = ", text, re.MULTILINE), id_
 
 
-def test_the_own_board_prints_the_costs_of_the_game():
-    """Each step shows the figure, the ships and the spices of the content."""
+@pytest.mark.parametrize("literal", ["off", "on"])
+def test_the_own_board_shows_the_costs_of_the_game(literal):
+    """Each step shows figure, ships and spices of the content; a ruling's price comes as a piece."""
     record = tomllib.loads((RULES.folder / "data" / "development.toml").read_text("utf-8"))
     printed = dict(re.findall(r'data-zone="row:\{seat\}:(\w+:\d)"(.*?)</g>', TEXTS["player"], re.DOTALL))
     assert len(printed) == 25
+    view = RULES.view(RULES.new_table(RULES.setup(2, {"seed_literal": literal}), 1), 0)
+    laid: dict[str, list[str]] = {}
+    for piece in RULES.scene(view).pieces:
+        if piece.kind == "price":
+            laid.setdefault(piece.place, []).append(piece.face.removeprefix("spice:"))
+    ruled = {f"{name.split('_')[0]}:2": spices for name, spices in record["profile"]["seed_literal"].items()}
     for column in record["column"]:
         costs = {step["to"]: step for step in column["steps"]}
         for row, value in enumerate(column["values"], 1):
             text = printed[f"{column['id']}:{row}"]
             cost = costs.get(row, {"spices": [], "ships": 0})
             assert re.search(r'class="g-yield"[^>]*>(\d+)', text)[1] == str(value)
-            assert re.findall(r"#g-s-(\w+)", text) == cost["spices"]
+            spices = ruled.get(f"{column['id']}:{row}", cost["spices"]) if literal == "on" else cost["spices"]
+            shown = re.findall(r"#g-s-(\w+)", text) + laid.get(f"row:0:{column['id']}:{row}", [])
+            assert shown == spices
             assert re.findall(r'class="g-ships"[^>]*>(\d+)', text) == (
                 [str(cost["ships"])] if cost["ships"] else []
             )

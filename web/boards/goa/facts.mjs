@@ -16,6 +16,9 @@ export function costOf(column, row) {
   return Array.from({ length: row - 1 }, (_, i) => SPICES[(column + i) % SPICES.length]);
 }
 
+/** First steps whose price a ruling decides: their spice comes as a piece. */
+export const RULED = ["harvest", "taxes"];
+
 /** Colonists needed, fields, and the pairs of spices; a colony without pairs takes every spice. */
 export const COLONIES = {
   quilon: { colonists: 6, fields: 1, pairs: ["ginger_cinnamon", "pepper_nutmeg", "cinnamon_pepper", "nutmeg_clove", "clove_ginger"] },

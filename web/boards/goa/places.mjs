@@ -1,6 +1,8 @@
 // Where everything lies on Goa's board. Numbers are units of the sheet unless they say degrees.
 
 export const SHEET = { width: 2100, height: 1000 };
+/** What a phone shows first: the chart without the players' boards, which open in their panels there. */
+export const MAIN = [0, 0, 1540, 1000];
 
 /** The chart from the Arabian Sea to the Moluccas; the market of tiles lies on its eastern half. */
 export const CHART = { x: 14, y: 14, width: 1512, height: 972 };

@@ -2,7 +2,7 @@
 // plantations and colonies, and the tiles that are kept.
 
 import { box, named, say, slot, within, zone } from "../marks.mjs";
-import { COLUMNS, costOf, FIRST_ROWS, HOLDINGS, ROW_POINTS } from "./facts.mjs";
+import { COLUMNS, costOf, FIRST_ROWS, HOLDINGS, ROW_POINTS, RULED } from "./facts.mjs";
 import { sign } from "./spices.mjs";
 import { COLUMN_ART } from "./symbols.mjs";
 
@@ -11,6 +11,7 @@ const ROW = 90;
 const [LEFT, TOP] = [8, 42];
 const HOLDING = [84, 112];
 const RIGHT = 664;
+const SIGN = 27;
 
 export function playerSheet() {
   const steps = COLUMNS.flatMap((column, i) => column.figures.map((_, row) => step(column, i, row)));
@@ -44,8 +45,12 @@ function step(column, i, row) {
   const limit = column.limits ? `<tspan class="g-limit">/${column.limits[row]}</tspan>` : "";
   return [
     `${zone(id, `g-step g-step-${row + 1}`, at, 6)}<g class="g-still"><text class="g-yield" x="${x + 5}" y="${y + 40}">${column.figures[row]}${limit}</text>${price(i, row + 1, at)}</g>`,
-    slot(id, [x + 54, y + 12, 62, 62], { size: 62 }),
+    (ruled(i, row + 1) ? slot(id, [x + 71.5, y + 27.5, SIGN, SIGN], { kinds: "price", size: SIGN }) : "") + slot(id, [x + 54, y + 12, 62, 62], { size: 62 }),
   ];
+}
+
+function ruled(column, row) {
+  return row === 2 && RULED.includes(COLUMNS[column].id);
 }
 
 /** Ships to the left below the figure, spices to the right in pairs. */
@@ -53,11 +58,10 @@ function price(column, row, [x, y]) {
   if (row === 1) {
     return "";
   }
-  const side = 27;
-  const spices = costOf(column, row);
+  const spices = ruled(column, row) ? [] : costOf(column, row);
   const wide = spices.length > 1 ? 2 : 1;
   const high = Math.ceil(spices.length / 2);
-  const signs = spices.map((spice, i) => sign(spice, [x + 86 - wide * 14.5 + (i % 2) * 30, y + 43 - high * 15.500 + Math.floor(i / 2) * 32, side]));
+  const signs = spices.map((spice, i) => sign(spice, [x + 86 - wide * 14.5 + (i % 2) * 30, y + 43 - high * 15.500 + Math.floor(i / 2) * 32, SIGN]));
   return `<use href="#piece-ship" x="${x + 19}" y="${y + 48}" width="34" height="34"/><text class="g-ships" x="${x + 6}" y="${y + 77}">${row - 1}</text>${signs.join("")}`;
 }
 

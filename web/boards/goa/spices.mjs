@@ -31,6 +31,7 @@ export function spiceSymbols() {
     return [
       `<symbol id="g-s-${id}" overflow="visible"><path d="${outline}" fill="none" stroke="#fff3d8" stroke-width="4" stroke-linejoin="round"/><path d="${outline}" fill="${fill}" stroke="#1b120a" stroke-width="1.200" stroke-linejoin="round"/>${letters(12, words, 10.500, ink)}</symbol>`,
       `<symbol id="piece-spice-spice-${id}" viewBox="-7 -1 52 50"><ellipse cx="24" cy="43" rx="20" ry="4" opacity=".25"/>${sack}${belly}</symbol>`,
+      `<symbol id="piece-price-spice-${id}" viewBox="-1 -1 26 26">${sign(id, [0, 0, 24])}</symbol>`,
       `<symbol id="face-spice-${id}" viewBox="0 0 64 64"><use href="#piece-spice-spice-${id}" width="64" height="64"/></symbol>`,
     ];
   });

@@ -18,6 +18,9 @@ const KINDS = {
 // The fields are printed, so their number is too small to be seen.
 const UNSEEN = ' data-badge="50 50 .1"';
 
+/** A tile that is used up for this round, or lies face down, is in the shade. */
+const USED = '<symbol id="g-used" overflow="visible"><rect x="1" y="1" width="96" height="96" rx="8" fill="#4b4438" opacity=".62"/><path fill="none" stroke="#f3e6c8" stroke-width="7" stroke-linecap="round" stroke-linejoin="round" d="m28 52 15 15 28-34"/></symbol>';
+
 const half = (id, x, y) => emblem(id, [x, y, 34]);
 /** What a tile that is no plantation shows. */
 const ART = {
@@ -70,6 +73,8 @@ export function tileSymbols(records) {
     ...[...designs].map(([id, tile]) => `<symbol id="g-t-${id}" overflow="visible">${drawnInInk(artOf(tile))}</symbol>`),
     ...tiles.map((tile) => face(`tile-${tile.thing}`, `<use href="#g-t-${tile.design}"/>${tile.spice ? drawnInInk(figure(tile.fields)) : ""}`)),
     ...tiles.map(piece),
+    USED,
+    ...tiles.map(({ thing }) => `<symbol id="piece-used_tile-tile-${thing}" viewBox="0 0 100 100"><use href="#piece-tile-tile-${thing}" width="100" height="100"/><use href="#g-used"/></symbol>`),
     face("flag", drawnInInk(emblem("flag"))),
   ];
 }

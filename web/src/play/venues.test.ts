@@ -22,7 +22,7 @@ const scene: SceneRecord = {
   ],
 };
 const board = readSheet('board', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path data-zone="land:north"/></svg>');
-const venues = venuesOf(scene, 0, board, null);
+const venues = venuesOf(scene, 0, board, () => null);
 
 describe('venuesOf', () => {
   it.each([

@@ -34,7 +34,8 @@ def zones(view: GoaView) -> list[Zone]:
     found += [Zone(f"stage:{stage}", "stage") for stage in STAGES]
     found += [Zone(colony.thing, "colony") for colony in facts.colonies]
     found += [Zone(f"kind:{kind}", "supply") for kind in KINDS]
-    found += [Zone(name, name) for name in ("pile", "discards", "turned_up", "removed", "used", "auction")]
+    found += [Zone(name, name) for name in ("pile", "discards", "turned_up", "removed", "used")]
+    found.append(Zone("auction", "words"))
     for seat in range(view.board.seats):
         found.append(Zone(f"seat:{seat}", "seat", seat))
         found.append(Zone(f"tiles:{seat}", "tiles", seat))
@@ -117,15 +118,15 @@ def pile_pieces(view: GoaView) -> list[Piece]:
 
 
 def auction_pieces(view: GoaView) -> list[Piece]:
-    """Everybody's word in the auction in progress: a bid, or 0 for a pass."""
+    """Who offers which lot in the auction in progress, and everybody's word: a bid or a pass."""
     auction = view.auction
     if auction is None:
         return []
     found = [Piece("auction:auctioneer", "auctioneer", "auction", auction.auctioneer, badge=auction.lot + 1)]
     for seat, word in enumerate(auction.words):
         if word != SILENT:
-            face = "bid" if word else "pass"
-            found.append(Piece(f"auction:word:{seat}", "word", "auction", seat, face, word))
+            face, bid = ("bid", word) if word else ("pass", None)
+            found.append(Piece(f"auction:word:{seat}", "word", "auction", seat, face, bid))
     return found
 
 
@@ -152,19 +153,37 @@ def seat_pieces(view: GoaView, seat: int) -> list[Piece]:
         found.append(
             Piece(piece, "success", f"row:{seat}:{id_}:{row}", seat, facts.columns[column], row, means)
         )
+    found += price_pieces(view, seat)
     for holding in range(HOLDINGS):
         found += holding_pieces(view, seat, holding)
     for tile in members(board.kept[seat]):
         thing = facts.tiles[tile].thing
-        turned = board.turned[seat] >> tile & 1
-        found.append(Piece(thing, "tile", f"tiles:{seat}", seat, thing, 0 if turned else None))
+        kind = "used_tile" if board.turned[seat] >> tile & 1 else "tile"
+        found.append(Piece(thing, kind, f"tiles:{seat}", seat, thing))
     for tile in members(board.singles[seat]):
         thing = facts.tiles[tile].thing
-        found.append(Piece(thing, "tile", f"tiles:{seat}", seat, thing, 0))
+        found.append(Piece(thing, "used_tile", f"tiles:{seat}", seat, thing))
     if view.over and not own:
         for card in members(view.shown_hands[seat]):
             face = facts.cards[card].thing
             found.append(Piece(face, "card", home, seat, face))
+    return found
+
+
+def price_pieces(view: GoaView, seat: int) -> list[Piece]:
+    """The prices that a ruling decides; all others are printed on the development board."""
+    board = view.board
+    facts = board.facts
+    found = []
+    for column in range(COLUMNS):
+        id_ = facts.column_ids[column]
+        for row in range(ROWS):
+            if facts.costs[column][row] != facts.literal_costs[column][row]:
+                step = f"{seat}:{id_}:{row + 1}"
+                for spice in range(SPICES):
+                    if spice_count(board.costs[column][row], spice):
+                        piece = f"price:{step}:{facts.spice_ids[spice]}"
+                        found.append(Piece(piece, "price", f"row:{step}", face=facts.spices[spice]))
     return found
 
 

@@ -20,8 +20,8 @@ play-picked = Gewählt: { $what }
 play-back = Einen Schritt zurück
 play-list =
     { $count ->
-        [one] Eine Möglichkeit als Liste
-       *[other] Alle { $count } Möglichkeiten als Liste
+        [one] Eine Möglichkeit
+       *[other] Alle { $count } Möglichkeiten
     }
 play-ready = { $ready } von { $all } fertig
 play-skip =
@@ -70,6 +70,8 @@ play-forfeited = durch Abwesenheit verloren
 play-done = fertig
 play-reserve = { $minutes } min Reserve
 play-hand = Meine Hand
+play-player-board = Tafel
+play-silent = hat noch nichts gesagt
 play-hand-close = Hand weglegen
 
 ## Protokoll, Gespräch, Verlauf

@@ -20,8 +20,8 @@ play-picked = Picked: { $what }
 play-back = One step back
 play-list =
     { $count ->
-        [one] One option as a list
-       *[other] All { $count } options as a list
+        [one] One option
+       *[other] All { $count } options
     }
 play-ready = { $ready } of { $all } ready
 play-skip =
@@ -70,6 +70,8 @@ play-forfeited = has lost by absence
 play-done = ready
 play-reserve = { $minutes } min in reserve
 play-hand = My hand
+play-player-board = Board
+play-silent = has said nothing yet
 play-hand-close = Put the hand away
 
 ## Log, chat, history

@@ -81,8 +81,8 @@ prompt-bid =
 prompt-last-word = Du versteigerst „{ $lot }“. Kaufe es selbst für { $price } oder überlass es { $bidder } für { $high }.
 prompt-quick-start = Schiebe einen ersten Marker in die zweite Reihe oder nimm { $ducats } Dukaten.
 prompt-quick-start-second = Schiebe einen zweiten Marker in die zweite Reihe.
-prompt-action = Führe deine Aktion { $number } von 3 aus. Plättchen und eine Expeditionskarte sind vorher möglich.
-prompt-extra-action = Führe deine Zusatzaktion aus. Plättchen und eine Expeditionskarte sind vorher möglich.
+prompt-action = Führe Aktion { $number } von 3 aus; vorher gehen Plättchen und eine Expeditionskarte.
+prompt-extra-action = Führe die Zusatzaktion aus; vorher gehen Plättchen und eine Expeditionskarte.
 prompt-extra = Du hast { $count } Zusatzaktionskarten und darfst nur eine aufheben: Führe eine Zusatzaktion aus.
 prompt-extra-or-pass =
     { $count ->
@@ -152,7 +152,7 @@ action-flag = Flagge: { $what }
 action-marker = Marker: { $what }
 action-bid =
     { $what ->
-        [one] 1 Dukaten bieten
+        [one] 1 Dukat bieten
        *[other] { $what } Dukaten bieten
     }
 action-pass = Passen
@@ -213,7 +213,7 @@ brings-colonists =
     }
 brings-ducats =
     { $count ->
-        [one] 1 Dukaten; dann hast du { $total }
+        [one] 1 Dukat; dann hast du { $total }
        *[other] { $count } Dukaten; dann hast du { $total }
     }
 brings-spices =
@@ -338,12 +338,21 @@ event-first-player = { $seat } beginnt und erhält die Flagge.
 event-round = Spielabschnitt { $phase }, Runde { $round } beginnt.
 event-flag-set = { $seat } legt die Flagge: { $place }.
 event-marker-set = { $seat } setzt Marker { $number } auf „{ $tile }“ ({ $place }).
-event-bid = { $seat } bietet { $amount } Dukaten.
+event-bid =
+    { $amount ->
+        [one] { $seat } bietet 1 Dukat.
+       *[other] { $seat } bietet { $amount } Dukaten.
+    }
 event-passed = { $seat } passt.
-event-sold = { $seat } kauft „{ $lot }“ von { $auctioneer } für { $price } Dukaten.
+event-sold =
+    { $price ->
+        [one] { $seat } kauft „{ $lot }“ von { $auctioneer } für 1 Dukat.
+       *[other] { $seat } kauft „{ $lot }“ von { $auctioneer } für { $price } Dukaten.
+    }
 event-bought-own =
     { $price ->
         [0] { $auctioneer } nimmt „{ $lot }“, ohne zu bezahlen.
+        [one] { $auctioneer } kauft „{ $lot }“ selbst und zahlt 1 Dukat an die Bank.
        *[other] { $auctioneer } kauft „{ $lot }“ selbst und zahlt { $price } Dukaten an die Bank.
     }
 event-kept = { $seat } legt „{ $tile }“ vor sich ab.
@@ -361,7 +370,11 @@ event-gained-colonists =
         [one] { $seat } erhält einen Kolonisten.
        *[other] { $seat } erhält { $count } Kolonisten.
     }
-event-gained-ducats = { $seat } erhält { $count } Dukaten.
+event-gained-ducats =
+    { $count ->
+        [one] { $seat } erhält 1 Dukat.
+       *[other] { $seat } erhält { $count } Dukaten.
+    }
 event-gained-extra =
     { $count ->
         [one] { $seat } erhält eine Zusatzaktionskarte.
@@ -624,6 +637,9 @@ board-letter-nutmeg = Mu
 board-letter-clove = Ne
 
 piece-tile = Plättchen
+piece-used_tile = benutztes Plättchen
+state-used_tile = benutzt oder verdeckt
+piece-price = Teil des Preises
 piece-bonanza = Bonanza-Plättchen
 piece-flag = Flagge
 piece-marker = Versteigerungsmarker
@@ -634,6 +650,8 @@ piece-card = Expeditionskarten
 piece-colony_tile = Kolonieplättchen
 piece-auctioneer = Versteigerer, mit der Nummer des Loses
 piece-word = Gebot in der Versteigerung
+piece-word-bid = Gebot
+piece-word-pass = passt
 piece-ship = Schiffe
 piece-colonist = Kolonisten
 piece-ducat = Dukaten
@@ -650,7 +668,7 @@ zone-discards = abgelegte Expeditionskarten
 zone-turned_up = aufgedeckte Expeditionskarten
 zone-removed = zurückgelegte Plättchen
 zone-used = benutzte Plättchen
-zone-auction = Versteigerung
+zone-words = Versteigerung
 zone-seat = Kaufmann
 zone-tiles = behaltene Plättchen
 zone-holding = Platz im Lager
