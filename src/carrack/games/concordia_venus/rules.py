@@ -16,7 +16,7 @@ from carrack.games.concordia_venus.interim import InterimScoring
 from carrack.games.concordia_venus.invariants import check
 from carrack.games.concordia_venus.preparations import ChooseStart
 from carrack.games.concordia_venus.redeal import redeal
-from carrack.games.concordia_venus.scene import scene
+from carrack.games.concordia_venus.scene import map_zones, scene
 from carrack.games.concordia_venus.standings import standings
 from carrack.games.concordia_venus.storehouse import TakeGoods
 from carrack.games.concordia_venus.table import Board, ConcordiaTable, Variant
@@ -62,6 +62,7 @@ class ConcordiaVenus(Rules):
     def __init__(self, content: Content) -> None:
         self.content = content
         self.actions = Actions(content.facts)
+        self.places = {id_: map_zones(content, map_) for id_, map_ in content.facts.maps.items()}
         super().__init__(
             "concordia_venus",
             (2, 3, 4, 5, 6),
@@ -88,20 +89,23 @@ class ConcordiaVenus(Rules):
         return ""
 
     def setups(self) -> list[Setup]:
-        """Every map with every mode and number of players, and one of the other options with each number."""
-        found = []
+        """Every map with every mode and number of players; the other options are spread over them.
+
+        Each map is played with both displays, alone and in teams, and with the interim scoring.
+        """
+        found: list[Setup] = []
+        usual = {option.name: option.default for option in self.options}
         for mode, seats in [("individual", n) for n in (2, 3, 4, 5)] + [("team", n) for n in TEAM_SIZES]:
-            changes: list[dict[str, str]] = [{"map": map_} for map_ in MAP.values]
-            changes.append({"map": "ionium", "small_ionium": "off"})
-            if seats % 2 == 1 or mode == "team":
-                changes.append({"map": MAP.values[seats % len(MAP.values)], "display": "wine"})
-            else:
-                changes.append({"map": MAP.values[(seats + 1) % len(MAP.values)], "interim": "on"})
-            for change in changes:
-                options = {option.name: option.default for option in self.options}
-                setup = Setup(seats, options | {"mode": mode} | change)
-                if not self.refuses(setup):
-                    found.append(setup)
+            for at, map_ in enumerate(MAP.values):
+                options = usual | {"mode": mode, "map": map_}
+                if map_ != MAP.default:
+                    options["display"] = DISPLAY.values[(seats // 2 + at) % 2]
+                    options["interim"] = INTERIM.values[(seats + at) % 2 if mode == "individual" else 0]
+                found.append(Setup(seats, options))
+                if map_ == "ionium" and seats <= SMALL_IONIUM_SEATS:
+                    found.append(Setup(seats, options | {"small_ionium": "off"}))
+        found.append(Setup(3, usual | {"display": "wine", "interim": "on"}))
+        found.append(Setup(4, usual | {"mode": "team", "display": "wine"}))
         return found
 
     def empty_table(self, setup: Setup) -> ConcordiaTable:
@@ -161,7 +165,7 @@ class ConcordiaVenus(Rules):
 
     def scene(self, view: View) -> Scene:
         assert isinstance(view, ConcordiaView)
-        return scene(self.content, view)
+        return scene(self.places[view.board.map.id], view)
 
     def board_text(self, view: View) -> list[Panel]:
         assert isinstance(view, ConcordiaView)

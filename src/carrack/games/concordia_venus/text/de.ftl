@@ -35,6 +35,7 @@ map-cyprus = Cyprus
 ## Arten von Spielmaterial
 
 kind-card = Personenkarte
+kind-none = keine Karte
 kind-purchase = Kaufkarte
 kind-god = Gottheit
 kind-good = Ware
@@ -405,3 +406,44 @@ waiting-take = { $seat } wählt Waren für das Lagerhaus.
 waiting-trade = { $seat } handelt.
 waiting-colonist = { $seat } stellt Kolonisten auf.
 waiting-buy = { $seat } kauft Karten.
+
+## Wörter auf den gezeichneten Plänen
+
+board-bank = Bank
+board-played = Zuletzt gespielt
+board-store = Lagerhaus
+board-letter-brick = Z
+board-letter-food = N
+board-letter-tool = G
+board-letter-wine = W
+board-letter-cloth = T
+
+## Figuren und Orte
+
+piece-tile = Stadtplättchen
+piece-house = Haus
+piece-marker = Bonusmarker
+piece-card = Persönlichkeitskarte
+piece-deck = Stapel
+piece-hand = Handkarten
+piece-praefectus = Praefectus Magnus
+piece-concordia = Concordia-Karte
+piece-turn = Zugmarker
+piece-colonist = Kolonist
+piece-good = Ware
+piece-money = Sesterzen
+piece-reach = Schritte zu diesem Weg
+zone-city = Stadt
+zone-land-path = Landweg
+zone-sea-path = Seeweg
+zone-province = Provinz
+zone-slot = Karte in der Auslage
+zone-deck = Stapel
+zone-bank = Bank
+zone-display = Aufpreise
+zone-good = Ware
+zone-seat = Spieler
+zone-store = Lagerhaus
+zone-pile = Gespielte Karten
+zone-hand = Hand
+zone-partner-hand = Hand des Partners

@@ -34,6 +34,7 @@ map-cyprus = Cyprus
 ## Kinds of components
 
 kind-card = personality card
+kind-none = no card
 kind-purchase = card for sale
 kind-god = god
 kind-good = good
@@ -404,3 +405,44 @@ waiting-take = { $seat } chooses goods for the storehouse.
 waiting-trade = { $seat } trades.
 waiting-colonist = { $seat } places colonists.
 waiting-buy = { $seat } buys cards.
+
+## Words on the drawn boards
+
+board-bank = Bank
+board-played = Last cards played
+board-store = Storehouse
+board-letter-brick = B
+board-letter-food = F
+board-letter-tool = T
+board-letter-wine = W
+board-letter-cloth = C
+
+## Pieces and places
+
+piece-tile = city tile
+piece-house = house
+piece-marker = bonus marker
+piece-card = personality card
+piece-deck = deck
+piece-hand = cards in hand
+piece-praefectus = Praefectus Magnus
+piece-concordia = Concordia card
+piece-turn = turn marker
+piece-colonist = colonist
+piece-good = good
+piece-money = sestertii
+piece-reach = steps to this path
+zone-city = City
+zone-land-path = Land path
+zone-sea-path = Sea path
+zone-province = Province
+zone-slot = Card for sale
+zone-deck = Deck
+zone-bank = Bank
+zone-display = Surcharges
+zone-good = Good
+zone-seat = Player
+zone-store = Storehouse
+zone-pile = Played cards
+zone-hand = Hand
+zone-partner-hand = Partner's hand
