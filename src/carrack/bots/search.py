@@ -5,6 +5,9 @@ good enough are then tried: a line plays such a move on a table that the seat co
 others answer with good moves of theirs, and values the best that the seat can do next. Each line takes the
 candidate that promises most by then (upper confidence bounds, the evaluation counting like some lines). All
 candidates are tried on the same tables with the same chance, so that luck does not decide between them.
+
+Values are measured from the best that the evaluation sees at once: how a game centres its evaluation does not
+matter, only how many points it takes for decisive.
 """
 
 from __future__ import annotations
@@ -24,9 +27,10 @@ FIRST_LOOK: Final = 300  # evaluations for the own moves at first
 OWN_LOOK: Final = 24  # evaluations for the own next move in a line
 OTHERS_LOOK: Final = 10  # evaluations for the move of somebody else in a line
 CANDIDATES: Final = 8  # moves that are tried
-MARGIN: Final = 0.15  # how far behind the best move a candidate may be, as a share of winning
+MARGIN: Final = 0.1  # how far behind the best move a candidate may be, as a share of winning
 EXPLORATION: Final = 0.03  # weight of the bonus for what was seldom tried
 TRUST: Final = 1.0  # the evaluation's opinion counts like so many lines
+SETTLED: Final = 8  # lines after which a candidate is chosen that no other promises to beat
 WORLDS: Final = 30  # tables that are imagined for one decision
 LONGEST: Final = 6  # moves for each seat after which a line is given up
 # Processor time does not run while others use the processor; a player waits at most so many times as long.
@@ -39,9 +43,9 @@ class Candidate:
 
     __slots__ = ("move", "prior", "total", "visits")
 
-    def __init__(self, move: Move) -> None:
+    def __init__(self, move: Move, best: float) -> None:
         self.move: Final = move
-        self.prior: Final = squash(move.value)
+        self.prior: Final = squash(move.value - best)
         self.visits = 0
         self.total = 0.0
 
@@ -79,17 +83,21 @@ class SearchBot(Bot):
         watch = Stopwatch(self.milliseconds / 1000)
         worlds = [perspective.imagine(self.stream.fork())]
         scout = Scout(perspective.rules, worlds[0].seats)
-        candidates = worth_trying(scout.moves(worlds[0], options, max(FIRST_LOOK, len(options))))
+        moves = scout.moves(worlds[0], options, max(FIRST_LOOK, len(options)))
+        best = best_of(moves).value
+        candidates = worth_trying(moves, best)
         if len(candidates) == 1:
             return candidates[0].move.actions[0]
         done = 0
         surplus = 0.0
         while done < self.iterations or (not self.iterations and not watch.is_over()):
             candidate = most_promising(candidates, surplus / done if done else 0.0, done)
+            if candidate.visits >= SETTLED and is_settled(candidates, candidate, surplus / done, done):
+                break
             if candidate.visits == len(worlds) < WORLDS:
                 worlds.append(perspective.imagine(self.stream.fork()))
             table = worlds[candidate.visits % len(worlds)].copy()
-            reward = value_of_line(scout, table, perspective.seat, candidate.move)
+            reward = value_of_line(scout, table, perspective.seat, candidate.move, best)
             candidate.visits += 1
             candidate.total += reward
             surplus += reward - candidate.prior
@@ -97,9 +105,9 @@ class SearchBot(Bot):
         return best_candidate(candidates, surplus / done if done else 0.0).move.actions[0]
 
 
-def worth_trying(moves: list[Move]) -> list[Candidate]:
+def worth_trying(moves: list[Move], best: float) -> list[Candidate]:
     """The best moves, as far as they are not clearly worse than the very best."""
-    found = [Candidate(move) for move in moves]
+    found = [Candidate(move, best) for move in moves]
     found.sort(key=lambda candidate: -candidate.move.value)
     return [one for one in found[:CANDIDATES] if one.prior >= found[0].prior - MARGIN]
 
@@ -113,17 +121,27 @@ def opinion(candidate: Candidate, surplus: float) -> float:
 
 
 def most_promising(candidates: list[Candidate], surplus: float, done: int) -> Candidate:
-    """The candidate of the best opinion, with a bonus for what was seldom tried."""
+    """The candidate to try next."""
     best = candidates[0]
     highest = -math.inf
-    seldom = math.log(done + 1.0)
     for candidate in candidates:
-        bonus = EXPLORATION * math.sqrt(seldom / (candidate.visits + TRUST))
-        promise = opinion(candidate, surplus) + bonus
+        promise = promise_of(candidate, surplus, done)
         if promise > highest:
             best = candidate
             highest = promise
     return best
+
+
+def promise_of(candidate: Candidate, surplus: float, done: int) -> float:
+    """The opinion of a candidate, with a bonus for what was seldom tried."""
+    bonus = EXPLORATION * math.sqrt(math.log(done + 1.0) / (candidate.visits + TRUST))
+    return opinion(candidate, surplus) + bonus
+
+
+def is_settled(candidates: list[Candidate], leader: Candidate, surplus: float, done: int) -> bool:
+    """Whether no other candidate promises more than the leader has shown."""
+    shown = opinion(leader, surplus)
+    return all([one is leader or promise_of(one, surplus, done) < shown for one in candidates])
 
 
 def best_candidate(candidates: list[Candidate], surplus: float) -> Candidate:
@@ -135,8 +153,11 @@ def best_candidate(candidates: list[Candidate], surplus: float) -> Candidate:
     return best
 
 
-def value_of_line(scout: Scout, table: Table, seat: int, move: Move) -> float:
-    """Play a move, let the others answer, and value the best that the seat can do then; from 0 to 1."""
+def value_of_line(scout: Scout, table: Table, seat: int, move: Move, usual: float) -> float:
+    """Play a move, let the others answer, and value the best that the seat can do then; from 0 to 1.
+
+    `usual` is the value that counts as even.
+    """
     options = take(table, move.actions[0])
     for action in move.actions[1:]:
         if to_move(table) != seat or action not in options:
@@ -149,11 +170,11 @@ def value_of_line(scout: Scout, table: Table, seat: int, move: Move) -> float:
         own = to_move(table) == seat
         best = best_of(scout.moves(table, options, OWN_LOOK if own else OTHERS_LOOK))
         if own and answered:
-            return squash(best.value)
+            return squash(best.value - usual)
         answered = answered or not own
         for action in best.actions:
             options = take(table, action)
-    return squash(scout.rules.evaluate(scout.rules.view(table, seat)))
+    return squash(scout.rules.evaluate(scout.rules.view(table, seat)) - usual)
 
 
 def squash(value: float) -> float:
