@@ -54,6 +54,15 @@ ASKS: list[type[Step[Any]]] = [
 TEAM_SIZES = (4, 6)
 MOST_INDIVIDUAL = 5
 SMALL_IONIUM_SEATS = 3
+OTHER_SETUPS = (
+    (2, "individual", "ionium", "cloth", "on"),
+    (4, "individual", "hellas", "wine", "on"),
+    (5, "individual", "cyprus", "cloth", "on"),
+    (3, "individual", "imperium", "wine", "on"),
+    (4, "team", "ionium", "wine", "off"),
+    (4, "team", "hellas", "cloth", "off"),
+    (6, "team", "cyprus", "wine", "off"),
+)
 
 
 class ConcordiaVenus(Rules):
@@ -89,23 +98,14 @@ class ConcordiaVenus(Rules):
         return ""
 
     def setups(self) -> list[Setup]:
-        """Every map with every mode and number of players; the other options are spread over them.
-
-        Each map is played with both displays, alone and in teams, and with the interim scoring.
-        """
-        found: list[Setup] = []
+        """Every mode with every number of players, and every pair of a map with a mode or a display."""
         usual = {option.name: option.default for option in self.options}
-        for mode, seats in [("individual", n) for n in (2, 3, 4, 5)] + [("team", n) for n in TEAM_SIZES]:
-            for at, map_ in enumerate(MAP.values):
-                options = usual | {"mode": mode, "map": map_}
-                if map_ != MAP.default:
-                    options["display"] = DISPLAY.values[(seats // 2 + at) % 2]
-                    options["interim"] = INTERIM.values[(seats + at) % 2 if mode == "individual" else 0]
-                found.append(Setup(seats, options))
-                if map_ == "ionium" and seats <= SMALL_IONIUM_SEATS:
-                    found.append(Setup(seats, options | {"small_ionium": "off"}))
-        found.append(Setup(3, usual | {"display": "wine", "interim": "on"}))
-        found.append(Setup(4, usual | {"mode": "team", "display": "wine"}))
+        found = [Setup(seats, usual) for seats in range(2, MOST_INDIVIDUAL + 1)]
+        found += [Setup(seats, usual | {"mode": "team"}) for seats in TEAM_SIZES]
+        for seats, mode, map_, display, interim in OTHER_SETUPS:
+            chosen = {"mode": mode, "map": map_, "display": display, "interim": interim}
+            found.append(Setup(seats, usual | chosen))
+        found.append(Setup(3, usual | {"map": "ionium", "small_ionium": "off", "display": "wine"}))
         return found
 
     def empty_table(self, setup: Setup) -> ConcordiaTable:
