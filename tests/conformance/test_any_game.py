@@ -23,6 +23,7 @@ from carrack.arena.conformance import (
     check_stored,
     label,
     random_choices,
+    usual_length,
 )
 from carrack.arena.fuzz import write_failure
 from carrack.kernel import saves
@@ -32,6 +33,7 @@ from carrack.kernel.registry import rules_of
 from carrack.kernel.rules import Rules, Setup
 
 EXAMPLES = int(os.environ.get("CARRACK_EXAMPLES", "3"))
+LONG_GAME = 400  # decisions
 FAILURES = GOLDEN / "failures"
 
 
@@ -51,24 +53,33 @@ def test_whole_game(case: tuple[Rules, Setup]) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
-@settings(max_examples=EXAMPLES)
-@given(
-    seed=st.integers(0, 2**32),
-    choices=st.lists(st.integers(0, 10**6), max_size=400),
-    rest=st.none() | st.integers(0, 2**32),
-)
-def test_any_choices(case: tuple[Rules, Setup], seed: int, choices: list[int], rest: int | None) -> None:
+def test_any_choices(case: tuple[Rules, Setup]) -> None:
     """Whatever is chosen, all checks pass, and everything that could be read has a text.
 
     After the listed choices come random ones, or always the first option, to which failures shrink.
     """
     rules, setup = case
-    numbers = choices if rest is None else chain(choices, random_choices(rest))
-    try:
-        check_game(rules, setup, seed, numbers, SAMPLED, reader=reader_of(rules.id))
-    except FailedGameError as error:
-        write_failure(error, FAILURES, label(rules, setup))
-        raise
+
+    @settings(max_examples=examples_for(rules, setup))
+    @given(
+        seed=st.integers(0, 2**32),
+        choices=st.lists(st.integers(0, 10**6), max_size=400),
+        rest=st.none() | st.integers(0, 2**32),
+    )
+    def check(seed: int, choices: list[int], rest: int | None) -> None:
+        numbers = choices if rest is None else chain(choices, random_choices(rest))
+        try:
+            check_game(rules, setup, seed, numbers, SAMPLED, reader=reader_of(rules.id))
+        except FailedGameError as error:
+            write_failure(error, FAILURES, label(rules, setup))
+            raise
+
+    check()
+
+
+def examples_for(rules: Rules, setup: Setup) -> int:
+    """How many games are tried: of long ones two thirds, the plainest one and others."""
+    return EXAMPLES if usual_length(rules, setup) < LONG_GAME else max(2, EXAMPLES * 2 // 3)
 
 
 def test_stored_failures() -> None:

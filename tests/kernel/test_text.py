@@ -138,12 +138,11 @@ def finished_table(rules: Rules, seats: int):
 
 @cache
 def kinds_in_scenes(game: str) -> set[str]:
-    """What places and pieces are called, from random games with all options at their first and last value."""
+    """What places and pieces are called, from random games with the usual options and with others."""
     rules = rules_of(game)
     ids: set[str] = set()
-    for at in (0, -1):
-        options = {option.name: option.values[at] for option in rules.options}
-        table = rules.new_table(rules.setup(rules.players[-1], options), 1)
+    for setup in (rules.usual_setup(rules.players[-1]), rules.setups()[-1]):
+        table = rules.new_table(setup, 1)
         stream = Stream(1)
         choices = advance(table)
         while choices:

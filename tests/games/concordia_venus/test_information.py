@@ -120,3 +120,16 @@ def test_a_deck_has_no_order():
         turn(other, "red", "play prefect", "cash")
         shown.add(other.board.display[-1])
     assert len(shown) > 3
+
+
+def test_every_choice_is_told_to_everybody():
+    """No choice but a recommendation is secret, so that each is seen by what it brings about."""
+    for seats, options in ((3, {}), (4, {"mode": "team"})):
+        made = new_game(seats, 8, options)
+        stream = Stream(8)
+        options_now = advance(made)
+        while options_now:
+            made.events = []
+            chosen = options_now[stream.below(len(options_now))]
+            options_now = take(made, chosen)
+            assert [event for event in made.events if event.seen_by(-1)], chosen

@@ -35,6 +35,11 @@ SAME_IN_BOTH = {
     "board-seat",
     "board-hand-size",
     "board-none",
+    "board-bank",
+    "board-letter-wine",
+    "piece-praefectus",
+    "zone-bank",
+    "zone-hand",
     "short-list-1",
     "short-list-2",
     "short-list-3",
@@ -57,6 +62,8 @@ def everything_said(seats: int, seed: int, options: dict[str, str]) -> set[Messa
     while not match.over:
         ask = open_asks(match.table)[0]
         said |= {ask.prompt(match.table), ask.waiting(match.table)}
+        brought = [ask.consequence(match.table, action) for action in ask.options(match.table)]
+        said |= {message for message in brought if message is not None}
         if len(match.choices) % 25 == 0:
             said |= {
                 refusal.message
@@ -97,7 +104,7 @@ def test_everything_that_play_brings_can_be_said(said, language):
 def test_all_events_prompts_and_actions_came_up(said):
     """The test above means something: nothing of these kinds was left unsaid."""
     met = {message.id for message in said}
-    kinds = {"event", "prompt", "action", "waiting"}
+    kinds = {"event", "prompt", "action", "waiting", "brings"}
     rare = {"event-no-end"}
     assert {id_ for id_ in catalogue("en") if id_.split("-")[0] in kinds} - met <= rare
 

@@ -26,14 +26,15 @@ BOTS = "7 bots"
 REDEALS = 3
 OFTEN = 30  # a small secret can stay the same several times by chance
 SELDOM = 4
-SMALL_BUDGETS = {"search": "search:30"}
+SMALL_BUDGETS = {"search": "search:8"}
 
 
 def check_redeal(position: Position) -> None:
     """After any re-deal the seat sees the same view and is asked the same; the invariants still hold."""
     rules, table = position.rules, position.table
+    public = view_text(rules, table, PUBLIC)
     for seat in position.seats_and_public():
-        seen = view_text(rules, table, seat), view_text(rules, table, PUBLIC)
+        seen = view_text(rules, table, seat), public
         asked = decision_text(rules, table, seat)
         other = rules.redeal(table, seat, position.seed(f"re-deal {seat}"))
         now = view_text(rules, other, seat), view_text(rules, other, PUBLIC)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.concordia_venus.actions import NOTHING, Build, Done, MoveFromCity, MoveFromPath, To
+from carrack.games.concordia_venus.consequences import house_costs, path_brings
 from carrack.games.concordia_venus.ending import house_was_built
 from carrack.games.concordia_venus.facts import KINDS, LAND, MOST_STEPS, SEA, members
 from carrack.games.concordia_venus.table import Board, ConcordiaTable
@@ -83,13 +84,21 @@ class MoveColonists(Ask[ConcordiaTable]):
     def take(self, table: ConcordiaTable, action: Action) -> None:
         if isinstance(action, MoveFromCity):
             place = table.map_actions.city_of[action.value]
+            self.tell_picked(table, action.colonist, table.board.map.cities[place])
             table.stack.append(self.destination(action.colonist, IN_CITY, place))
         elif isinstance(action, MoveFromPath):
             place = table.map_actions.path_of[action.colonist][action.value]
+            self.tell_picked(table, action.colonist, table.board.map.paths[action.colonist][place])
             table.stack.append(self.destination(action.colonist, ON_PATH, place))
         else:
             assert isinstance(action, Done)
+            table.tell_stop(self.seat, "stopped-moving")
             table.stack.append(BuildHouses(self.seat))
+
+    def tell_picked(self, table: ConcordiaTable, colonist: int, place: str) -> None:
+        if table.events is not None:
+            who: dict[str, Arg] = {"seat": f"seat:{self.seat}", "from": place}
+            table.tell("picked-land" if colonist == LAND else "picked-sea", who)
 
     def destination(self, colonist: int, stands: int, place: int) -> ChooseDestination:
         return ChooseDestination(self.seat, self.steps, self.land, self.sea, colonist, stands, place)
@@ -116,6 +125,19 @@ class MoveColonists(Ask[ConcordiaTable]):
         if self.steps:
             return Refusal("no-free-path", "2.2.1", {"steps": self.steps})
         return Refusal("no-steps", "2.2.1")
+
+    def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
+        board = table.board
+        if isinstance(action, MoveFromCity):
+            reach = board.map.out[action.colonist][table.map_actions.city_of[action.value]]
+        elif isinstance(action, MoveFromPath):
+            path = table.map_actions.path_of[action.colonist][action.value]
+            reach = board.map.near[action.colonist][path]
+        else:
+            return Message("brings-building", {"count": len(affordable_cities(board, self.seat))})
+        free = ~board.occupied(action.colonist)
+        count = sum([(paths & free).bit_count() for paths in reach[1 : self.steps + 1]])
+        return Message("brings-reach", {"count": count})
 
     def prompt(self, table: ConcordiaTable) -> Message:
         return Message("prompt-move", {"steps": self.steps})
@@ -149,6 +171,14 @@ class ChooseDestination(Ask[ConcordiaTable]):
             return board.map.out[self.colonist][self.place]
         return board.map.near[self.colonist][self.place]
 
+    def steps_to(self, board: Board, path: int) -> int:
+        """How many steps the way to a path in reach takes."""
+        reach = self.reach(board)
+        used = 1
+        while not reach[used] >> path & 1:
+            used += 1
+        return used
+
     def options(self, table: ConcordiaTable) -> list[Action]:
         board = table.board
         free = ~board.occupied(self.colonist)
@@ -167,10 +197,7 @@ class ChooseDestination(Ask[ConcordiaTable]):
         board = table.board
         kind = self.colonist
         path = table.map_actions.path_of[kind][action.value]
-        reach = self.reach(board)
-        used = 1
-        while not reach[used] >> path & 1:
-            used += 1
+        used = self.steps_to(board, path)
         at = self.seat * KINDS + kind
         if self.stands == IN_CITY:
             camped = list(board.camped[at])
@@ -210,6 +237,13 @@ class ChooseDestination(Ask[ConcordiaTable]):
         if board.occupied(self.colonist) >> path & 1:
             return Refusal("occupied", "2.2.1", {"where": where})
         return Refusal("too-far", "2.2.1", {"where": where, "steps": self.steps})
+
+    def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
+        assert isinstance(action, To)
+        board = table.board
+        path = table.map_actions.path_of[self.colonist][action.value]
+        used = self.steps_to(board, path)
+        return path_brings(board, self.seat, board.map.ends[self.colonist][path], used, self.steps - used)
 
     def prompt(self, table: ConcordiaTable) -> Message:
         board = table.board
@@ -256,6 +290,7 @@ class BuildHouses(Ask[ConcordiaTable]):
             table.stack.append(self)
         else:
             assert isinstance(action, Done)
+            table.tell_stop(self.seat, "stopped-building")
 
     def why_not(self, table: ConcordiaTable, action: Action) -> Refusal | None:
         if not isinstance(action, Build):
@@ -281,6 +316,14 @@ class BuildHouses(Ask[ConcordiaTable]):
             good = board.facts.goods[board.tiles[city]]
             return Refusal("house-goods", "2.2.2", {"where": where, "good": good})
         return Refusal("house-money", "2.2.2", {"where": where, "count": board.house_price(city)})
+
+    def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
+        if not isinstance(action, Build):
+            return None
+        city = table.map_actions.city_of[action.value]
+        after = table.copy()
+        build_house(after, self.seat, city)
+        return house_costs(table.board, after.board, self.seat, city)
 
     def prompt(self, table: ConcordiaTable) -> Message:
         return Message("prompt-build")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.concordia_venus.actions import NOTHING, Done, Earn, Place
+from carrack.games.concordia_venus.consequences import colonist_costs
 from carrack.games.concordia_venus.facts import KINDS, LAND, members
 from carrack.games.concordia_venus.interim import InterimScoring
+from carrack.games.concordia_venus.production import money_then
 from carrack.games.concordia_venus.table import NOT_SCORED, Board, ConcordiaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
@@ -85,6 +87,7 @@ class PlaceColonists(Ask[ConcordiaTable]):
             earn(table, self.seat)
         else:
             assert isinstance(action, Done)
+            table.tell_stop(self.seat, "stopped-placing")
 
     def why_not(self, table: ConcordiaTable, action: Action) -> Refusal | None:
         section = "2.1" if self.tribune else "2.7"
@@ -110,14 +113,21 @@ class PlaceColonists(Ask[ConcordiaTable]):
             return Refusal("no-land-colonist-left" if kind == LAND else "no-sea-colonist-left", "3.3")
         return Refusal("colonist-cost", section)
 
+    def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
+        if isinstance(action, Earn):
+            return money_then(table.board, self.seat, earnings(table.board, self.seat))
+        if not isinstance(action, Place):
+            return None
+        after = table.copy()
+        place_colonist(after, self.seat, action.colonist, table.map_actions.city_of[action.value])
+        return colonist_costs(table.board, after.board, self.seat)
+
     def prompt(self, table: ConcordiaTable) -> Message:
         if self.tribune:
             return Message("prompt-place-capital")
         if self.placed:
             return Message("prompt-place-more")
-        board = table.board
-        money = board.facts.colonist_cash + board.colonists(self.seat)
-        return Message("prompt-place", {"count": money})
+        return Message("prompt-place", {"count": earnings(table.board, self.seat)})
 
     def waiting(self, table: ConcordiaTable) -> Message:
         return Message("waiting-colonist", {"seat": f"seat:{self.seat}"})
@@ -143,10 +153,15 @@ def place_colonist(table: ConcordiaTable, seat: int, kind: int, city: int) -> No
         table.tell("placed-land" if kind == LAND else "placed-sea", {**told})
 
 
-def earn(table: ConcordiaTable, seat: int) -> None:
+def earnings(board: Board, seat: int) -> int:
     """Five sestertii and one more for each own colonist on the board (2.7, R26)."""
+    return board.facts.colonist_cash + board.colonists(seat)
+
+
+def earn(table: ConcordiaTable, seat: int) -> None:
+    """The money of a Colonist that places nobody."""
     board = table.board
-    money = board.facts.colonist_cash + board.colonists(seat)
+    money = earnings(board, seat)
     board.money[seat] += money
     if table.events is not None:
         table.tell("earned", {"seat": f"seat:{seat}", "count": money})

@@ -69,7 +69,7 @@ def components(content: Content) -> list[Component]:
     """Cards, gods, goods, players, and what lies on the maps."""
     found = [*faces(content), *purchase_cards(content)]
     source = content.box.source
-    found.append(Component("card:none", "card", {"en": "no card", "de": "keine Karte"}, "seed", "2.13"))
+    found.append(Component("card:none", "none", {"en": "no card", "de": "keine Karte"}, "seed", "2.13"))
     found += [
         Component(f"god:{god.id}", "god", GODS[god.id], god.tag, GOD_SECTIONS[god.id], f"god-{god.id}")
         for god in content.cards.god

@@ -93,15 +93,14 @@ def rest_of_game(board: Board) -> float:
 def outlook(board: Board, seat: int, rest: float) -> Outlook:
     """A player's cards, houses and prices as the evaluation sees them."""
     facts = board.facts
-    cards = [rest * further for further in FURTHER_CARDS]
+    own = board.all_cards(seat)
+    cards = [
+        rest * FURTHER_CARDS[god] + float((own & facts.god_cards[god]).bit_count()) for god in range(MINERVA)
+    ]
     minerva = [0.0] * GOODS
-    for index in members(board.all_cards(seat)):
-        card = facts.cards[index]
-        for god in card.gods:
-            if god == MINERVA:
-                minerva[card.minerva_good] += card.minerva_points
-            else:
-                cards[god] += 1.0
+    for good, points, specialists in facts.minerva_cards:
+        if own & specialists:
+            minerva[good] += float(points * (own & specialists).bit_count())
     return Outlook(board, seat, rest, cards, minerva)
 
 
@@ -130,12 +129,9 @@ def lasting(look: Outlook) -> float:
         total += facts.concordia
     reach = board.cities_in_reach(seat) & ~board.houses[seat]
     total += rest * (COLONIST * colonists + STEP_TO_CITY * reach.bit_count())
-    hand = board.hands[seat]
     ready = 0.0
-    for face in facts.faces:
-        held = hand & face.cards
-        if held:
-            ready += READY[face.id] * held.bit_count()
+    for index in members(board.hands[seat]):
+        ready += READY[facts.faces[facts.cards[index].face].id]
     return total + ready * min(1.0, 2.0 * rest)
 
 

@@ -261,6 +261,28 @@ class Facts:
         self.cards: Final = cards
         self.faces: Final = faces
         self.face_index: Final = {face.id: face.index for face in faces}
+        # The cards by god, Minerva's by the good and the points of the specialist.
+        self.god_cards: Final = [
+            mask_of([card.index for card in cards if god in card.gods]) for god in range(len(GODS))
+        ]
+        self.minerva_cards: Final = [
+            (good, points, specialists)
+            for good in range(GOODS)
+            for points in sorted({card.minerva_points for card in cards if card.minerva_points})
+            if (
+                specialists := mask_of(
+                    [
+                        card.index
+                        for card in cards
+                        if MINERVA in card.gods and (card.minerva_good, card.minerva_points) == (good, points)
+                    ]
+                )
+            )
+        ]
+        # What the goods for a house cost at their prices, by the city's good.
+        self.house_goods_price: Final = [
+            sum([goods[good] * prices[good] for good in range(GOODS)]) for goods in house_goods
+        ]
         # Additional cost of each slot of the display: five goods, and how many of any kind.
         self.surcharges: Final = surcharges
         self.maps: Final = maps

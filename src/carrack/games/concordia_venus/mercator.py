@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.concordia_venus.actions import BuyGoods, Done, SellGoods, Trade
+from carrack.games.concordia_venus.consequences import trade_then
 from carrack.games.concordia_venus.facts import GOODS
 from carrack.games.concordia_venus.table import ConcordiaTable
 from carrack.kernel.actions import Action
@@ -12,16 +13,17 @@ from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask
 
 KINDS_OF_GOODS: Final = 2
+PAY: Final = {"mercator3": 3, "mercator5": 5}
 
 
 def use_mercator_3(table: ConcordiaTable, seat: int) -> None:
     """The starting card pays 3 sestertii."""
-    use_mercator(table, seat, 3)
+    use_mercator(table, seat, PAY["mercator3"])
 
 
 def use_mercator_5(table: ConcordiaTable, seat: int) -> None:
     """The card that is bought pays 5 sestertii."""
-    use_mercator(table, seat, 5)
+    use_mercator(table, seat, PAY["mercator5"])
 
 
 def use_mercator(table: ConcordiaTable, seat: int, pay: int) -> None:
@@ -61,6 +63,7 @@ class TradeGoods(Ask[ConcordiaTable]):
             table.stack.append(TradeGoods(self.seat, self.traded | 1 << action.good))
         else:
             assert isinstance(action, Done)
+            table.tell_stop(self.seat, "stopped-trading")
 
     def why_not(self, table: ConcordiaTable, action: Action) -> Refusal | None:
         if not isinstance(action, Trade):
@@ -78,6 +81,15 @@ class TradeGoods(Ask[ConcordiaTable]):
         if action.amount > board.free_slots(self.seat):
             return Refusal("no-room", "3.2", {"count": board.free_slots(self.seat)})
         return Refusal("no-money", "2.4", {"count": action.amount * board.facts.prices[good]})
+
+    def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
+        if not isinstance(action, Trade):
+            return None
+        board = table.board
+        total = action.amount * board.facts.prices[action.good]
+        if isinstance(action, BuyGoods):
+            return trade_then(board, self.seat, action.good, action.amount, -total)
+        return trade_then(board, self.seat, action.good, -action.amount, total)
 
     def prompt(self, table: ConcordiaTable) -> Message:
         return Message("prompt-trade", {"left": KINDS_OF_GOODS - self.traded.bit_count()})

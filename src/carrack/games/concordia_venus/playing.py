@@ -15,6 +15,7 @@ from carrack.games.concordia_venus.architect import use_architect
 from carrack.games.concordia_venus.colonists import forget_copies, use_colonist, use_tribune
 from carrack.games.concordia_venus.facts import DIPLOMAT, LEGATUS, MAGISTER, PROCONSUL, SENATOR
 from carrack.games.concordia_venus.mercator import use_mercator_3, use_mercator_5
+from carrack.games.concordia_venus.previews import effect_brings
 from carrack.games.concordia_venus.production import (
     use_farmer,
     use_mason,
@@ -104,6 +105,10 @@ class PlayCard(Ask[ConcordiaTable]):
             return Refusal("no-legatus", "2.13", {"card": face.thing})
         return Refusal("no-legatus", "2.12", {"card": face.thing})
 
+    def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
+        assert isinstance(action, Play)
+        return face_brings(table.board, self.seat, action.value, self.why)
+
     def prompt(self, table: ConcordiaTable) -> Message:
         if self.why == TURN:
             return Message("prompt-play")
@@ -150,6 +155,23 @@ def use_card(table: ConcordiaTable, seat: int, face_index: int, why: int, chain:
         if board.team and why != ALONE:
             table.stack.append(Perform(board.mate(seat), face.effects[0]))
         EFFECTS[face.effects[0]](table, seat)
+
+
+def face_brings(board: Board, seat: int, face_index: int, why: int) -> Message | None:
+    """What a card from the hand would bring at once."""
+    face = board.facts.faces[face_index]
+    pile = board.piles[seat]
+    if face.id == DIPLOMAT:
+        others = [one for one in board.opponents(seat) if why_not_copied(board, seat, one, why) is None]
+        return Message("brings-copies", {"count": len(others)})
+    if face.id == MAGISTER:
+        below = board.facts.cards[pile[-1]].face if pile else NO_FACE
+        if not is_repeatable(board, below, 0):
+            return Message("brings-nothing")
+        return Message("brings-use", {"card": board.facts.faces[below].thing})
+    if len(face.effects) > 1:
+        return None
+    return effect_brings(board, seat, face.effects[0], len(pile) + 1)
 
 
 def nothing_happens(table: ConcordiaTable, seat: int, face_index: int) -> None:
@@ -206,6 +228,12 @@ class ChooseHalf(Ask[ConcordiaTable]):
         if not isinstance(action, Use):
             return None
         return Refusal("other-half", "2.14", {"card": table.board.facts.faces[self.face].thing})
+
+    def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
+        assert isinstance(action, Use)
+        board = table.board
+        half = table.actions.halves[action.value]
+        return effect_brings(board, self.seat, half, len(board.piles[self.seat]))
 
     def prompt(self, table: ConcordiaTable) -> Message:
         return Message("prompt-half", {"card": table.board.facts.faces[self.face].thing})
@@ -286,6 +314,12 @@ class CopyCard(Ask[ConcordiaTable]):
             return None
         return why_not_copied(table.board, self.seat, action.value, self.why)
 
+    def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
+        if not isinstance(action, Copy):
+            return None
+        board = table.board
+        return Message("brings-use", {"card": board.facts.faces[board.top_face(action.value)].thing})
+
     def prompt(self, table: ConcordiaTable) -> Message:
         return Message("prompt-copy")
 
@@ -301,10 +335,16 @@ def repeated_face(board: Board, seat: int, chain: int) -> int:
     pile = board.piles[seat]
     if len(pile) < 2:
         return NO_FACE
-    face = board.facts.faces[board.facts.cards[pile[-2]].face]
-    if face.id in (SENATOR, MAGISTER) or (face.id == DIPLOMAT and chain & COPIED):
-        return NO_FACE
-    return face.index
+    face = board.facts.cards[pile[-2]].face
+    return face if is_repeatable(board, face, chain) else NO_FACE
+
+
+def is_repeatable(board: Board, face: int, chain: int) -> bool:
+    """Whether a Magister may use a card that lies below it (2.6)."""
+    if face == NO_FACE:
+        return False
+    id_ = board.facts.faces[face].id
+    return id_ not in (SENATOR, MAGISTER) and not (id_ == DIPLOMAT and chain & COPIED)
 
 
 class RepeatCard(Ask[ConcordiaTable]):
@@ -329,6 +369,15 @@ class RepeatCard(Ask[ConcordiaTable]):
         if table.events is not None:
             table.tell("repeated", {"seat": f"seat:{self.seat}", "card": board.facts.faces[face].thing})
         use_card(table, self.seat, face, TURN, self.chain)
+
+    def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
+        if isinstance(action, Skip):
+            return None
+        board = table.board
+        face = board.facts.faces[repeated_face(board, self.seat, self.chain)]
+        if len(face.effects) > 1:
+            return None
+        return effect_brings(board, self.seat, face.effects[0], len(board.piles[self.seat]))
 
     def prompt(self, table: ConcordiaTable) -> Message:
         board = table.board

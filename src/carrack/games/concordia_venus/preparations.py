@@ -10,7 +10,7 @@ from carrack.games.concordia_venus.facts import GOODS, KINDS, LAND, SEA, members
 from carrack.games.concordia_venus.purchases import refill_display
 from carrack.games.concordia_venus.table import Board, ConcordiaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal
 from carrack.kernel.table import Ask
 
 TILES: Final = {"A": "tiles:A", "B": "tiles:B", "C": "tiles:C", "D": "tiles:D"}
@@ -109,6 +109,18 @@ class ChooseStart(Ask[ConcordiaTable]):
         if city == table.board.map.capital:
             return Refusal("start-capital", "1.3", {"where": where})
         return Refusal("start-joined", "1.3", {"where": where})
+
+    def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
+        assert isinstance(action, Start)
+        board = table.board
+        city = table.map_actions.city_of[action.value]
+        kinds = start_kinds(board, city)
+        args: dict[str, Arg] = {
+            "good": board.facts.goods[board.tiles[city]],
+            "land": kinds.count(LAND),
+            "sea": kinds.count(SEA),
+        }
+        return Message("brings-start", args)
 
     def prompt(self, table: ConcordiaTable) -> Message:
         return Message("prompt-start")

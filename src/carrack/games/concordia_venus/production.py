@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carrack.games.concordia_venus.actions import NOTHING, Cash, Produce
 from carrack.games.concordia_venus.facts import GOODS, members
 from carrack.games.concordia_venus.storehouse import receive
 from carrack.games.concordia_venus.table import Board, ConcordiaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal
 from carrack.kernel.table import Ask
 
 
@@ -31,6 +33,19 @@ def houses_by_good(board: Board, seat: int, cities: int) -> list[int]:
     for city in members(board.houses[seat] & cities):
         counts[board.tiles[city]] += 1
     return counts
+
+
+def goods_of_production(board: Board, seat: int, player: int, province: int) -> list[int]:
+    """What a player receives if a seat lets a province produce (2.3, 3.1)."""
+    offered = houses_by_good(board, player, board.map.province_cities[province])
+    if player == seat:
+        offered[board.markers[province]] += 2 if board.magnus == seat else 1
+    return offered
+
+
+def money_then(board: Board, seat: int, count: int) -> Message:
+    """Sestertii gained, and the own sestertii then."""
+    return Message("brings-money", {"count": count, "total": board.money[seat] + count})
 
 
 class UsePrefect(Ask[ConcordiaTable]):
@@ -59,6 +74,24 @@ class UsePrefect(Ask[ConcordiaTable]):
             return Refusal("not-on-map", "3.6", {"where": where})
         return Refusal("marker-turned", "2.3", {"where": where})
 
+    def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
+        board = table.board
+        if not isinstance(action, Produce):
+            return money_then(board, self.seat, visible_coins(board))
+        province = table.map_actions.province_of[action.value]
+        own = goods_of_production(board, self.seat, self.seat, province)
+        others = 0
+        for player in range(board.seats):
+            if board.team_of(player) != board.team_of(self.seat):
+                others += sum(goods_of_production(board, self.seat, player, province))
+        args: dict[str, Arg] = {"others": others, "room": board.free_slots(self.seat)}
+        if board.team:
+            mate = goods_of_production(board, self.seat, board.mate(self.seat), province)
+            args["partner"] = sum(mate)
+        for good, id_ in enumerate(board.facts.good_ids):
+            args[id_] = own[good]
+        return Message("brings-produce-team" if board.team else "brings-produce", args)
+
     def prompt(self, table: ConcordiaTable) -> Message:
         return Message("prompt-prefect", {"count": visible_coins(table.board)})
 
@@ -77,13 +110,10 @@ def produce(table: ConcordiaTable, seat: int, province: int) -> None:
         where = board.map.provinces[province]
         bonus = board.facts.goods[board.markers[province]]
         table.tell("produced", {"seat": f"seat:{seat}", "province": where, "good": bonus})
-    cities = board.map.province_cities[province]
     # The last one asked is pushed first: the player chooses goods before the others, clockwise.
     for step in range(board.seats - 1, -1, -1):
         player = (seat + step) % board.seats
-        offered = houses_by_good(board, player, cities)
-        if player == seat:
-            offered[board.markers[province]] += 2 if board.magnus == seat else 1
+        offered = goods_of_production(board, seat, player, province)
         if any(offered):
             receive(table, player, offered)
     if board.magnus == seat:
@@ -102,6 +132,15 @@ def take_cash(table: ConcordiaTable, seat: int) -> None:
         table.tell("cash", {"seat": f"seat:{seat}", "count": coins})
 
 
+SPECIALISTS: Final = {
+    "specialist_brick": 0,
+    "specialist_food": 1,
+    "specialist_tool": 2,
+    "specialist_wine": 3,
+    "specialist_cloth": 4,
+}
+
+
 def use_specialist(table: ConcordiaTable, seat: int, good: int) -> None:
     """Own houses in cities of the good yield one each, others nothing (2.8)."""
     offered = [0] * GOODS
@@ -112,24 +151,24 @@ def use_specialist(table: ConcordiaTable, seat: int, good: int) -> None:
 
 def use_mason(table: ConcordiaTable, seat: int) -> None:
     """Bricks of all own brick cities."""
-    use_specialist(table, seat, 0)
+    use_specialist(table, seat, SPECIALISTS["specialist_brick"])
 
 
 def use_farmer(table: ConcordiaTable, seat: int) -> None:
     """Food of all own food cities."""
-    use_specialist(table, seat, 1)
+    use_specialist(table, seat, SPECIALISTS["specialist_food"])
 
 
 def use_smith(table: ConcordiaTable, seat: int) -> None:
     """Tools of all own tool cities."""
-    use_specialist(table, seat, 2)
+    use_specialist(table, seat, SPECIALISTS["specialist_tool"])
 
 
 def use_vintner(table: ConcordiaTable, seat: int) -> None:
     """Wine of all own wine cities."""
-    use_specialist(table, seat, 3)
+    use_specialist(table, seat, SPECIALISTS["specialist_wine"])
 
 
 def use_weaver(table: ConcordiaTable, seat: int) -> None:
     """Cloth of all own cloth cities."""
-    use_specialist(table, seat, 4)
+    use_specialist(table, seat, SPECIALISTS["specialist_cloth"])

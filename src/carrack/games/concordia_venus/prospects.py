@@ -123,11 +123,17 @@ class Outlook:
         purse = board.purse(self.seat)
         left = facts.houses - board.houses[self.seat].bit_count()
         chances: list[tuple[float, int]] = []
+        payable = [board.has_goods(self.seat, needed) for needed in facts.house_goods]
+        if not left or not any(payable):
+            return 0.0
         for city in members(cities & ~board.houses[self.seat]):
-            cost = board.house_price(city) + sum(
-                [facts.house_goods[board.tiles[city]][good] * facts.prices[good] for good in range(GOODS)]
-            )
-            gain = self.house_value(city) - self.rate * cost
+            good = board.tiles[city]
+            if not payable[good]:
+                continue
+            price = board.house_price(city)
+            if price > purse:
+                continue
+            gain = self.house_value(city) - self.rate * (price + facts.house_goods_price[good])
             if gain > 0.0:
                 chances.append((gain, city))
         chances.sort(reverse=True)

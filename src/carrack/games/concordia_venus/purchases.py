@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.concordia_venus.actions import BuyCard, Done, Pay
+from carrack.games.concordia_venus.consequences import card_costs
 from carrack.games.concordia_venus.ending import card_was_bought
 from carrack.games.concordia_venus.facts import GOODS, NO_CARD, PROCONSUL, SLOTS
 from carrack.games.concordia_venus.table import Board, ConcordiaTable
@@ -16,24 +17,39 @@ DECK: Final = ("deck:1", "deck:2", "deck:3", "deck:4", "deck:5")
 FREE: Final = (0,) * (GOODS + 1)
 
 
+# How many cards may be bought, whether the slot's goods are paid too, whether Proconsuls are left out.
+PURCHASES: Final = {
+    "senator": (2, True, False),
+    "praetor": (1, True, False),
+    "consul": (1, False, False),
+    "proconsul": (1, False, True),
+}
+
+
 def use_senator(table: ConcordiaTable, seat: int) -> None:
     """Up to two cards, at the printed price and the slot's."""
-    table.stack.append(BuyCards(seat, 2, True, False))
+    table.stack.append(buying(seat, "senator"))
 
 
 def use_praetor(table: ConcordiaTable, seat: int) -> None:
     """One card, at the printed price and the slot's."""
-    table.stack.append(BuyCards(seat, 1, True, False))
+    table.stack.append(buying(seat, "praetor"))
 
 
 def use_consul(table: ConcordiaTable, seat: int) -> None:
     """One card at the printed price."""
-    table.stack.append(BuyCards(seat, 1, False, False))
+    table.stack.append(buying(seat, "consul"))
 
 
 def use_proconsul(table: ConcordiaTable, seat: int) -> None:
     """One card at the printed price, but no Proconsul."""
-    table.stack.append(BuyCards(seat, 1, False, True))
+    table.stack.append(buying(seat, "proconsul"))
+
+
+def buying(seat: int, card: str) -> BuyCards:
+    """The question that a card for purchases asks."""
+    left, surcharge, no_proconsul = PURCHASES[card]
+    return BuyCards(seat, left, surcharge, no_proconsul)
 
 
 class BuyCards(Ask[ConcordiaTable]):
@@ -90,6 +106,7 @@ class BuyCards(Ask[ConcordiaTable]):
             self.buy(table, action.value)
         else:
             assert isinstance(action, Done)
+            table.tell_stop(self.seat, "stopped-buying")
 
     def buy(self, table: ConcordiaTable, card: int) -> None:
         board = table.board
@@ -120,6 +137,17 @@ class BuyCards(Ask[ConcordiaTable]):
         if self.is_banned(board, action.value):
             return Refusal("no-proconsul", "2.12", {"card": thing})
         return Refusal("card-price", "2.9" if self.surcharge else "2.11", {"card": thing})
+
+    def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
+        if not isinstance(action, BuyCard):
+            return None
+        board = table.board
+        printed = [*board.facts.cards[action.value].cost, 0]
+        more = self.slot_cost(board, board.display.index(action.value))
+        after = table.copy()
+        self.buy(after, action.value)
+        cost = [printed[good] + more[good] for good in range(GOODS + 1)]
+        return card_costs(board, after.board, self.seat, cost)
 
     def prompt(self, table: ConcordiaTable) -> Message:
         return Message("prompt-buy" if self.surcharge else "prompt-buy-printed", {"left": self.left})
@@ -157,6 +185,10 @@ class PayAny(Ask[ConcordiaTable]):
             return None
         good = table.board.facts.goods[action.value]
         return Refusal("no-such-good", "2.9", {"good": good})
+
+    def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
+        assert isinstance(action, Pay)
+        return Message("brings-left", {"total": table.board.goods[self.seat * GOODS + action.value] - 1})
 
     def prompt(self, table: ConcordiaTable) -> Message:
         return Message("prompt-pay", {"card": table.board.facts.cards[self.card].thing})

@@ -16,7 +16,7 @@ from carrack.games.concordia_venus.interim import InterimScoring
 from carrack.games.concordia_venus.invariants import check
 from carrack.games.concordia_venus.preparations import ChooseStart
 from carrack.games.concordia_venus.redeal import redeal
-from carrack.games.concordia_venus.scene import scene
+from carrack.games.concordia_venus.scene import map_zones, scene
 from carrack.games.concordia_venus.standings import standings
 from carrack.games.concordia_venus.storehouse import TakeGoods
 from carrack.games.concordia_venus.table import Board, ConcordiaTable, Variant
@@ -54,6 +54,15 @@ ASKS: list[type[Step[Any]]] = [
 TEAM_SIZES = (4, 6)
 MOST_INDIVIDUAL = 5
 SMALL_IONIUM_SEATS = 3
+OTHER_SETUPS = (
+    (2, "individual", "ionium", "cloth", "on"),
+    (4, "individual", "hellas", "wine", "on"),
+    (5, "individual", "cyprus", "cloth", "on"),
+    (3, "individual", "imperium", "wine", "on"),
+    (4, "team", "ionium", "wine", "off"),
+    (4, "team", "hellas", "cloth", "off"),
+    (6, "team", "cyprus", "wine", "off"),
+)
 
 
 class ConcordiaVenus(Rules):
@@ -62,6 +71,7 @@ class ConcordiaVenus(Rules):
     def __init__(self, content: Content) -> None:
         self.content = content
         self.actions = Actions(content.facts)
+        self.places = {id_: map_zones(content, map_) for id_, map_ in content.facts.maps.items()}
         super().__init__(
             "concordia_venus",
             (2, 3, 4, 5, 6),
@@ -88,20 +98,14 @@ class ConcordiaVenus(Rules):
         return ""
 
     def setups(self) -> list[Setup]:
-        """Every map with every mode and number of players, and one of the other options with each number."""
-        found = []
-        for mode, seats in [("individual", n) for n in (2, 3, 4, 5)] + [("team", n) for n in TEAM_SIZES]:
-            changes: list[dict[str, str]] = [{"map": map_} for map_ in MAP.values]
-            changes.append({"map": "ionium", "small_ionium": "off"})
-            if seats % 2 == 1 or mode == "team":
-                changes.append({"map": MAP.values[seats % len(MAP.values)], "display": "wine"})
-            else:
-                changes.append({"map": MAP.values[(seats + 1) % len(MAP.values)], "interim": "on"})
-            for change in changes:
-                options = {option.name: option.default for option in self.options}
-                setup = Setup(seats, options | {"mode": mode} | change)
-                if not self.refuses(setup):
-                    found.append(setup)
+        """Every mode with every number of players, and every pair of a map with a mode or a display."""
+        usual = {option.name: option.default for option in self.options}
+        found = [Setup(seats, usual) for seats in range(2, MOST_INDIVIDUAL + 1)]
+        found += [Setup(seats, usual | {"mode": "team"}) for seats in TEAM_SIZES]
+        for seats, mode, map_, display, interim in OTHER_SETUPS:
+            chosen = {"mode": mode, "map": map_, "display": display, "interim": interim}
+            found.append(Setup(seats, usual | chosen))
+        found.append(Setup(3, usual | {"map": "ionium", "small_ionium": "off", "display": "wine"}))
         return found
 
     def empty_table(self, setup: Setup) -> ConcordiaTable:
@@ -161,7 +165,7 @@ class ConcordiaVenus(Rules):
 
     def scene(self, view: View) -> Scene:
         assert isinstance(view, ConcordiaView)
-        return scene(self.content, view)
+        return scene(self.places[view.board.map.id], view)
 
     def board_text(self, view: View) -> list[Panel]:
         assert isinstance(view, ConcordiaView)

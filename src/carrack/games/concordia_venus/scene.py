@@ -4,49 +4,64 @@ from __future__ import annotations
 
 from carrack.games.concordia_venus.architect import ChooseDestination
 from carrack.games.concordia_venus.content import Content, path_words
-from carrack.games.concordia_venus.facts import GOODS, KIND_IDS, KINDS, NO_CARD, SLOTS, members
+from carrack.games.concordia_venus.facts import GOODS, KIND_IDS, KINDS, NO_CARD, SLOTS, GameMap, members
 from carrack.games.concordia_venus.records import CityRecord
 from carrack.games.concordia_venus.view import ConcordiaView, partners_hand
 from carrack.kernel.scene import Piece, Scene, Zone
 from carrack.kernel.table import NOBODY
 
 
-def scene(content: Content, view: ConcordiaView) -> Scene:
-    """Everything that the view's seat may see, by place."""
-    found = zones(content, view)
+def scene(on_map: list[Zone], view: ConcordiaView) -> Scene:
+    """Everything that the view's seat may see, by place; `on_map` are the places of the view's map."""
     pieces = map_pieces(view) + display_pieces(view)
     pieces += reach_pieces(view)
     for seat in range(view.board.seats):
         pieces += seat_pieces(view, seat) + colonist_pieces(view, seat) + card_pieces(view, seat)
-    return Scene(found, pieces)
+    return Scene(on_map + beside_map(view), pieces, sheet_of(view.board.map.id))
 
 
-def zones(content: Content, view: ConcordiaView) -> list[Zone]:
-    """Cities, paths and provinces where they lie; display, bank and each player's areas beside the map."""
-    board = view.board
-    record = content.maps[board.map.id.removesuffix("_small")]
+def sheet_of(map_id: str) -> str:
+    """The drawing of a map; the small Ionium is played on the same one."""
+    return map_id.removesuffix("_small")
+
+
+def map_zones(content: Content, map_: GameMap) -> list[Zone]:
+    """Cities, paths and provinces where they lie."""
+    record = content.maps[sheet_of(map_.id)]
     places = {city.id: city for city in record.city}
-    found = [Zone(f"city:{id_}", "city", x=places[id_].x, y=places[id_].y) for id_ in board.map.city_ids]
+    found = [Zone(f"city:{id_}", "city", x=places[id_].x, y=places[id_].y) for id_ in map_.city_ids]
     for kind in KIND_IDS:
         words = path_words(record, kind)
-        drawn = board.map.path_ids[KIND_IDS.index(kind)]
+        drawn = map_.path_ids[KIND_IDS.index(kind)]
         found += [
             Zone(f"path:{kind}-{words[path.id]}", f"{kind}-path", x=path.mx, y=path.my)
             for path in record.path
             if path.kind == kind and words[path.id] in drawn
         ]
     for province in record.province:
-        if province.id in board.map.province_ids:
+        if province.id in map_.province_ids:
             x, y = middle([places[id_] for id_ in province.cities])
             found.append(Zone(f"province:{province.id}", "province", x=x, y=y))
-    found += [Zone(f"slot:{slot}", "slot") for slot in range(1, SLOTS + 1)]
+    return found
+
+
+def beside_map(view: ConcordiaView) -> list[Zone]:
+    """Display, bank and each player's areas."""
+    board = view.board
+    found = [Zone(f"slot:{slot}", "slot") for slot in range(1, SLOTS + 1)]
     found += [Zone("deck", "deck"), Zone("bank", "bank")]
     found += [Zone(thing, "good") for thing in board.facts.goods]
+    if board.variant.display == "wine":
+        # Covers the usual surcharges on the drawn board.
+        found.append(Zone("display:wine", "display"))
     for seat in range(board.seats):
         found.append(Zone(f"seat:{seat}", "seat", seat))
-        found.append(Zone(f"store:{seat}", "store", seat))
         found.append(Zone(f"pile:{seat}", "pile", seat))
-        found.append(Zone(f"hand:{seat}", "hand", seat))
+        if seat == view.seat:
+            found.append(Zone(f"store:{seat}", "store", seat))
+            found.append(Zone(f"hand:{seat}", "hand", seat))
+        elif hand_shown(view, seat):
+            found.append(Zone(f"hand:{seat}", "partner-hand", seat))
     return found
 
 
@@ -114,8 +129,9 @@ def colonist_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
             id_ = board.map.city_ids[city]
             means = (f"colonist:{name}:{id_}",) if seat == view.seat else ()
             count = board.camped[at].count(city)
+            number = count if count > 1 else None
             piece = f"colonist:{seat}:{name}:{id_}"
-            found.append(Piece(piece, "colonist", f"city:{id_}", seat, name, count, means))
+            found.append(Piece(piece, "colonist", f"city:{id_}", seat, name, number, means))
         for path in members(board.paths[at]):
             id_ = board.map.path_ids[kind][path]
             means = (f"colonist:{name}:{id_}",) if seat == view.seat else ()
@@ -123,7 +139,7 @@ def colonist_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
             found.append(Piece(piece, "colonist", f"path:{name}-{id_}", seat, name, None, means))
         left = board.unplaced(seat, kind)
         if left:
-            found.append(Piece(f"unplaced:{seat}:{name}", "colonist", f"store:{seat}", seat, name, left))
+            found.append(Piece(f"unplaced:{seat}:{name}", "colonist", store_of(view, seat), seat, name, left))
     return found
 
 
@@ -143,10 +159,20 @@ def reach_pieces(view: ConcordiaView) -> list[Piece]:
     ]
 
 
+def store_of(view: ConcordiaView, seat: int) -> str:
+    """The looking seat has its storehouse before it; what the others store lies open in front of them."""
+    return f"store:{seat}" if seat == view.seat else f"seat:{seat}"
+
+
+def hand_shown(view: ConcordiaView, seat: int) -> bool:
+    """A hand is open to its owner and to a partner's Legatus."""
+    return seat == view.seat or (partners_hand(view) > 0 and seat == view.board.mate(view.seat))
+
+
 def seat_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
     """Goods, sestertii and houses of a player."""
     board = view.board
-    store = f"store:{seat}"
+    store = store_of(view, seat)
     found = []
     for good in range(GOODS):
         count = board.goods[seat * GOODS + good]
@@ -170,11 +196,12 @@ def card_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
     pile = board.piles[seat]
     if pile:
         card = cards[pile[-1]]
-        found.append(Piece(f"top:{seat}", "card", f"pile:{seat}", seat, card.thing, len(pile)))
+        # The second Prefect of the start looks like the first and has no name of its own.
+        face = card.thing if card.deck else board.facts.faces[card.face].thing
+        found.append(Piece(f"top:{seat}", "card", f"pile:{seat}", seat, face, len(pile)))
     hand = members(board.hands[seat])
-    shown = seat == view.seat or (partners_hand(view) and seat == board.mate(view.seat))
-    if not shown:
-        found.append(Piece(f"backs:{seat}", "hand", f"hand:{seat}", seat, badge=len(hand)))
+    if not hand_shown(view, seat):
+        found.append(Piece(f"backs:{seat}", "hand", f"seat:{seat}", seat, badge=len(hand)))
         return found
     for index in hand:
         card = cards[index]

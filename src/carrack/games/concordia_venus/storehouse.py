@@ -8,7 +8,7 @@ from carrack.games.concordia_venus.actions import Take
 from carrack.games.concordia_venus.facts import GOODS
 from carrack.games.concordia_venus.table import ConcordiaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal
 from carrack.kernel.table import Ask
 
 
@@ -59,6 +59,15 @@ class TakeGoods(Ask[ConcordiaTable]):
         if not isinstance(action, Take):
             return None
         return Refusal("not-offered", "3.2", {"good": table.board.facts.goods[action.value]})
+
+    def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
+        assert isinstance(action, Take)
+        board = table.board
+        args: dict[str, Arg] = {
+            "total": board.goods[self.seat * GOODS + action.value] + 1,
+            "room": board.free_slots(self.seat) - 1,
+        }
+        return Message("brings-good", args)
 
     def prompt(self, table: ConcordiaTable) -> Message:
         return Message("prompt-take", {"room": table.board.free_slots(self.seat)})

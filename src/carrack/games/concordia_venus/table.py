@@ -322,6 +322,11 @@ class ConcordiaTable(Table):
         self.board.load(record["board"])
         self.recommended = record["recommended"]
 
+    def tell_stop(self, seat: int, what: str) -> None:
+        """Somebody does no more of something; such a choice is open like all the others."""
+        if self.events is not None:
+            self.tell(what, {"seat": f"seat:{seat}"})
+
     def pay_money(self, seat: int, amount: int) -> None:
         """Pay the bank; what is missing is taken from the partner (4.4)."""
         money = self.board.money

@@ -35,6 +35,7 @@ map-cyprus = Cyprus
 ## Arten von Spielmaterial
 
 kind-card = Personenkarte
+kind-none = keine Karte
 kind-purchase = Kaufkarte
 kind-god = Gottheit
 kind-good = Ware
@@ -135,6 +136,190 @@ action-to-sea = Nach { $what }
 action-buy = { $count } × { $good } für { $sum } kaufen
 action-sell = { $count } × { $good } für { $sum } verkaufen
 
+## Was Möglichkeiten kosten oder bringen
+
+brings-start =
+    { $good }; { $land ->
+        [0] zwei Seekolonisten
+        [one] ein Land- und ein Seekolonist
+       *[other] zwei Landkolonisten
+    }
+brings-nothing = hat gerade keine Wirkung
+brings-use = als { $card }
+brings-copies =
+    { $count ->
+        [0] keine Karte eines Gegenspielers ist nutzbar
+        [one] eine Karte eines Gegenspielers ist nutzbar
+       *[other] { $count } Karten von Gegenspielern sind nutzbar
+    }
+brings-money =
+    { $count ->
+        [one] 1 Sesterze
+       *[other] { $count } Sesterzen
+    }; dann hast du { $total }
+brings-goods =
+    { $count ->
+        [0] nichts
+       *[other] { $count } × { $good }; dann hast du { $total }
+    }
+brings-purchases =
+    { $count ->
+        [0] du kannst keine Karte bezahlen
+        [one] du kannst eine Karte bezahlen
+       *[other] du kannst { $count } Karten bezahlen
+    }
+brings-tribune =
+    { $count ->
+        [one] nimmt nur sich selbst zurück
+       *[other] nimmt { $count } Karten zurück
+    }{ $sum ->
+        [0] { "" }
+        [one] ; 1 Sesterze
+       *[other] ; { $sum } Sesterzen
+    }
+brings-steps =
+    { $count ->
+        [one] ein Schritt, dann Häuser
+       *[other] { $count } Schritte, dann Häuser
+    }
+brings-prefect =
+    { $provinces ->
+        [0] keine Provinz kann produzieren
+        [one] eine Provinz kann produzieren
+       *[other] { $provinces } Provinzen können produzieren
+    }, oder { $count ->
+        [0] kein Geld
+        [one] 1 Sesterze
+       *[other] { $count } Sesterzen
+    }
+brings-earnings =
+    Kolonisten für Nahrung und Werkzeug, oder { $count ->
+        [one] 1 Sesterze
+       *[other] { $count } Sesterzen
+    }
+brings-reach =
+    { $count ->
+        [one] ein Weg in Reichweite
+       *[other] { $count } Wege in Reichweite
+    }
+brings-building =
+    { $count ->
+        [0] jetzt ist kein Haus möglich
+        [one] jetzt ist ein Haus möglich
+       *[other] jetzt sind Häuser in { $count } Städten möglich
+    }
+brings-path =
+    { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } (übrig: { $left }); keine neue Stadt daneben
+brings-path-1 =
+    { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } (übrig: { $left }); Haus in { $city1 } für { $price1 }{ $can1 ->
+        [0] { " " }(nicht bezahlbar)
+       *[other] { "" }
+    }
+brings-path-2 =
+    { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } (übrig: { $left }); Haus in { $city1 } für { $price1 }{ $can1 ->
+        [0] { " " }(nicht bezahlbar)
+       *[other] { "" }
+    }, in { $city2 } für { $price2 }{ $can2 ->
+        [0] { " " }(nicht bezahlbar)
+       *[other] { "" }
+    }
+brings-house =
+    kostet { $brick ->
+        [0] { "" }
+       *[other] Ziegel,{ " " }
+    }{ $good }, { $price ->
+        [one] 1 Sesterze
+       *[other] { $price } Sesterzen
+    }; dir bleiben { $left }{ $lent ->
+        [0] { "" }
+       *[other] , dein Partner zahlt { $lent }
+    }; Punkte { $score }
+brings-produce =
+    du: { $brick ->
+        [0] { "" }
+       *[other] { $brick } Ziegel,{ " " }
+    }{ $food ->
+        [0] { "" }
+       *[other] { $food } Nahrung,{ " " }
+    }{ $tool ->
+        [0] { "" }
+       *[other] { $tool } Werkzeug,{ " " }
+    }{ $wine ->
+        [0] { "" }
+       *[other] { $wine } Wein,{ " " }
+    }{ $cloth ->
+        [0] { "" }
+       *[other] { $cloth } Tuch,{ " " }
+    }Platz für { $room }; andere: { $others ->
+        [0] nichts
+        [one] 1 Ware
+       *[other] { $others } Waren
+    }
+brings-produce-team =
+    du: { $brick ->
+        [0] { "" }
+       *[other] { $brick } Ziegel,{ " " }
+    }{ $food ->
+        [0] { "" }
+       *[other] { $food } Nahrung,{ " " }
+    }{ $tool ->
+        [0] { "" }
+       *[other] { $tool } Werkzeug,{ " " }
+    }{ $wine ->
+        [0] { "" }
+       *[other] { $wine } Wein,{ " " }
+    }{ $cloth ->
+        [0] { "" }
+       *[other] { $cloth } Tuch,{ " " }
+    }Platz für { $room }; dein Partner: { $partner ->
+        [0] nichts
+        [one] 1 Ware
+       *[other] { $partner } Waren
+    }; andere: { $others ->
+        [0] nichts
+        [one] 1 Ware
+       *[other] { $others } Waren
+    }
+brings-good = dann hast du { $total } davon; noch Platz für { $room }
+brings-left = dann hast du { $total } davon
+brings-trade =
+    dann hast du { $total ->
+        [one] 1 Sesterze
+       *[other] { $total } Sesterzen
+    } und { $count } × { $good }{ $lent ->
+        [0] { "" }
+       *[other] ; dein Partner zahlt { $lent }
+    }
+brings-colonist = kostet Nahrung und Werkzeug; dir bleiben { $food } Nahrung und { $tool } Werkzeug; Punkte { $score }
+brings-card = kostet { $brick ->
+        [0] { "" }
+       *[other] { $brick } Ziegel,{ " " }
+    }{ $food ->
+        [0] { "" }
+       *[other] { $food } Nahrung,{ " " }
+    }{ $tool ->
+        [0] { "" }
+       *[other] { $tool } Werkzeug,{ " " }
+    }{ $wine ->
+        [0] { "" }
+       *[other] { $wine } Wein,{ " " }
+    }{ $cloth ->
+        [0] { "" }
+       *[other] { $cloth } Tuch,{ " " }
+    }{ $any ->
+        [0] { "" }
+       *[other] { $any } beliebige,{ " " }
+    }Punkte { $score }
+
 ## Ereignisse
 
 event-start-player = { $seat } beginnt; { $other } hat den Praefectus Magnus.
@@ -147,6 +332,13 @@ event-repeated = { $seat } nutzt { $card } noch einmal.
 event-no-effect = { $seat } macht nichts mit der Karte { $card }.
 event-recommended = { $seat } empfiehlt { $other }: { $card }.
 event-recommended-hidden = { $seat } sieht die Handkarten von { $other } an und gibt einen Rat.
+event-picked-land = { $seat } wählt den Landkolonisten von { $from }.
+event-picked-sea = { $seat } wählt den Seekolonisten von { $from }.
+event-stopped-moving = { $seat } zieht nicht weiter.
+event-stopped-building = { $seat } baut nichts mehr.
+event-stopped-trading = { $seat } handelt nicht mehr.
+event-stopped-placing = { $seat } stellt keine Kolonisten mehr auf.
+event-stopped-buying = { $seat } kauft keine Karten mehr.
 event-moved-land =
     { $steps ->
         [one] { $seat } bewegt einen Landkolonisten: { $from } nach { $to }, ein Schritt.
@@ -405,3 +597,44 @@ waiting-take = { $seat } wählt Waren für das Lagerhaus.
 waiting-trade = { $seat } handelt.
 waiting-colonist = { $seat } stellt Kolonisten auf.
 waiting-buy = { $seat } kauft Karten.
+
+## Wörter auf den gezeichneten Plänen
+
+board-bank = Bank
+board-played = Zuletzt gespielt
+board-store = Lagerhaus
+board-letter-brick = Z
+board-letter-food = N
+board-letter-tool = G
+board-letter-wine = W
+board-letter-cloth = T
+
+## Figuren und Orte
+
+piece-tile = Stadtplättchen
+piece-house = Haus
+piece-marker = Bonusmarker
+piece-card = Persönlichkeitskarte
+piece-deck = Stapel
+piece-hand = Handkarten
+piece-praefectus = Praefectus Magnus
+piece-concordia = Concordia-Karte
+piece-turn = Zugmarker
+piece-colonist = Kolonist
+piece-good = Ware
+piece-money = Sesterzen
+piece-reach = Schritte zu diesem Weg
+zone-city = Stadt
+zone-land-path = Landweg
+zone-sea-path = Seeweg
+zone-province = Provinz
+zone-slot = Karte in der Auslage
+zone-deck = Stapel
+zone-bank = Bank
+zone-display = Aufpreise
+zone-good = Ware
+zone-seat = Spieler
+zone-store = Lagerhaus
+zone-pile = Gespielte Karten
+zone-hand = Hand
+zone-partner-hand = Hand des Partners

@@ -34,6 +34,7 @@ map-cyprus = Cyprus
 ## Kinds of components
 
 kind-card = personality card
+kind-none = no card
 kind-purchase = card for sale
 kind-god = god
 kind-good = good
@@ -134,6 +135,193 @@ action-to-sea = To { $what }
 action-buy = Buy { $count } × { $good } for { $sum }
 action-sell = Sell { $count } × { $good } for { $sum }
 
+## What options cost or bring
+
+brings-start =
+    { $good }; { $land ->
+        [0] two sea colonists
+        [one] a land and a sea colonist
+       *[other] two land colonists
+    }
+brings-nothing = has no effect now
+brings-use = { $card }
+brings-copies =
+    { $count ->
+        [0] no card of an opponent can be used
+        [one] one card of an opponent can be used
+       *[other] { $count } cards of opponents can be used
+    }
+brings-money =
+    { $count ->
+        [one] 1 sestertius
+       *[other] { $count } sestertii
+    }; then you have { $total }
+brings-goods =
+    { $count ->
+        [0] nothing
+       *[other] { $count } × { $good }; then you have { $total }
+    }
+brings-purchases =
+    { $count ->
+        [0] you can pay for no card
+        [one] you can pay for one card
+       *[other] you can pay for { $count } cards
+    }
+brings-tribune =
+    { $count ->
+        [one] takes back itself only
+       *[other] takes back { $count } cards
+    }{ $sum ->
+        [0] { "" }
+        [one] ; 1 sestertius
+       *[other] ; { $sum } sestertii
+    }
+brings-steps =
+    { $count ->
+        [one] one step, then houses
+       *[other] { $count } steps, then houses
+    }
+brings-prefect =
+    { $provinces ->
+        [0] no province can produce
+        [one] one province can produce
+       *[other] { $provinces } provinces can produce
+    }, or { $count ->
+        [0] no money
+        [one] 1 sestertius
+       *[other] { $count } sestertii
+    }
+brings-earnings =
+    colonists for food and tools, or { $count ->
+        [one] 1 sestertius
+       *[other] { $count } sestertii
+    }
+brings-reach =
+    { $count ->
+        [one] one path in reach
+       *[other] { $count } paths in reach
+    }
+brings-building =
+    { $count ->
+        [0] no house possible now
+        [one] one house possible now
+       *[other] houses possible now in { $count } cities
+    }
+brings-path =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } (left: { $left }); no new city beside it
+brings-path-1 =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } (left: { $left }); a house in { $city1 } for { $price1 }{ $can1 ->
+        [0] { " " }(not payable)
+       *[other] { "" }
+    }
+brings-path-2 =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } (left: { $left }); a house in { $city1 } for { $price1 }{ $can1 ->
+        [0] { " " }(not payable)
+       *[other] { "" }
+    }, in { $city2 } for { $price2 }{ $can2 ->
+        [0] { " " }(not payable)
+       *[other] { "" }
+    }
+brings-house =
+    costs { $brick ->
+        [0] { "" }
+       *[other] brick,{ " " }
+    }{ $good }, { $price ->
+        [one] 1 sestertius
+       *[other] { $price } sestertii
+    }; you keep { $left }{ $lent ->
+        [0] { "" }
+       *[other] , your partner pays { $lent }
+    }; score { $score }
+brings-produce =
+    you: { $brick ->
+        [0] { "" }
+       *[other] { $brick } brick,{ " " }
+    }{ $food ->
+        [0] { "" }
+       *[other] { $food } food,{ " " }
+    }{ $tool ->
+        [0] { "" }
+        [one] 1 tool,{ " " }
+       *[other] { $tool } tools,{ " " }
+    }{ $wine ->
+        [0] { "" }
+       *[other] { $wine } wine,{ " " }
+    }{ $cloth ->
+        [0] { "" }
+       *[other] { $cloth } cloth,{ " " }
+    }room for { $room }; others: { $others ->
+        [0] nothing
+        [one] 1 good
+       *[other] { $others } goods
+    }
+brings-produce-team =
+    you: { $brick ->
+        [0] { "" }
+       *[other] { $brick } brick,{ " " }
+    }{ $food ->
+        [0] { "" }
+       *[other] { $food } food,{ " " }
+    }{ $tool ->
+        [0] { "" }
+        [one] 1 tool,{ " " }
+       *[other] { $tool } tools,{ " " }
+    }{ $wine ->
+        [0] { "" }
+       *[other] { $wine } wine,{ " " }
+    }{ $cloth ->
+        [0] { "" }
+       *[other] { $cloth } cloth,{ " " }
+    }room for { $room }; your partner: { $partner ->
+        [0] nothing
+        [one] 1 good
+       *[other] { $partner } goods
+    }; others: { $others ->
+        [0] nothing
+        [one] 1 good
+       *[other] { $others } goods
+    }
+brings-good = then you have { $total } of it; room for { $room } more
+brings-left = then you have { $total } of it
+brings-trade =
+    then you have { $total ->
+        [one] 1 sestertius
+       *[other] { $total } sestertii
+    } and { $count } × { $good }{ $lent ->
+        [0] { "" }
+       *[other] ; your partner pays { $lent }
+    }
+brings-colonist = costs food and a tool; you keep { $food } of the food and { $tool } of the tools; score { $score }
+brings-card = costs { $brick ->
+        [0] { "" }
+       *[other] { $brick } brick,{ " " }
+    }{ $food ->
+        [0] { "" }
+       *[other] { $food } food,{ " " }
+    }{ $tool ->
+        [0] { "" }
+        [one] 1 tool,{ " " }
+       *[other] { $tool } tools,{ " " }
+    }{ $wine ->
+        [0] { "" }
+       *[other] { $wine } wine,{ " " }
+    }{ $cloth ->
+        [0] { "" }
+       *[other] { $cloth } cloth,{ " " }
+    }{ $any ->
+        [0] { "" }
+       *[other] { $any } of any kind,{ " " }
+    }score { $score }
+
 ## Events
 
 event-start-player = { $seat } begins; { $other } has the Praefectus Magnus.
@@ -146,6 +334,13 @@ event-repeated = { $seat } uses { $card } once more.
 event-no-effect = { $seat } does nothing with { $card }.
 event-recommended = { $seat } recommends { $other }: { $card }.
 event-recommended-hidden = { $seat } looks at the hand of { $other } and gives advice.
+event-picked-land = { $seat } picks the land colonist from { $from }.
+event-picked-sea = { $seat } picks the sea colonist from { $from }.
+event-stopped-moving = { $seat } moves no further.
+event-stopped-building = { $seat } builds no more.
+event-stopped-trading = { $seat } trades no more.
+event-stopped-placing = { $seat } places no more colonists.
+event-stopped-buying = { $seat } buys no more cards.
 event-moved-land =
     { $steps ->
         [one] { $seat } moves a land colonist: { $from } to { $to }, one step.
@@ -404,3 +599,44 @@ waiting-take = { $seat } chooses goods for the storehouse.
 waiting-trade = { $seat } trades.
 waiting-colonist = { $seat } places colonists.
 waiting-buy = { $seat } buys cards.
+
+## Words on the drawn boards
+
+board-bank = Bank
+board-played = Last cards played
+board-store = Storehouse
+board-letter-brick = B
+board-letter-food = F
+board-letter-tool = T
+board-letter-wine = W
+board-letter-cloth = C
+
+## Pieces and places
+
+piece-tile = city tile
+piece-house = house
+piece-marker = bonus marker
+piece-card = personality card
+piece-deck = deck
+piece-hand = cards in hand
+piece-praefectus = Praefectus Magnus
+piece-concordia = Concordia card
+piece-turn = turn marker
+piece-colonist = colonist
+piece-good = good
+piece-money = sestertii
+piece-reach = steps to this path
+zone-city = City
+zone-land-path = Land path
+zone-sea-path = Sea path
+zone-province = Province
+zone-slot = Card for sale
+zone-deck = Deck
+zone-bank = Bank
+zone-display = Surcharges
+zone-good = Good
+zone-seat = Player
+zone-store = Storehouse
+zone-pile = Played cards
+zone-hand = Hand
+zone-partner-hand = Partner's hand
