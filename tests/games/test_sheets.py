@@ -11,7 +11,7 @@ import pytest
 from carrack.kernel.chance import Stream
 from carrack.kernel.match import Match
 from carrack.kernel.registry import game_ids, rules_of
-from carrack.kernel.rules import Rules
+from carrack.kernel.rules import Rules, Setup
 from carrack.kernel.table import open_asks
 from carrack.kernel.text import LANGUAGES
 
@@ -81,7 +81,12 @@ def setups(rules: Rules) -> list[tuple[int, dict[str, str]]]:
     """Every number of players, and with the most of them every value of every variant."""
     variants = [option for option in rules.options if option.kind == "variant"]
     changed = [(max(rules.players), {one.name: value}) for one in variants for value in one.values[1:]]
-    return [*((seats, {}) for seats in rules.players), *changed]
+    return [*((seats, {}) for seats in rules.players), *(one for one in changed if accepted(rules, *one))]
+
+
+def accepted(rules: Rules, seats: int, options: dict[str, str]) -> bool:
+    """Whether the rules take a set-up: some variants don't go with all others."""
+    return not rules.refuses(Setup(seats, {option.name: option.default for option in rules.options} | options))
 
 
 class Seen:
