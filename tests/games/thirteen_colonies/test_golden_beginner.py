@@ -223,7 +223,7 @@ def test_t03_the_surplus_of_another_good_is_lost() -> None:
     made = table(hand={0: ["smithy", "old_forest"]})
     act(made, "play smithy produce")
     assert ids(made.terrain_trash) == ["old_forest"]
-    assert made.turn.credits == [0] * 13
+    assert made.turn.credits == (0,) * 13
 
 
 @rule("E9")
@@ -293,9 +293,9 @@ def test_g16_recruiting(space: int) -> None:
 def test_g17_the_row_is_refilled() -> None:
     """One colonist a turn, on the rightmost empty space."""
     made = table()
-    made.row = [False, False, True]
+    made.row = (False, False, True)
     refill_row(made, 0)
-    assert made.row == [False, True, True]
+    assert made.row == (False, True, True)
 
 
 @rule("E4.c")
@@ -354,7 +354,7 @@ def test_t04_no_surplus_if_possible() -> None:
 def test_g22_advance_payment() -> None:
     """A 2 money card pays weapons for 1 and a colonist for 1."""
     made = table(hand={0: ["money_2", "food_1"]})
-    made.row = [False, True, False]
+    made.row = (False, True, False)
     act(made, "buy weapons_once")
     assert made.turn.purse == 1
     answer(made, "recruit 2")

@@ -14,10 +14,9 @@ from carrack.games.thirteen_colonies.actions import (
     WithSeat,
     WithShip,
 )
-from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE, Effect
+from carrack.games.thirteen_colonies.facts import COLONY_MAX, MONEY_PART, NONE, Effect
 from carrack.games.thirteen_colonies.money import TakeMoney
 from carrack.games.thirteen_colonies.natives import worsen
-from carrack.games.thirteen_colonies.payment import MONEY_PART
 from carrack.games.thirteen_colonies.piles import gain_card, seat_thing
 from carrack.games.thirteen_colonies.removal import Lose
 from carrack.games.thirteen_colonies.table import ColoniesTable
@@ -29,7 +28,7 @@ from carrack.kernel.table import Ask, Step
 
 def lay_beside(table: ColoniesTable, seat: int, region: int, kind: int) -> None:
     """A card is laid beside a region under the player's flag (2d)."""
-    units = table.land(region).units
+    units = table.own_land(region).units
     units[seat] = tuple(sorted([*units[seat], kind]))
     if table.events is not None:
         facts = table.facts
@@ -45,7 +44,7 @@ def lay_beside(table: ColoniesTable, seat: int, region: int, kind: int) -> None:
 
 def take_unit(table: ColoniesTable, seat: int, region: int, kind: int) -> None:
     """A card beside a region leaves it."""
-    units = table.land(region).units
+    units = table.own_land(region).units
     left = list(units[seat])
     left.remove(kind)
     units[seat] = tuple(left)
@@ -77,9 +76,8 @@ class LandingCard(Ask[ColoniesTable]):
         if not isinstance(action, TakeIt):
             assert isinstance(action, LeaveIt)
             return
-        place = table.land(self.region)
-        if place.coast:
-            gain_card(table, self.seat, place.coast.pop())
+        if table.land(self.region).coast:
+            gain_card(table, self.seat, table.own_land(self.region).coast.pop())
         else:
             table.stack.append(TakeTerrain(self.seat, self.region))
 
@@ -107,12 +105,12 @@ def found(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     if not can_found(table, seat, region):
         return
     put_colony(table, seat, region, effect.n)
-    table.players[seat].tokens -= 1
+    table.own_player(seat).tokens -= 1
     if table.events is not None:
         thing = table.facts.regions[region].thing
         table.tell("founded", {"seat": seat_thing(seat), "region": thing, "value": effect.n})
     if effect.n == COLONY_MAX:
-        table.turn.raised += 1
+        table.own_turn().raised += 1
 
 
 def can_found(table: ColoniesTable, seat: int, region: int) -> bool:
@@ -122,13 +120,13 @@ def can_found(table: ColoniesTable, seat: int, region: int) -> bool:
 
 def put_colony(table: ColoniesTable, seat: int, region: int, value: int) -> None:
     """A colony of a value comes to a region."""
-    colonies = table.land(region).colonies
+    colonies = table.own_land(region).colonies
     colonies[seat] = tuple(sorted([*colonies[seat], value]))
 
 
 def drop_colony(table: ColoniesTable, seat: int, region: int, value: int) -> None:
     """A colony of a value leaves a region."""
-    colonies = table.land(region).colonies
+    colonies = table.own_land(region).colonies
     left = list(colonies[seat])
     left.remove(value)
     colonies[seat] = tuple(left)
@@ -141,16 +139,16 @@ def settle(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None
         return
     drop_colony(table, seat, region, value)
     put_colony(table, seat, region, value + 1)
-    table.turn.settled += 1
+    table.own_turn().settled += 1
     if value + 1 == COLONY_MAX:
-        table.turn.raised += 1
+        table.own_turn().raised += 1
     if table.events is not None:
         thing = table.facts.regions[region].thing
         table.tell("settled", {"seat": seat_thing(seat), "region": thing, "value": value + 1})
     place = table.land(region)
     if source == OPEN and place.open != NONE:
         kind = place.open
-        place.open = NONE
+        table.own_land(region).open = NONE
         gain_card(table, seat, kind)
     elif source == HIDDEN:
         table.stack.append(TakeTerrain(seat, region))
@@ -230,7 +228,7 @@ class BuildTrail(RegionAsk):
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         if isinstance(action, InRegion):
-            table.turn.trails[action.value] += self.n
+            table.own_turn().trails[action.value] += self.n
             region = table.facts.regions[action.value].thing
             table.tell("trail", {"seat": seat_thing(self.seat), "region": region, "count": self.n})
 

@@ -195,6 +195,11 @@ class Content:
         for id_, symbols in record.goods.items():
             card.good, card.symbols = self.good(name, where, id_), symbols
         card.keep, card.place = record.keep, record.place
+        card.permanent = record.keep == "discard"
+        if card.money:
+            card.what, card.value = f.MONEY_PART, card.money
+        elif card.good != f.NONE:
+            card.what, card.value = card.good, card.symbols
         card.level = f.NONE if record.level is None else record.level
         card.ship = record.is_ship or record.type == "ship"
         card.transport = record.transport
@@ -206,6 +211,7 @@ class Content:
         card.on_draw = self.effect_list(name, f"{where}, on_draw", record.on_draw)
         card.vp_effects = self.effect_list(name, f"{where}, do", record.do)
         card.goes, card.vp, card.kind, card.check = record.goes, record.vp, record.kind, record.check
+        card.condition = record.kind == "condition"
         card.epoch = record.epoch
         card.nation = f.NONE if record.nation is None else f.NATIONS.index(record.nation)
         for need in record.need:

@@ -10,9 +10,15 @@ PEOPLES: Final = 7
 SLOTS: Final = 3
 SPACES: Final = 3
 NONE: Final = -1
+# Stands for money where a good could stand; in lists by good money comes last.
+MONEY_PART: Final = -1
+OTHER_PART: Final = -2
 COLONY_MAX: Final = 3
 NATIONS: Final = ("spain", "england", "france", "netherlands")
 MONEY: Final = (5, 3, 2, 1)
+
+# How many different fleets are remembered.
+MOST_FLEETS: Final = 4096
 
 PEACE: Final = 0
 SCEPTICAL: Final = 1
@@ -20,9 +26,12 @@ WAR: Final = 2
 
 
 class Atom:
-    """One part of a cost: money, symbols of a good, cards, or declarations (2d)."""
+    """One part of a cost: money, symbols of a good, cards, or declarations (2d).
 
-    __slots__ = ("card", "goods", "how", "kind", "n", "perm")
+    `what` is the one good, or MONEY_PART, that pays it; else OTHER_PART.
+    """
+
+    __slots__ = ("card", "goods", "how", "kind", "n", "perm", "what")
 
     def __init__(self, kind: str, n: int, goods: list[int], card: int, how: str, perm: bool) -> None:
         self.kind: Final = kind
@@ -31,6 +40,7 @@ class Atom:
         self.card: Final = card
         self.how: Final = how
         self.perm: Final = perm
+        self.what: Final = MONEY_PART if kind == "money" else goods[0] if kind == "good" else OTHER_PART
 
 
 class Effect:
@@ -130,6 +140,7 @@ class Card:
         "actions",
         "check",
         "combat",
+        "condition",
         "control",
         "costs",
         "count",
@@ -148,14 +159,18 @@ class Card:
         "needs",
         "on_draw",
         "on_gain",
+        "permanent",
         "place",
         "ship",
+        "special",
         "symbols",
         "thing",
         "transport",
         "type",
+        "value",
         "vp",
         "vp_effects",
+        "what",
     )
 
     def __init__(self, index: int, id: str, type: str, count: int, modes: str) -> None:
@@ -188,16 +203,28 @@ class Card:
         self.epoch = 0
         self.nation = NONE
         self.needs: list[Need] = []
+        # What the card pays, a good or MONEY_PART, and how much of it.
+        self.what = OTHER_PART
+        self.value = 0
+        # Whether the card comes back when it is spent (2d).
+        self.permanent = False
+        # A VP card with a condition that must be carried out (E4.a).
+        self.condition = False
+        # A discovery or a people: executed as soon as it is drawn (E5).
+        self.special: Final = type in {"discovery", "people"}
 
-    @property
-    def permanent(self) -> bool:
-        """Whether the card comes back when it is spent (2d)."""
-        return self.keep == "discard"
 
-    @property
-    def special(self) -> bool:
-        """A discovery or a people: executed as soon as it is drawn (E5)."""
-        return self.type in {"discovery", "people"}
+class Fleet:
+    """What the cards of a player beside a region are together: ships, transport, soldiers, control (2b)."""
+
+    __slots__ = ("cannons", "control", "ships", "soldiers", "transport")
+
+    def __init__(self, ships: int, transport: int, soldiers: int, cannons: int, control: int) -> None:
+        self.ships: Final = ships
+        self.transport: Final = transport
+        self.soldiers: Final = soldiers
+        self.cannons: Final = cannons
+        self.control: Final = control
 
 
 class People:
@@ -395,7 +422,28 @@ class Facts:
             card.index for card in cards if card.type in {"terrain", "discovery", "people"}
         ]
         self.buildings: Final = [card.index for card in cards if card.type == "building"]
+        self.buildings_of: Final[dict[int, list[int]]] = {}
+        for kind in self.buildings:
+            self.buildings_of.setdefault(cards[kind].level, []).append(kind)
         self.coast_kinds: Final = [card.index for card in cards if card.type == "coast"]
+        self.fleets: Final[dict[tuple[int, ...], Fleet]] = {}
+
+    def fleet(self, units: tuple[int, ...]) -> Fleet:
+        """What some cards beside a region are together, counted once for all tables."""
+        found = self.fleets.get(units)
+        if found is None:
+            cards = [self.cards[kind] for kind in units]
+            found = Fleet(
+                sum([1 for card in cards if card.ship]),
+                sum([card.transport for card in cards]),
+                units.count(self.soldier),
+                units.count(self.cannon),
+                sum([card.control for card in cards]),
+            )
+            if len(self.fleets) >= MOST_FLEETS:
+                self.fleets.clear()
+            self.fleets[units] = found
+        return found
 
 
 def reaction_cards(cards: list[Card], when: str) -> list[tuple[int, int]]:

@@ -7,9 +7,8 @@ from typing import Any, Final
 from carrack.games.thirteen_colonies.actions import SOLDIERS, TARGETS, Attack, InRegion
 from carrack.games.thirteen_colonies.colonies import drop_colony, put_colony, take_unit
 from carrack.games.thirteen_colonies.effects import run_effects
-from carrack.games.thirteen_colonies.facts import NATIONS, NONE, WAR, Effect
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NATIONS, NONE, WAR, Effect
 from carrack.games.thirteen_colonies.natives import remove_people, set_relation
-from carrack.games.thirteen_colonies.payment import MONEY_PART
 from carrack.games.thirteen_colonies.piles import RAID, gain_card, seat_thing, trash
 from carrack.games.thirteen_colonies.reactions import defence_window
 from carrack.games.thirteen_colonies.removal import Lose
@@ -103,7 +102,7 @@ def begin_fight(
     table: ColoniesTable, seat: int, region: int, code: int, strength: int, against: int, victim: int
 ) -> None:
     """Strengths are known, the defender may play forts, then both sides draw (F2.d, steps 1 to 3)."""
-    table.turn.strength = (strength, against)
+    table.own_turn().strength = (strength, against)
     table.tell("fight", {"seat": seat_thing(seat), "strength": strength, "against": against})
     table.stack.append(FightDraw(seat, region, code, 0))
     if victim != NONE:
@@ -129,10 +128,10 @@ class FightDraw(Step[ColoniesTable]):
         value = drawn_for(table, drawer, self.region)
         own, against = table.turn.strength
         if self.side:
-            table.turn.strength = (own, against + value)
+            table.own_turn().strength = (own, against + value)
             table.stack.insert(depth, FightResult(self.seat, self.region, self.code))
         else:
-            table.turn.strength = (own + value, against)
+            table.own_turn().strength = (own + value, against)
             table.stack.insert(depth, FightDraw(self.seat, self.region, self.code, 1))
 
     def record(self) -> list[Any]:
@@ -166,18 +165,18 @@ class FightResult(Step[ColoniesTable]):
             lose_soldier(table, victim, self.region)
         else:
             drop_colony(table, victim, self.region, part)
-            table.players[victim].tokens += 1
+            table.own_player(victim).tokens += 1
             put_colony(table, self.seat, self.region, part)
-            table.players[self.seat].tokens -= 1
+            table.own_player(self.seat).tokens -= 1
             if part:
                 table.stack.append(Lose(victim, MONEY_PART, part))
 
     def against_people(self, table: ColoniesTable, people: int, won: bool) -> None:
         """A city must fall first; whatever the result, attacking it means war (F2.d)."""
-        tribe = table.tribes[people]
         facts = table.facts.peoples[people]
-        if tribe.city:
+        if table.tribes[people].city:
             if won:
+                tribe = table.own_tribe(people)
                 tribe.city = False
                 tribe.markers -= 1
                 gain_card(table, self.seat, facts.city)
@@ -267,7 +266,7 @@ def begin_raid(table: ColoniesTable, seat: int, people: int, region: int) -> Non
     kind = table.facts.peoples[people].raid
     strength = table.facts.cards[kind].combat
     against = weakest(table, seat, region)
-    table.turn.strength = (strength, against)
+    table.own_turn().strength = (strength, against)
     thing = table.facts.regions[region].thing
     table.tell(
         "raid",
@@ -301,7 +300,7 @@ class RaidDraw(Step[ColoniesTable]):
             depth = len(table.stack)
             drawn = drawn_for(table, self.seat, self.region)
             strength = (own, against + drawn) if self.side else (own + drawn, against)
-            table.turn.strength = strength
+            table.own_turn().strength = strength
             following = RaidDraw(self.seat, self.region, self.people, self.value, self.side + 1)
             table.stack.insert(depth, following)
             return
@@ -312,7 +311,7 @@ class RaidDraw(Step[ColoniesTable]):
             {"people": facts.thing, "strength": own, "against": against},
         )
         if won:
-            table.turn.targets = (self.value, NONE)
+            table.own_turn().targets = (self.value, NONE)
             run_effects(table, facts.on_loss, self.seat, self.region)
 
     def record(self) -> list[Any]:
@@ -330,7 +329,7 @@ def colony_hit(table: ColoniesTable, effect: Effect, seat: int, region: int) -> 
         put_colony(table, seat, region, value - effect.n)
         table.tell("colony-hit", {"seat": seat_thing(seat), "region": thing, "value": value - effect.n})
     else:
-        table.players[seat].tokens += 1
+        table.own_player(seat).tokens += 1
         table.tell("colony-lost", {"seat": seat_thing(seat), "region": thing})
 
 

@@ -59,7 +59,7 @@ class Against(Ask[ColoniesTable]):
             set_relation(table, action.value, self.people, WAR)
         elif isinstance(action, WithPeople):
             facts = table.facts.peoples
-            table.turn.strength = (facts[self.people].combat, facts[action.value].combat)
+            table.own_turn().strength = (facts[self.people].combat, facts[action.value].combat)
             table.stack.append(PeoplesFight(self.seat, self.people, action.value, 0))
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
@@ -93,7 +93,7 @@ class PeoplesFight(Step[ColoniesTable]):
         if self.side < 2:
             depth = len(table.stack)
             drawn = drawn_for(table, self.seat, region)
-            table.turn.strength = (own, against + drawn) if self.side else (own + drawn, against)
+            table.own_turn().strength = (own, against + drawn) if self.side else (own + drawn, against)
             following = PeoplesFight(self.seat, self.attacker, self.target, self.side + 1)
             table.stack.insert(depth, following)
             return

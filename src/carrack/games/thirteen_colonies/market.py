@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Build, Cost, Recruit, Sell
-from carrack.games.thirteen_colonies.facts import NONE, Atom, Effect
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, Atom, Effect
+from carrack.games.thirteen_colonies.means import Means
 from carrack.games.thirteen_colonies.money import TakeMoney
 from carrack.games.thirteen_colonies.payment import (
-    MONEY_PART,
     Due,
-    Means,
-    affordable,
     charge,
     different,
-    payable,
 )
 from carrack.games.thirteen_colonies.piles import (
     TakeCard,
@@ -39,7 +36,9 @@ def price(table: ColoniesTable, good: int) -> int:
 def move_marker(table: ColoniesTable, good: int, step: int) -> None:
     """A trade marker moves along its ladder and stays at the ends."""
     last = len(table.facts.goods[good].ladder) - 1
-    table.prices[good] = max(0, min(last, table.prices[good] + step))
+    prices = table.prices
+    field = max(0, min(last, prices[good] + step))
+    table.prices = (*prices[:good], field, *prices[good + 1 :])
     if table.events is not None:
         table.tell("price", {"good": table.facts.goods[good].thing, "price": price(table, good)})
 
@@ -47,11 +46,14 @@ def move_marker(table: ColoniesTable, good: int, step: int) -> None:
 # Recruiting
 
 
-def can_recruit(table: ColoniesTable, space: int, means: Means) -> bool:
-    """A colonist lies there; 1 permanent food and the money of the space can be paid."""
-    if not table.row[space] or not means.cover(table.facts.food_good, 1, True):
-        return False
-    return means.cover(MONEY_PART, table.facts.row_money[space], False)
+def recruits(table: ColoniesTable, means: Means) -> list[Action]:
+    """The colonists of the row for whom 1 permanent food and the money of their space can be paid."""
+    found: list[Action] = []
+    if means.perm[table.facts.food_good]:
+        for space, money in enumerate(table.facts.row_money):
+            if table.row[space] and means.once[MONEY_PART] >= money:
+                found.append(table.actions.recruit[space])
+    return found
 
 
 def recruit(table: ColoniesTable, seat: int, space: int, food: bool) -> None:
@@ -60,6 +62,11 @@ def recruit(table: ColoniesTable, seat: int, space: int, food: bool) -> None:
     table.stack.append(Due(seat, MONEY_PART, table.facts.row_money[space], False))
     if food:
         table.stack.append(Due(seat, table.facts.food_good, 1, True))
+
+
+def set_space(table: ColoniesTable, space: int, taken: bool) -> None:
+    """A colonist comes to a space of the row or leaves it."""
+    table.row = (*table.row[:space], taken, *table.row[space + 1 :])
 
 
 class TakeColonist(Step[ColoniesTable]):
@@ -72,7 +79,7 @@ class TakeColonist(Step[ColoniesTable]):
         self.space: Final = space
 
     def resume(self, table: ColoniesTable) -> None:
-        table.row[self.space] = False
+        set_space(table, self.space, False)
         gain_card(table, self.seat, table.facts.colonist)
 
     def record(self) -> list[Any]:
@@ -85,9 +92,8 @@ class ChooseSpace(Ask[ColoniesTable]):
     __slots__ = ()
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        return [table.actions.recruit[space] for space in spaces_without_food(table, self.seat)] or [
-            table.actions.done
-        ]
+        spaces = spaces_without_food(table, table.means_of(self.seat))
+        return [table.actions.recruit[space] for space in spaces] or [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         if isinstance(action, Recruit):
@@ -102,15 +108,11 @@ class ChooseSpace(Ask[ColoniesTable]):
         return Message("prompt-space")
 
 
-def spaces_without_food(table: ColoniesTable, seat: int, hand: list[int] | None = None) -> list[int]:
+def spaces_without_food(table: ColoniesTable, means: Means, without: int = NONE) -> list[int]:
     """The spaces of the row whose money can be paid."""
-    held = table.players[seat].hand if hand is None else hand
     money = table.facts.row_money
-    return [
-        space
-        for space in range(len(money))
-        if table.row[space] and affordable(table, seat, MONEY_PART, money[space], False, held)
-    ]
+    held = means.amount(MONEY_PART, False, without)
+    return [space for space in range(len(money)) if table.row[space] and held >= money[space]]
 
 
 # Buying
@@ -130,16 +132,50 @@ def is_open(table: ColoniesTable, kind: int) -> bool:
     return card.type in {"good", "ship"} or table.opened[kind]
 
 
-def can_buy(table: ColoniesTable, kind: int, means: Means) -> bool:
-    """The pile is open and not empty, and one of its costs can be paid."""
-    if not table.supply[kind]:
-        return False
-    card = table.facts.cards[kind]
-    if card.type == "good":
-        return means.cover(MONEY_PART, price(table, card.good), card.keep == "discard")
-    if card.type != "ship" and not table.opened[kind]:
-        return False
-    return any([means.pay(cost) for cost in card.costs])
+def purchases(table: ColoniesTable, means: Means) -> list[Action]:
+    """Everything in Europe that can be bought now (E4.c)."""
+    guide = table.guide
+    found: list[Action] = []
+    supply = table.supply
+    actions = table.actions.buy
+    for kind in guide.ships:
+        if supply[kind] and means.afford(kind):
+            found.append(actions[kind])
+    once = means.once[MONEY_PART]
+    if once >= guide.cheapest:
+        perm = means.perm[MONEY_PART]
+        facts = table.facts
+        prices = table.prices
+        for kind in guide.goods:
+            if supply[kind]:
+                card = facts.cards[kind]
+                cost = facts.goods[card.good].ladder[prices[card.good]]
+                if cost <= (perm if card.permanent else once):
+                    found.append(actions[kind])
+    opened = table.opened
+    for kind in guide.experts:
+        if opened[kind] and supply[kind] and means.afford(kind):
+            found.append(actions[kind])
+    return found
+
+
+def uses(table: ColoniesTable, hand: list[int]) -> list[Action]:
+    """The sales of hand cards, then the payments into the purse (E4.c, E5)."""
+    guide = table.guide
+    sold: list[Action] = []
+    paid: list[Action] = []
+    last = NONE
+    for kind in hand:
+        if kind == last:
+            continue
+        last = kind
+        sale = guide.sales[kind]
+        if sale is not None:
+            sold.append(sale)
+        payment = guide.payments_in[kind]
+        if payment is not None:
+            paid.append(payment)
+    return sold + paid
 
 
 def buy(table: ColoniesTable, seat: int, kind: int) -> None:
@@ -181,8 +217,8 @@ class ChooseCost(Ask[ColoniesTable]):
 
     def options(self, table: ColoniesTable) -> list[Action]:
         costs = table.facts.cards[self.kind].costs
-        hand = table.players[self.seat].hand
-        able = [at for at, cost in enumerate(costs) if payable(table, self.seat, cost, hand)]
+        means = table.means_of(self.seat)
+        able = [at for at, cost in enumerate(costs) if means.pay(cost)]
         return [table.actions.cost[at] for at in able] or [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
@@ -249,7 +285,7 @@ class Proceeds(Step[ColoniesTable]):
         self.amount: Final = amount
 
     def resume(self, table: ColoniesTable) -> None:
-        table.turn.sold += 1
+        table.own_turn().sold += 1
         move_marker(table, self.good, -1)
         if self.amount:
             table.stack.append(TakeMoney(self.seat, self.amount))
@@ -304,12 +340,14 @@ def sellable(table: ColoniesTable, hand: list[int], goods: tuple[int, ...] = ())
 # Building
 
 
-def buildable(table: ColoniesTable, seat: int, level: int, hand: list[int]) -> list[int]:
+def buildable(table: ColoniesTable, level: int, means: Means, without: int = NONE) -> list[int]:
     """The open buildings of a level whose cost can be paid (E8, F6b)."""
-    means = Means(table, seat, hand)
-    cards = table.facts.cards
+    opened = table.opened
+    supply = table.supply
     return [
-        kind for kind in table.facts.buildings if cards[kind].level == level and can_buy(table, kind, means)
+        kind
+        for kind in table.facts.buildings_of[level]
+        if opened[kind] and supply[kind] and means.afford(kind, without)
     ]
 
 
@@ -323,7 +361,7 @@ class ChooseBuilding(Ask[ColoniesTable]):
         self.level: Final = level
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        kinds = buildable(table, self.seat, self.level, table.players[self.seat].hand)
+        kinds = buildable(table, self.level, table.means_of(self.seat))
         return [table.actions.build[kind] for kind in kinds] or [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
@@ -372,7 +410,7 @@ def sell_bonus(table: ColoniesTable, effect: Effect, seat: int, region: int) -> 
 def change_prices(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """Move trade markers, or all back to their start fields."""
     if effect.how == "reset":
-        table.prices = [good.start for good in table.facts.goods]
+        table.prices = tuple([good.start for good in table.facts.goods])
         table.tell("prices-reset", {})
         return
     for good in effect.goods:
@@ -391,15 +429,18 @@ def change_tax(table: ColoniesTable, effect: Effect, seat: int, region: int) -> 
     """Move the common rate with all own ones, or an own one below the common rate (F2.a)."""
     most = table.facts.limits.tax
     if effect.scope == "self":
-        table.own_tax[seat] = max(0, min(most, table.rate(seat) + effect.n))
-        table.tell("own-tax", {"seat": seat_thing(seat), "rate": table.own_tax[seat]})
+        rate = max(0, min(most, table.rate(seat) + effect.n))
+        table.own_tax = (*table.own_tax[:seat], rate, *table.own_tax[seat + 1 :])
+        table.tell("own-tax", {"seat": seat_thing(seat), "rate": rate})
         return
     table.tax = max(0, min(most, table.tax + effect.n))
-    table.own_tax = [rate if rate == NONE else max(0, min(most, rate + effect.n)) for rate in table.own_tax]
+    table.own_tax = tuple(
+        [rate if rate == NONE else max(0, min(most, rate + effect.n)) for rate in table.own_tax]
+    )
     table.tell("tax", {"rate": table.tax})
 
 
 def declare(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """Declarations of independence for this turn (P6)."""
-    table.turn.declarations += effect.n
+    table.own_turn().declarations += effect.n
     table.tell("declared", {"seat": seat_thing(seat), "count": effect.n})

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Discard, Pay, WithGood
-from carrack.games.thirteen_colonies.facts import GOODS, Atom, Card
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, Atom
+from carrack.games.thirteen_colonies.means import worth
 from carrack.games.thirteen_colonies.money import TakeMoney
 from carrack.games.thirteen_colonies.piles import (
     discard_card,
@@ -23,15 +24,6 @@ from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
-
-MONEY_PART: Final = -1  # stands for money where a good could stand
-
-
-def worth(card: Card, what: int) -> int:
-    """How much money, or how many symbols of a good, a card carries."""
-    if what == MONEY_PART:
-        return card.money
-    return card.symbols if card.good == what else 0
 
 
 def amount_in(table: ColoniesTable, hand: list[int], what: int, perm: bool) -> int:
@@ -49,15 +41,16 @@ def in_advance(table: ColoniesTable, seat: int, what: int) -> int:
 
 def set_advance(table: ColoniesTable, what: int, amount: int) -> None:
     """Change purse or credit."""
+    turn = table.own_turn()
     if what == MONEY_PART:
-        table.turn.purse = amount
+        turn.purse = amount
     else:
-        table.turn.credits[what] = amount
+        turn.credits = (*turn.credits[:what], amount, *turn.credits[what + 1 :])
 
 
 def changed(table: ColoniesTable, what: int) -> bool:
     """Whether change is given: for money and food only (2d)."""
-    return what in {MONEY_PART, table.facts.food_good}
+    return what == MONEY_PART or what == table.facts.food_good
 
 
 def affordable(table: ColoniesTable, seat: int, what: int, n: int, perm: bool, hand: list[int]) -> bool:
@@ -68,59 +61,9 @@ def affordable(table: ColoniesTable, seat: int, what: int, n: int, perm: bool, h
     return total >= n
 
 
-class Means:
-    """What a hand can pay, counted once: symbols by good and money at the end, once and for good."""
-
-    __slots__ = ("declarations", "hand", "once", "perm")
-
-    def __init__(self, table: ColoniesTable, seat: int, hand: list[int]) -> None:
-        cards = table.facts.cards
-        once = [0] * (GOODS + 1)
-        perm = [0] * (GOODS + 1)
-        if seat == table.active:
-            once[:GOODS] = table.turn.credits
-            once[MONEY_PART] = table.turn.purse
-        for kind in hand:
-            card = cards[kind]
-            if card.money:
-                what, value = MONEY_PART, card.money
-            elif card.symbols:
-                what, value = card.good, card.symbols
-            else:
-                continue
-            once[what] += value
-            if card.keep == "discard":
-                perm[what] += value
-        self.once: Final = once
-        self.perm: Final = perm
-        self.hand: Final = hand
-        self.declarations: Final = table.turn.declarations
-
-    def cover(self, what: int, n: int, perm: bool) -> bool:
-        """Whether money or a good is there."""
-        return (self.perm[what] if perm else self.once[what]) >= n
-
-    def pay_part(self, atom: Atom) -> bool:
-        """Whether one part of a cost can be paid."""
-        kind = atom.kind
-        if kind == "any_good":
-            return any([self.cover(good, atom.n, atom.perm) for good in atom.goods])
-        if kind == "card":
-            return self.hand.count(atom.card) >= atom.n
-        if kind == "hand":
-            return len(self.hand) >= atom.n
-        if kind == "declarations":
-            return self.declarations >= atom.n
-        return self.cover(MONEY_PART if kind == "money" else atom.goods[0], atom.n, atom.perm)
-
-    def pay(self, cost: list[Atom]) -> bool:
-        """Whether a whole cost can be paid; the card that acts is not in the hand given (2d)."""
-        return all([self.pay_part(atom) for atom in cost])
-
-
-def payable(table: ColoniesTable, seat: int, cost: list[Atom], hand: list[int]) -> bool:
-    """Whether a hand can pay a whole cost."""
-    return not cost or Means(table, seat, hand).pay(cost)
+def payable(table: ColoniesTable, seat: int, cost: list[Atom], without: int = NONE) -> bool:
+    """Whether the hand of a player can pay a whole cost; `without` is the card that acts."""
+    return not cost or table.means_of(seat).pay(cost, without)
 
 
 def charge(table: ColoniesTable, seat: int, cost: list[Atom]) -> None:
@@ -138,7 +81,7 @@ def charge(table: ColoniesTable, seat: int, cost: list[Atom]) -> None:
         elif kind == "hand":
             table.stack.append(DiscardAny(seat, atom.n))
         else:
-            table.turn.declarations -= atom.n
+            table.own_turn().declarations -= atom.n
 
 
 class Due(Step[ColoniesTable]):
@@ -209,8 +152,9 @@ class PayOnce(PayAsk):
     def options(self, table: ColoniesTable) -> list[Action]:
         cards = table.facts.cards
         pay = table.actions.pay
+        what = self.what
         kinds = different(table.players[self.seat].hand)
-        return [pay[kind] for kind in kinds if worth(cards[kind], self.what)] or [table.actions.done]
+        return [pay[kind] for kind in kinds if cards[kind].what == what] or [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         if not isinstance(action, Pay):
@@ -278,7 +222,13 @@ class PayForGood(PayAsk):
 
 def different(hand: list[int]) -> list[int]:
     """The kinds of a sorted hand, each once."""
-    return [kind for at, kind in enumerate(hand) if at == 0 or hand[at - 1] != kind]
+    found: list[int] = []
+    last = NONE
+    for kind in hand:
+        if kind != last:
+            found.append(kind)
+            last = kind
+    return found
 
 
 def permanent_values(table: ColoniesTable, hand: list[int], what: int) -> list[int]:
@@ -309,7 +259,7 @@ def take_food(table: ColoniesTable, seat: int, amount: int) -> None:
         while amount >= value and table.supply[kind]:
             table.supply[kind] -= 1
             amount -= value
-            into_hand(table.players[seat], kind, known=True)
+            into_hand(table.own_player(seat), kind, known=True)
             tell_card(table, "change", seat, kind)
 
 

@@ -45,7 +45,10 @@ def may_hold(table: ColoniesTable, seat: int, purpose: str) -> bool:
     player = table.players[seat]
     if not player.hand:
         return False
-    return any([kind in player.hand or kind in player.draw for kind, _ in cards_for(table, purpose)])
+    for kind, _ in cards_for(table, purpose):
+        if kind in player.hand or kind in player.draw:
+            return True
+    return False
 
 
 class Answer(Ask[ColoniesTable]):
@@ -70,7 +73,9 @@ class Answer(Ask[ColoniesTable]):
         return found
 
     def take(self, table: ColoniesTable, action: Action) -> None:
-        table.answers[self.seat] = action.kind if isinstance(action, React) else NONE
+        answers = list(table.answers)
+        answers[self.seat] = action.kind if isinstance(action, React) else NONE
+        table.answers = tuple(answers)
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
         if not isinstance(action, React):
@@ -153,7 +158,7 @@ def first_answer(table: ColoniesTable) -> int:
 def play_reaction(table: ColoniesTable, seat: int, kind: int, purpose: str) -> None:
     """The card is shown and discarded; the other answers are taken back."""
     discard_card(table, seat, kind)
-    table.answers = [NONE] * table.seats
+    table.answers = (NONE,) * table.seats
     table.shown += 1
     table.tell(
         "reaction-control"

@@ -61,9 +61,7 @@ def why_not_play(table: ColoniesTable, seat: int, action: Play) -> Refusal:
             return Refusal("no-ship", "E4.b", region)
         if chosen.carried and table.transport_left(seat, action.region) <= 0:
             return Refusal("no-transport", "E4.b", region)
-    rest = hand.copy()
-    rest.remove(action.kind)
-    if not payable(table, seat, chosen.pay, rest):
+    if not payable(table, seat, chosen.pay, action.kind):
         return Refusal("action-cost", "2d", args)
     return Refusal("nothing-to-do", SECTIONS.get(chosen.verb, "E4.b"), args)
 

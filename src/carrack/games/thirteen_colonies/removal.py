@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Discard, LeaveIt, Remove, TakeIt
-from carrack.games.thirteen_colonies.facts import NONE, Card, Effect
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, Card, Effect
+from carrack.games.thirteen_colonies.means import worth
 from carrack.games.thirteen_colonies.money import TakeMoney
 from carrack.games.thirteen_colonies.payment import (
-    MONEY_PART,
     Due,
     affordable,
     different,
     reachable,
     smallest_payment,
-    worth,
 )
 from carrack.games.thirteen_colonies.piles import (
     change_vp,
@@ -106,7 +105,7 @@ class RemoveCards(Ask[ColoniesTable]):
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         assert isinstance(action, Remove)
-        player = table.players[self.seat]
+        player = table.own_player(self.seat)
         kind = action.kind
         if action.zone == 0:
             out_of_hand(player, kind)
@@ -118,7 +117,7 @@ class RemoveCards(Ask[ColoniesTable]):
         else:
             player.discard.remove(kind)
             if self.seat == table.active and player.discard.count(kind) < table.turn.gained.count(kind):
-                table.turn.gained.remove(kind)
+                table.own_turn().gained.remove(kind)
         trash(table, kind)
         tell_card(
             table,

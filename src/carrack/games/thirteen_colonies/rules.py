@@ -31,6 +31,7 @@ from carrack.games.thirteen_colonies.content import Content, load_content
 from carrack.games.thirteen_colonies.evaluate import evaluate
 from carrack.games.thirteen_colonies.facts import NATIONS
 from carrack.games.thirteen_colonies.flow import GAME, PARTS
+from carrack.games.thirteen_colonies.guide import Guide
 from carrack.games.thirteen_colonies.invariants import check
 from carrack.games.thirteen_colonies.redeal import redeal
 from carrack.games.thirteen_colonies.scene import scene
@@ -93,6 +94,7 @@ class ThirteenColonies(Rules):
     def __init__(self, content: Content) -> None:
         self.content = content
         self.actions = Actions(content.facts)
+        self.guide = Guide(content.facts, self.actions)
         super().__init__(
             "thirteen_colonies",
             (2, 3, 4),
@@ -134,7 +136,7 @@ class ThirteenColonies(Rules):
         nations = self.nations(setup)
         mode = self.content.facts.modes[setup.options["mode"]]
         nation_cards = mode.nation_cards and setup.options["nation_cards"] == "on"
-        return ColoniesTable(self.content.facts, self.actions, mode, nations, nation_cards)
+        return ColoniesTable(self.guide, mode, nations, nation_cards)
 
     def start(self, table: Table) -> None:
         GAME.start(table)

@@ -14,11 +14,12 @@ from carrack.games.thirteen_colonies.actions import (
     TakeVp,
 )
 from carrack.games.thirteen_colonies.effects import run_effects
-from carrack.games.thirteen_colonies.facts import GOODS, NONE, SPACES
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NATIONS, NONE, SPACES
 from carrack.games.thirteen_colonies.hands import KeepCards
-from carrack.games.thirteen_colonies.market import buy, can_buy, can_recruit, recruit, sell, sellable
+from carrack.games.thirteen_colonies.market import buy, purchases, recruit, recruits, sell, set_space, uses
+from carrack.games.thirteen_colonies.means import NO_CREDITS
 from carrack.games.thirteen_colonies.metrics import needs_met
-from carrack.games.thirteen_colonies.payment import MONEY_PART, Due, Means, amount_in, different
+from carrack.games.thirteen_colonies.payment import Due, amount_in
 from carrack.games.thirteen_colonies.piles import (
     DrawCards,
     gain_from_supply,
@@ -26,10 +27,13 @@ from carrack.games.thirteen_colonies.piles import (
     spend_card,
     tell_card,
 )
-from carrack.games.thirteen_colonies.playing import choose_targets, plays
+from carrack.games.thirteen_colonies.playing import choose_targets
+from carrack.games.thirteen_colonies.possible import plays
 from carrack.games.thirteen_colonies.refusals import why_not_act
-from carrack.games.thirteen_colonies.table import ColoniesTable, Turn
+from carrack.games.thirteen_colonies.table import TURN as TURN_RECORD
+from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.terrain import RefillOpen
+from carrack.games.thirteen_colonies.turn_state import Turn
 from carrack.games.thirteen_colonies.vp_cards import reserve_conditions, takable, take_vp
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
@@ -45,7 +49,9 @@ def begin_turn(table: ColoniesTable, seat: int) -> None:
     table.active = seat
     table.turns += 1
     table.turn = Turn()
-    table.tell("turn", {"seat": seat_thing(seat), "round": round_of(table)})
+    table.owned |= TURN_RECORD
+    if table.events is not None:
+        table.tell("turn", {"seat": seat_thing(seat), "round": round_of(table)})
 
 
 def round_of(table: ColoniesTable) -> int:
@@ -56,8 +62,11 @@ def round_of(table: ColoniesTable) -> int:
 def help_of_crown(table: ColoniesTable, seat: int) -> None:
     """A player with few cards and no colonist is helped (A0, ruling A13)."""
     facts = table.facts
-    deck = table.players[seat].deck()
-    if len(deck) < FEW_CARDS and facts.colonist not in deck:
+    player = table.players[seat]
+    if len(player.hand) + len(player.draw) + len(player.discard) >= FEW_CARDS:
+        return
+    deck = player.deck()
+    if facts.colonist not in deck:
         gain_from_supply(table, seat, facts.colonist, 1, to_hand=True)
         if not any([facts.cards[kind].money for kind in deck]):
             gain_from_supply(table, seat, facts.money[-1], 1, to_hand=True)
@@ -69,7 +78,7 @@ def refill_row(table: ColoniesTable, seat: int) -> None:
         if not table.row[space]:
             if table.supply[table.facts.colonist]:
                 table.supply[table.facts.colonist] -= 1
-                table.row[space] = True
+                set_space(table, space, True)
             return
 
 
@@ -90,7 +99,7 @@ def pay_taxes(table: ColoniesTable, seat: int) -> None:
 
 def take_actions(table: ColoniesTable, seat: int) -> None:
     """Any number of actions in any order (B2)."""
-    table.stack.append(NextAction(seat))
+    table.stack.append(NEXT_ACTION[seat])
 
 
 class NextAction(Step[ColoniesTable]):
@@ -103,7 +112,7 @@ class NextAction(Step[ColoniesTable]):
 
     def resume(self, table: ColoniesTable) -> None:
         reserve_conditions(table, self.seat)
-        table.stack.append(TakeAction(self.seat))
+        table.stack.append(TAKE_ACTION[self.seat])
 
     def record(self) -> list[int]:
         return [self.seat]
@@ -121,15 +130,16 @@ class TakeAction(Ask[ColoniesTable]):
     def options(self, table: ColoniesTable) -> list[Action]:
         seat = self.seat
         actions = table.actions
-        cards = table.facts.cards
-        hand = table.players[seat].hand
-        means = Means(table, seat, hand)
-        found = plays(table, seat)
-        found += [actions.recruit[space] for space in range(SPACES) if can_recruit(table, space, means)]
-        found += [action for kind, action in actions.buy.items() if can_buy(table, kind, means)]
-        found += [actions.sell[kind] for kind in sellable(table, hand)]
-        found += [actions.pay_in[kind] for kind in different(hand) if cards[kind].money]
-        found += [actions.take_vp[kind] for kind in takable(table, seat, means)]
+        means = table.means_of(seat)
+        found = plays(table, seat, means)
+        if means.rich:
+            found += recruits(table, means)
+            found += purchases(table, means)
+            found += uses(table, means.hand)
+        elif not table.guide.nothing_free:
+            found += purchases(table, means)
+        for kind in takable(table, seat, means):
+            found.append(actions.take_vp[kind])
         found.append(actions.end)
         return found
 
@@ -137,20 +147,22 @@ class TakeAction(Ask[ColoniesTable]):
         if isinstance(action, EndActions):
             return
         seat = self.seat
-        table.stack.append(NextAction(seat))
-        table.stack.append(RefillOpen(seat, action.region if isinstance(action, Play) else NONE))
+        table.stack.append(NEXT_ACTION[seat])
         if isinstance(action, Play):
+            table.stack.append(RefillOpen(seat, action.region))
             choose_targets(table, seat, action.kind, action.act, action.region)
+            return
+        table.stack.append(REFILL[seat])
+        if isinstance(action, PayIn):
+            table.own_turn().purse += table.facts.cards[action.value].money
+            spend_card(table, seat, action.value)
+            tell_card(table, "spent", seat, action.value)
         elif isinstance(action, Recruit):
             recruit(table, seat, action.value, food=True)
         elif isinstance(action, Buy):
             buy(table, seat, action.value)
         elif isinstance(action, Sell):
             sell(table, seat, action.value)
-        elif isinstance(action, PayIn):
-            table.turn.purse += table.facts.cards[action.value].money
-            spend_card(table, seat, action.value)
-            tell_card(table, "spent", seat, action.value)
         else:
             assert isinstance(action, TakeVp)
             take_vp(table, seat, action.value)
@@ -165,11 +177,18 @@ class TakeAction(Ask[ColoniesTable]):
         return Message("waiting-action", {"seat": seat_thing(self.seat)})
 
 
+# These steps are the same at every table.
+NEXT_ACTION: Final = [NextAction(seat) for seat in range(len(NATIONS))]
+TAKE_ACTION: Final = [TakeAction(seat) for seat in range(len(NATIONS))]
+REFILL: Final = [RefillOpen(seat, NONE) for seat in range(len(NATIONS))]
+
+
 def end_actions(table: ColoniesTable, seat: int) -> None:
     """Purse, credits and declarations lapse (2d, P6)."""
-    table.turn.purse = 0
-    table.turn.credits = [0] * GOODS
-    table.turn.declarations = 0
+    turn = table.own_turn()
+    turn.purse = 0
+    turn.credits = NO_CREDITS
+    turn.declarations = 0
 
 
 # C) Cards
@@ -183,7 +202,7 @@ def keep_cards(table: ColoniesTable, seat: int) -> None:
 
 def draw_hand(table: ColoniesTable, seat: int) -> None:
     """Draw as many cards as the draw value says, with a reshuffle of its own (C2)."""
-    table.turn.reshuffled = False
+    table.own_turn().reshuffled = False
     table.stack.append(DrawCards(seat, table.players[seat].draw_value))
 
 

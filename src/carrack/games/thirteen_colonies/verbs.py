@@ -29,7 +29,7 @@ from carrack.games.thirteen_colonies.table import ColoniesTable
 def react(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """A reaction: more strength in a fight, or a share of a sale; a control was carried out before (P7)."""
     if effect.how == "combat":
-        table.turn.strength = (table.turn.strength[0], table.turn.strength[1] + effect.n)
+        table.own_turn().strength = (table.turn.strength[0], table.turn.strength[1] + effect.n)
     elif effect.how == "monopoly":
         sale = table.stack.pop()
         assert isinstance(sale, Proceeds)

@@ -1,0 +1,92 @@
+"""What the rules look up about cards, worked out once for each content: card actions and what Europe sells."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carrack.games.thirteen_colonies.actions import Actions
+from carrack.games.thirteen_colonies.facts import NONE, Atom, Card, Effect, Facts
+from carrack.kernel.actions import Action
+
+# What must hold in a region for a card action.
+ANYWHERE: Final = 0
+FREE_SITE: Final = 1
+GROWING_COLONY: Final = 2
+HIDDEN_PILE: Final = 3
+OTHER: Final = 4
+NEEDS: Final = {
+    "land": ANYWHERE,
+    "station": ANYWHERE,
+    "found": FREE_SITE,
+    "settle": GROWING_COLONY,
+    "explore": HIDDEN_PILE,
+}
+
+
+class Offer:
+    """A card action of the action phase, with its catalogue actions by region; the last is for no region."""
+
+    __slots__ = ("carried", "choices", "effect", "in_region", "kind", "need", "pay", "verb")
+
+    def __init__(self, kind: int, act: int, facts: Facts, actions: Actions) -> None:
+        action = facts.cards[kind].actions[act]
+        self.kind: Final = kind
+        self.verb: Final = action.verb
+        self.pay: Final[list[Atom]] = action.pay
+        self.effect: Final[Effect] = facts.effects[action.effects][0]
+        self.in_region: Final = action.in_region
+        self.carried: Final = action.carried
+        self.need: Final = NEEDS.get(action.verb, OTHER)
+        regions = range(len(facts.regions)) if action.in_region else [NONE]
+        self.choices: Final[list[Action]] = [actions.play[kind, act, region] for region in regions]
+
+
+class Guide:
+    """The content as the rules look things up; all tables with this content share it."""
+
+    __slots__ = (
+        "actions",
+        "cheapest",
+        "experts",
+        "facts",
+        "goods",
+        "layouts",
+        "nothing_free",
+        "offers",
+        "payments_in",
+        "sales",
+        "ships",
+    )
+
+    def __init__(self, facts: Facts, actions: Actions) -> None:
+        self.facts: Final = facts
+        self.actions: Final = actions
+        # By kind of card: its actions, its sale, its payment into the purse.
+        self.offers: Final = [offers_of(card, facts, actions) for card in facts.cards]
+        self.sales: Final[list[Action | None]] = [actions.sell.get(card.index) for card in facts.cards]
+        self.payments_in: Final[list[Action | None]] = [
+            actions.pay_in.get(card.index) for card in facts.cards
+        ]
+        # What Europe sells: ships, goods on display, and piles that must lie face up (E4.c).
+        sold = [facts.cards[kind] for kind in actions.buy]
+        self.ships: Final = [card.index for card in sold if card.type == "ship"]
+        self.goods: Final = [card.index for card in sold if card.type == "good"]
+        self.experts: Final = [card.index for card in sold if card.type not in {"ship", "good"}]
+        displayed = [facts.goods[facts.cards[kind].good] for kind in self.goods]
+        self.cheapest: Final = min([min(good.ladder) for good in displayed])
+        # Whether everything that Europe sells costs money or goods.
+        priced = [costs_means(facts.cards[kind]) for kind in self.ships + self.experts]
+        self.nothing_free: Final = self.cheapest > 0 and all(priced)
+        # How the cards lie when a game begins, by mode and nations; `preparation.py` fills it.
+        self.layouts: Final[dict[tuple[str, tuple[int, ...], bool], Any]] = {}
+
+
+def offers_of(card: Card, facts: Facts, actions: Actions) -> list[Offer]:
+    """The actions of a card for the action phase."""
+    acts = [at for at, action in enumerate(card.actions) if not action.when]
+    return [Offer(card.index, act, facts, actions) for act in acts]
+
+
+def costs_means(card: Card) -> bool:
+    """Whether every cost of a card asks for money or goods."""
+    return all([any([atom.goods or atom.kind == "money" for atom in cost]) for cost in card.costs])
