@@ -86,7 +86,9 @@ def setups(rules: Rules) -> list[tuple[int, dict[str, str]]]:
 
 def accepted(rules: Rules, seats: int, options: dict[str, str]) -> bool:
     """Whether the rules take a set-up: some variants don't go with all others."""
-    return not rules.refuses(Setup(seats, {option.name: option.default for option in rules.options} | options))
+    return not rules.refuses(
+        Setup(seats, {option.name: option.default for option in rules.options} | options)
+    )
 
 
 class Seen:

@@ -6,10 +6,10 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { coastlines, projection } from "./coastlines.mjs";
-import { chart } from "./thirteen_colonies/chart.mjs";
-import { contentOf } from "./thirteen_colonies/content.mjs";
+import { chart, oldWorld } from "./thirteen_colonies/chart.mjs";
+import { contentOf, textsOf } from "./thirteen_colonies/content.mjs";
 import { market, row, shelves, track, vpCards } from "./thirteen_colonies/europe.mjs";
-import { ANCHORS, CHART, SHEET, WORLD } from "./thirteen_colonies/places.mjs";
+import { ANCHORS, CHART, EUROPE_MAP, OLD_WORLD, SHEET, WORLD } from "./thirteen_colonies/places.mjs";
 import { playerSheet } from "./thirteen_colonies/player.mjs";
 import { plates } from "./thirteen_colonies/regions.mjs";
 import { symbols } from "./thirteen_colonies/symbols.mjs";
@@ -18,6 +18,10 @@ import { warp } from "./warp.mjs";
 const GAME = new URL("../../src/carrack/games/thirteen_colonies/", import.meta.url);
 const content = contentOf((name) => readFileSync(new URL(`data/${name}.toml`, GAME), "utf8"));
 const read = (file) => readFileSync(new URL(`./thirteen_colonies/${file}`, import.meta.url), "utf8");
+
+const texts = ["en", "de"].map((language) =>
+  textsOf(readFileSync(new URL(`text/${language}.ftl`, GAME), "utf8"), language, content),
+);
 
 const straight = projection(WORLD);
 const bend = warp(ANCHORS.map(([degrees, place]) => [straight(degrees), place]));
@@ -34,10 +38,14 @@ const AMERICAS = new Set([
 ]);
 const land = coastlines({ file: "countries-50m", project, box: CHART, detail: 7, least: 12, without, near: 80 });
 
+const home = projection(EUROPE_MAP);
+const far = coastlines({ file: "countries-110m", project: home, box: OLD_WORLD, detail: 2, least: 4, without, near: 60 });
+
 const sheet = `<svg xmlns="http://www.w3.org/2000/svg" class="k-sheet" viewBox="0 0 ${SHEET.width} ${SHEET.height}">
-  ${symbols({ read, content })}
+  ${symbols({ read, content, texts })}
   ${chart({ coast: land.area((name) => AMERICAS.has(name)), project })}
   ${plates(content.regions)}
+  ${oldWorld({ coast: far.area(() => true), project: home })}
   ${vpCards()}
   ${row()}
   ${market(content.goods)}

@@ -1,7 +1,7 @@
 // The chart: the coasts of the Americas on an old sea map, with the names of the lands that are still to be found.
 
 import { box } from "../marks.mjs";
-import { CHART, PLATE, REGIONS, SHEET } from "./places.mjs";
+import { CHART, OLD_WORLD, PLATE, REGIONS, SHEET } from "./places.mjs";
 
 const FRAME = [CHART.x, CHART.y, CHART.width, CHART.height];
 const ROSE = [928, 440];
@@ -23,7 +23,7 @@ export function chart({ coast, project }) {
     <g class="k-land"><path id="k-coast" d="${coast}"/></g>
     <path class="k-hills" d="${HILLS.map((at) => hill(project(at))).join("")}"/>
     ${rose(ROSE)}${title()}
-    ${Object.entries(REGIONS).map(([id, { at }]) => unknown(id, at)).join("")}
+    ${Object.entries(REGIONS).map(([id, region]) => unknown(id, region)).join("")}
     <rect fill="url(#k-age)" ${box(FRAME)}/>
     <rect class="k-lamp" fill="url(#k-glow)" ${box(FRAME)}/>
     </g>
@@ -31,8 +31,8 @@ export function chart({ coast, project }) {
 }
 
 /** A land that nobody has found yet has only its name. */
-function unknown(id, [x, y]) {
-  return `<text class="k-unknown" data-name="region:${id}" x="${x + PLATE[0] / 2}" y="${y + PLATE[1] / 2 + 6}"/>`;
+function unknown(id, { at, word = [at[0] + PLATE[0] / 2, at[1] + PLATE[1] / 2 + 6] }) {
+  return `<text class="k-unknown" data-name="region:${id}" x="${word[0]}" y="${word[1]}"/>`;
 }
 
 function hill([x, y]) {
@@ -60,4 +60,16 @@ function rose([x, y]) {
   const eight = [45, 135, 225, 315].map((angle) => point(angle, 44, 6)).join("");
   const four = [0, 90, 180, 270].map((angle) => point(angle, 66, 9)).join("");
   return `<g class="k-rose" transform="translate(${x} ${y})"><circle r="50"/><circle r="46"/>${eight}${four}<circle class="k-hub" r="5"/></g>`;
+}
+
+const PORTS = [[-6.2, 36.7], [-9.1, 38.7], [-1.2, 46.2], [-3.9, 50.3], [4.8, 52.3], [0.1, 51.4]];
+
+/** The coasts of Europe with the ports from which the ships sail. */
+export function oldWorld({ coast, project }) {
+  const frame = [OLD_WORLD.x, OLD_WORLD.y, OLD_WORLD.width, OLD_WORLD.height];
+  const ports = PORTS.map(project).map(([x, y]) => `<circle class="k-port" cx="${Math.round(x)}" cy="${Math.round(y)}" r="3.500"/>`);
+  return `<clipPath id="k-home"><rect ${box(frame)} rx="7"/></clipPath><g class="k-still"><g clip-path="url(#k-home)">
+    <rect class="k-sea" ${box(frame)}/><g class="k-shore k-shore-1"><use href="#k-europe"/></g><g class="k-land"><path id="k-europe" d="${coast}"/></g>${ports.join("")}</g>
+    <g class="k-frame"><rect ${box(frame)} rx="7"/></g></g>
+    <text class="k-unknown k-europe" data-say="board-europe" x="${frame[0] + 16}" y="${frame[1] + 58}"/>`;
 }

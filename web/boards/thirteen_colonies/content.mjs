@@ -37,6 +37,18 @@ function valueOf(written) {
   return JSON.parse(written.replace(/\s+#.*$/, "").replaceAll(KEY, '"$1":'));
 }
 
+/** A function from a line with marks for words to what a reader of that language sees. */
+export function textsOf(messages, language, content) {
+  const said = new Map([...messages.matchAll(/^([\w-]+) = (.*)$/gm)].map(([, id, text]) => [id, text]));
+  const names = new Map(content.cards.flatMap((card) => [
+    [`card:${card.id}`, card[language]],
+    ...(card.action ?? []).map((action) => [`play:${card.id}:${action.id}`, action[language]]),
+  ]));
+  return (line) => line
+    .replaceAll(/<tspan data-say="([^"]+)"\/>/g, (_, id) => said.get(id) ?? id)
+    .replaceAll(/<tspan data-name="([^"]+)"\/>/g, (_, id) => names.get(id) ?? id);
+}
+
 const CARDS = ["buildings", "coast", "discoveries", "experts", "nations", "natives", "ships", "supply", "terrain"];
 const EPOCHS = ["vp_epoch1", "vp_epoch2", "vp_epoch3"];
 

@@ -2,7 +2,7 @@
 
 import { box, named, say, slot, within, zone } from "../marks.mjs";
 import { art, drawnInInk } from "./ink.mjs";
-import { EUROPE, MARKET, PILES, ROW, SHELVES, SLIPS, STATE, TRACK } from "./places.mjs";
+import { EUROPE, MARKET, PILES, RAIDS, ROW, SHELVES, SLIPS, STATE, TRACK } from "./places.mjs";
 
 const slots = (list) => `<g class="k-slots">${list.join("")}</g>`;
 const still = (drawing) => `<g class="k-still">${drawing}</g>`;
@@ -34,7 +34,7 @@ export function row() {
     const place = `space:${money + 1}`;
     return `${zone(place, "k-space", at, 7)}${still(coin + food)}${slots([slot(place, [x + 6, y + 4, ROW.width - 12, 68], { size: 68 })])}`;
   });
-  return `${spaces.join("\n")}${zone("state", "k-space", STATE, 7)}${slots([slot("state", within(STATE, 8), { size: 78, flow: "row" })])}`;
+  return `${spaces.join("\n")}${zone("state", "k-space", STATE, 7)}${slots([slot("state", within(STATE, 8), { size: 66 })])}`;
 }
 
 function ink(sign, at) {
@@ -44,7 +44,7 @@ function ink(sign, at) {
 /** Each good with its ladder of prices; a brass frame lies on the price of the day. */
 export function market(goods) {
   const { x, y, column, row: high, lines } = MARKET;
-  const field = 34;
+  const field = 31;
   return goods.map((good, i) => {
     const left = x + Math.floor(i / lines) * column;
     const top = y + (i % lines) * high;
@@ -53,7 +53,7 @@ export function market(goods) {
       const cx = ladder + at * field;
       return `<rect class="k-field" ${box([cx, top + 2, field - 3, high - 5])} rx="4"/><text class="k-price" x="${cx + field / 2 - 1.5}" y="${top + 23}">${price}</text>`;
     });
-    const places = good.ladder.map((_, at) => slot(good_(good), [ladder + at * field - 4, top - 1, field + 5, high], { kinds: `price-${at + 1}`, size: 37 }));
+    const places = good.ladder.map((_, at) => slot(good_(good), [ladder + at * field - 4, top - 1, field + 5, high], { kinds: `price-${at + 1}`, size: 35 }));
     return `<rect data-zone="${good_(good)}" class="k-good k-${good.class}" ${box([left, top, column - 6, high - 1])} rx="5"/>
       ${still(ink(good.id, [left + 4, top + 2, 28]) + named("k-good-name", good_(good), [left + 37, top + 22]) + cells.join(""))}${slots(places)}`;
   }).join("\n");
@@ -67,14 +67,18 @@ export function shelves() {
   const { y, height } = SHELVES;
   const rows = [
     [
-      ["ships", [x, 124], "ship", 68],
-      ["goods", [x + 128, 246], "goods", 68],
-      ["bank", [x + 378, 344], "coin reserve", 34],
+      ["ships", [x, 126], "ships", 66],
+      ["goods", [x + 130, 240], "goods", 66],
+      ["bank", [x + 374, 348], "coins", 66],
     ],
-    [["buildings", [x, width], "building closed-building", 68]],
-    [["experts", [x, width], "expert closed-expert", 68]],
+    [["buildings", [x, width], "buildings closed-buildings", 66]],
+    [
+      ["experts", [x, 420], "experts closed-experts", 66],
+      ["reserve", [x + 424, 298], "reserve", 54],
+    ],
   ];
-  return rows.flatMap((shelf, i) =>
+  const raids = slots([slot("supply", RAIDS, { kinds: "raids", size: 40 })]);
+  return raids + rows.flatMap((shelf, i) =>
     shelf.map(([id, [left, wide], kinds, size]) => {
       const at = [left, y + i * (height + 2), wide, height];
       return `<rect class="k-shelf k-still" ${box(at)} rx="6"/>${say("k-label", `board-${id}`, [left + 6, at[1] + 14])}${slots([

@@ -3,25 +3,25 @@
 export const SHEET = { width: 1800, height: 960 };
 export const CHART = { x: 16, y: 16, width: 1030, height: 928 };
 export const WORLD = { west: -112, north: 52, scale: 11, box: CHART };
-export const PLATE = [216, 150];
+export const PLATE = [236, 150];
 
-/** `home` is the middle of the region in degrees, `at` the corner of its plate. */
+/** The corner of a region's plate, and where its name stands while it is unknown: on its land, below the plate to come. */
 export const REGIONS = {
-  new_france: { home: [-74, 47.5], at: [556, 20] },
-  newfoundland: { home: [-56.5, 48.8], at: [820, 20] },
-  new_netherland: { home: [-75.5, 42], at: [552, 173] },
-  new_england: { home: [-69.5, 44.4], at: [778, 173] },
-  louisiana: { home: [-92.5, 33], at: [262, 326] },
-  virginia: { home: [-79.5, 37], at: [498, 326] },
-  new_spain: { home: [-101, 22], at: [24, 479] },
-  florida: { home: [-82.5, 29.5], at: [398, 479] },
-  cuba: { home: [-77.5, 21.6], at: [618, 479] },
-  jamaica: { home: [-77.4, 18.1], at: [366, 632] },
-  hispaniola: { home: [-71, 18.9], at: [596, 632] },
-  lesser_antilles: { home: [-61.3, 14.8], at: [826, 632] },
-  peru: { home: [-76, -9], at: [248, 785] },
-  new_granada: { home: [-73.5, 4.5], at: [476, 785] },
-  guiana: { home: [-58.5, 5], at: [726, 785] },
+  new_france: { at: [540, 20] },
+  newfoundland: { at: [802, 20], word: [938, 70] },
+  new_netherland: { at: [536, 173] },
+  new_england: { at: [784, 173] },
+  louisiana: { at: [240, 326] },
+  virginia: { at: [486, 326] },
+  new_spain: { at: [22, 479] },
+  florida: { at: [362, 479], word: [470, 548] },
+  cuba: { at: [602, 479], word: [716, 604] },
+  jamaica: { at: [322, 632], word: [470, 716] },
+  hispaniola: { at: [562, 632], word: [700, 690] },
+  lesser_antilles: { at: [802, 632], word: [906, 716] },
+  peru: { at: [222, 785], word: [416, 872] },
+  new_granada: { at: [462, 785], word: [610, 880] },
+  guiana: { at: [716, 785] },
 };
 
 /** Where a place of the land shall lie on the sheet: crowded islands get room. */
@@ -36,9 +36,14 @@ export const ANCHORS = [
 /** Europe, from above: the three slips of VP cards, the piles at their right, then the strips below. */
 export const EUROPE = { x: 1062, width: 722 };
 export const SLIPS = { x: 1062, y: 16, width: 560, height: 88, step: 94 };
-export const PILES = { stack: [1634, 16, 68, 86], terrain: [1714, 16, 68, 86], beside: [1632, 110, 152, 180] };
+export const PILES = { stack: [1634, 16, 68, 86], terrain: [1714, 16, 68, 86], beside: [1324, 300, 460, 100] };
 export const ROW = { x: 1062, y: 300, width: 82, height: 100, step: 86 };
-export const STATE = [1324, 300, 460, 100];
+export const STATE = [1632, 110, 152, 182];
+/** A small chart of the coasts that the ships come from; in long games the last card lies on it. */
+export const OLD_WORLD = { x: 1324, y: 300, width: 460, height: 100 };
+export const EUROPE_MAP = { west: -23, north: 55.2, scale: 8.6, box: OLD_WORLD };
 export const MARKET = { x: 1062, y: 406, columns: 2, column: 362, row: 33, lines: 7 };
+/** Raids wait in a corner of the chart. */
+export const RAIDS = [22, 868, 196, 70];
 export const SHELVES = { y: 645, height: 84 };
 export const TRACK = { y: 902, height: 42 };

@@ -4,7 +4,7 @@ import { box, named, slot } from "../marks.mjs";
 import { PLATE, REGIONS } from "./places.mjs";
 
 const [WIDTH, HEIGHT] = PLATE;
-const HEAD = 29;
+const HEAD = 28;
 
 /** A plate is part of its zone: while the region is unknown, it is not there. */
 export function plates(regions) {
@@ -21,12 +21,12 @@ export function plates(regions) {
 
 function slots(zone, x, y) {
   return [
-    slot(zone, [x + 5, y + 34, 42, 52], { kinds: "coast", size: 52 }),
-    slot(zone, [x + 50, y + 34, 42, 52], { kinds: "open", size: 52 }),
-    slot(zone, [x + 95, y + 34, 42, 52], { kinds: "hidden", size: 52 }),
-    slot(zone, [x + 139, y + 33, 75, 40], { kinds: "people city", size: 46 }),
-    slot(zone, [x + 139, y + 73, 75, 17], { kinds: "mission trade sceptical war peace", size: 20, flow: "row" }),
-    slot(zone, [x + 4, y + 89, WIDTH - 8, 30], { kinds: "sites colony", size: 32, flow: "row" }),
-    slot(zone, [x + 4, y + 119, WIDTH - 8, 29], { size: 31, flow: "row" }),
+    slot(zone, [x + 4, y + 31, 36, 45], { kinds: "coast", size: 45 }),
+    slot(zone, [x + 42, y + 31, 36, 45], { kinds: "open", size: 45 }),
+    slot(zone, [x + 80, y + 31, 36, 45], { kinds: "hidden", size: 45 }),
+    slot(zone, [x + 118, y + 30, 82, 47], { kinds: "people city", size: 56 }),
+    slot(zone, [x + 199, y + 31, 35, 45], { kinds: "mission trade sceptical war peace", size: 20 }),
+    slot(zone, [x + 4, y + 77, WIDTH - 8, 35], { kinds: "sites colony", size: 37, flow: "row" }),
+    slot(zone, [x + 4, y + 113, WIDTH - 8, 35], { size: 37, flow: "row" }),
   ].join("");
 }

@@ -33,13 +33,13 @@ const COUNTERS = {
   declaration: "quill",
 };
 
-export function symbols({ read, content }) {
+export function symbols({ read, content, texts }) {
   const { cards } = content;
   return `<defs>${[
     withoutComments(read("pieces.svg")),
     vignettes(read("vignettes.svg")),
     ...faces(content),
-    ...vpSymbols(cards),
+    ...vpSymbols(cards, texts),
     ...Array.from({ length: FIELDS }, (_, i) => symbol(`piece-price-${i + 1}`, [42, 38], '<use href="#k-price"/>', "20 18 22")),
     ...cards.filter((card) => ["building", "expert", "ship"].includes(card.type)).flatMap(pile),
     ...cards.filter((card) => card.type === "people").map(people),
@@ -74,14 +74,14 @@ function pile(card) {
     return one;
   });
   const front = symbol(
-    `piece-${card.type}-card-${card.id}`,
+    `piece-${card.type}s-card-${card.id}`,
     [50, 64],
     `<use href="#k-pile" width="50" height="64"/>${printed(card.id === "carrack" ? "ship" : card.id, [5, 8, 36])}${drawn.join("")}`,
   );
   if (card.type === "ship") {
     return [front];
   }
-  return [front, symbol(`piece-closed-${card.type}-card-${card.id}`, [50, 64], `<use href="#k-shut" width="50" height="64"/><g opacity=".5">${printed(card.id, [7, 5, 34])}</g>`)];
+  return [front, symbol(`piece-closed-${card.type}s-card-${card.id}`, [50, 64], `<use href="#k-shut" width="50" height="64"/><g opacity=".5">${printed(card.id, [7, 5, 34])}</g>`)];
 }
 
 /** A part of a cost in the smallest print: a number and a sign. */

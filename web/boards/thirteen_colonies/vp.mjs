@@ -1,7 +1,7 @@
 // VP cards as broad slips: name, what it costs or needs, what it brings, and its points. Long words are left to the
 // card's text; these are short, so that three cards can be read on the board.
 
-import { art, drawnInInk, INK, printed, symbol, words } from "./ink.mjs";
+import { printed, symbol, words } from "./ink.mjs";
 import { signOf, subjectOf } from "./faces.mjs";
 
 const BANDS = { condition: "#3f6f8f", cost: "#b07a28", deck: "#5d7d3c", end: "#8f2f28" };
@@ -81,36 +81,31 @@ export function seal(x, y, radius, points) {
 }
 
 function fitted(text, room, most) {
-  return Math.min(most, Math.floor((room / (text.length * 0.53)) * 10) / 10);
+  return Math.min(most, Math.floor((room / (text.length * 0.55)) * 10) / 10);
 }
 
-function slip(card) {
+function slip(card, texts) {
   const longest = card.de.length > card.en.length ? card.de : card.en;
-  const title = words(LEFT, 29, fitted(longest, 390, 24), card.en, ` data-name="card:${card.id}"`);
+  const title = words(LEFT, 29, fitted(longest, 378, 24), card.en, ` data-name="card:${card.id}"`);
   const cost = card.cost ? chips(card.cost, LEFT, 36, 27) : { drawn: "", end: LEFT };
   const perm = card.cost?.some((atom) => atom.perm) ? say("board-lasting") : "";
-  const told = card.need && !card.cost ? needs(card) : perm;
+  const told = card.need ? needs(card) : perm;
   const brings = deeds(card);
-  const line = (x, y, text) => words(x, y, 18.5, text).replace('font-weight="700"', 'font-weight="500"');
+  const edge = card.vp ? SEAL - 44 : 552;
+  const line = (x, y, text) => {
+    const size = Math.min(...texts.map((read) => fitted(read(text), (edge - x) * 1.13, 18.5)));
+    return words(x, y, size, text).replace('font-weight="700"', 'font-weight="500"');
+  };
   const band = BANDS[card.kind] ?? "#5b4a33";
   return symbol(
-    `piece-vp-card-${card.id}`,
+    `piece-${card.place === "beside" ? "beside" : "vp"}-card-${card.id}`,
     [560, 88],
     `<use href="#k-slip"/><path d="M1 8a7 7 0 0 1 7-7h76v84H8a7 7 0 0 1-7-7z" fill="${band}"/><circle cx="43" cy="43" r="36" fill="#fff8e6"/>${printed(subjectOf(card), [18, 18, 50])}${title}${cost.drawn}${told ? line(cost.end, 56, told) : ""}${brings ? line(LEFT, 79, brings) : ""}${card.vp ? seal(SEAL, 43, 38, card.vp) : ""}`,
   );
 }
 
-/** Independence lies beside the board: a tall card. */
-function tall(card) {
-  const control = card.need[0];
-  return symbol(
-    `piece-beside-card-${card.id}`,
-    [150, 178],
-    `<use href="#piece-beside" width="150" height="178"/><path fill="${BANDS.cost}" d="M2 8a6 6 0 0 1 6-6h134a6 6 0 0 1 6 6v28H2z"/>${words(75, 27, 20, card.en, ` text-anchor="middle" data-name="card:${card.id}"`).replace('fill="#2a1a0a"', 'fill="#fff8e6"')}${printed("quill", [22, 44, 44])}${words(86, 80, 36, card.cost[0].declarations)}<g color="${INK}">${drawnInInk(art("banner", [22, 94, 32]))}</g>${words(66, 120, 26, `≥ ${control.min}`)}${seal(75, 151, 24, card.vp)}`,
-  );
-}
-
-export function vpSymbols(cards) {
-  const shown = cards.filter((card) => ["vp", "nation"].includes(card.type) && card.kind !== "instant");
-  return [...shown.filter((card) => card.place !== "beside").map(slip), ...shown.filter((card) => card.place === "beside").map(tall)];
+export function vpSymbols(cards, texts) {
+  // Cards that take effect at once never lie in a slot.
+  const shown = cards.filter((card) => ["vp", "nation"].includes(card.type) && card.kind !== "instant" && card.check !== "on_reveal");
+  return shown.map((card) => slip(card, texts));
 }

@@ -8,29 +8,35 @@ from carrack.games.thirteen_colonies.facts import NONE, SPACES, Card
 from carrack.games.thirteen_colonies.market import is_open
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.view import ColoniesView
-from carrack.kernel.scene import Piece, Scene, Zone
+from carrack.kernel.scene import NO_OWNER, Piece, Scene, Zone
 
 # Where the regions lie on a map of the Americas, on a grid of 0 to 1000.
 PLACES: Final = {
-    "new_france": (370, 97),
-    "newfoundland": (516, 97),
-    "new_netherland": (368, 257),
-    "new_england": (493, 257),
-    "louisiana": (205, 418),
-    "virginia": (337, 418),
-    "new_spain": (73, 578),
-    "florida": (281, 578),
-    "cuba": (403, 578),
-    "jamaica": (264, 739),
-    "hispaniola": (392, 739),
-    "lesser_antilles": (519, 739),
-    "peru": (198, 899),
-    "new_granada": (325, 899),
-    "guiana": (464, 899),
+    "new_france": (366, 99),
+    "newfoundland": (511, 99),
+    "new_netherland": (363, 258),
+    "new_england": (501, 258),
+    "louisiana": (199, 418),
+    "virginia": (336, 418),
+    "new_spain": (78, 577),
+    "florida": (267, 577),
+    "cuba": (400, 577),
+    "jamaica": (244, 736),
+    "hispaniola": (378, 736),
+    "lesser_antilles": (511, 736),
+    "peru": (189, 896),
+    "new_granada": (322, 896),
+    "guiana": (463, 896),
 }
 RELATIONS: Final = ("peace", "sceptical", "war")
 # The piles of Europe by the kind of card: what is for sale, and what other effects bring.
-SHELVES: Final = {"ship": "ship", "building": "building", "expert": "expert", "money": "coin"}
+SHELVES: Final = {
+    "ship": "ships",
+    "building": "buildings",
+    "expert": "experts",
+    "money": "coins",
+    "raid": "raids",
+}
 DIGITS: Final = 10
 MOST_VP: Final = 99
 
@@ -84,7 +90,7 @@ def world(view: ColoniesView) -> list[Piece]:
         found += people_pieces(board, people)
     for at, cell in enumerate(board.looked):
         face = board.facts.cards[cell[0]].thing
-        found.append(Piece(f"looked:{at}", "card", "explored", view.seat, face))
+        found.append(Piece(f"looked:{at}", "card", "explored", face=face))
     return found
 
 
@@ -188,7 +194,7 @@ def state_pieces(board: ColoniesTable) -> list[Piece]:
 
 
 def players(view: ColoniesView) -> list[Piece]:
-    """Each player's markers and piles, and the own cards."""
+    """Each player's markers and piles, and the own cards, which need no owner's mark."""
     board = view.board
     cards = board.facts.cards
     found: list[Piece] = []
@@ -212,10 +218,12 @@ def players(view: ColoniesView) -> list[Piece]:
         found.append(Piece(f"ones-marker:{seat}", "vp-marker", f"ones:{shown % DIGITS}", seat))
         for kind, count in counted(player.discard):
             id_ = cards[kind].id
-            means = (f"discard:{id_}",) if seat == view.seat else ()
+            own = seat == view.seat
+            means = (f"discard:{id_}",) if own else ()
+            owner = NO_OWNER if own else seat
             place = f"discards:{seat}"
             piece = f"discarded:{seat}:{id_}"
-            found.append(Piece(piece, "card", place, seat, cards[kind].thing, several(count), means))
+            found.append(Piece(piece, "card", place, owner, cards[kind].thing, several(count), means))
     return found + own_pieces(view)
 
 
@@ -232,5 +240,5 @@ def own_pieces(view: ColoniesView) -> list[Piece]:
     ):
         for kind, count in counted(pile):
             card = view.board.facts.cards[kind]
-            found.append(Piece(f"{name}:{card.id}", "card", place, view.seat, card.thing, several(count)))
+            found.append(Piece(f"{name}:{card.id}", "card", place, NO_OWNER, card.thing, several(count)))
     return found
