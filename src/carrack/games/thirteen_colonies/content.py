@@ -207,11 +207,13 @@ class Content:
             card.costs = [self.cost(name, f"{where}, cost", record.cost)]
         elif record.cost_any:
             card.costs = [self.cost(name, f"{where}, cost_any", cost) for cost in record.cost_any]
+        card.prices = [f.Price(cost) for cost in card.costs]
         card.on_gain = self.effect_list(name, f"{where}, on_gain", record.on_gain)
         card.on_draw = self.effect_list(name, f"{where}, on_draw", record.on_draw)
         card.vp_effects = self.effect_list(name, f"{where}, do", record.do)
         card.goes, card.vp, card.kind, card.check = record.goes, record.vp, record.kind, record.check
         card.condition = record.kind == "condition"
+        card.payable = record.kind in {"cost", "deck"}
         card.epoch = record.epoch
         card.nation = f.NONE if record.nation is None else f.NATIONS.index(record.nation)
         for need in record.need:

@@ -43,6 +43,31 @@ class Atom:
         self.what: Final = MONEY_PART if kind == "money" else goods[0] if kind == "good" else OTHER_PART
 
 
+# Means and costs as one number: for each good and for money a field for what counts once, then one for what
+# counts for good. The top bit of a field is free, so that a difference shows there.
+BITS: Final = 10
+MOST: Final = 255
+FIELD: Final = (1 << (BITS - 1)) - 1
+GUARDS: Final = sum([1 << (BITS * field + BITS - 1) for field in range(2 * (GOODS + 1))])
+
+
+def field_of(what: int, perm: bool) -> int:
+    """Where the field of a good or of money begins."""
+    return BITS * (what % (GOODS + 1) + (GOODS + 1 if perm else 0))
+
+
+class Price:
+    """A cost to be compared with means: what is in fields, and the other parts."""
+
+    __slots__ = ("fields", "others")
+
+    def __init__(self, cost: list[Atom]) -> None:
+        self.fields: Final = sum(
+            [atom.n << field_of(atom.what, atom.perm) for atom in cost if atom.what != OTHER_PART]
+        )
+        self.others: Final = [atom for atom in cost if atom.what == OTHER_PART]
+
+
 class Effect:
     """One verb with its arguments; what an argument means is said in data/vocab.toml."""
 
@@ -96,7 +121,7 @@ class Effect:
 class CardAction:
     """An underlined action of a card: what happens to the card, further costs, effects (E4.b)."""
 
-    __slots__ = ("carried", "effects", "id", "in_region", "pay", "symbol", "thing", "verb", "when")
+    __slots__ = ("carried", "effects", "id", "in_region", "pay", "price", "symbol", "thing", "verb", "when")
 
     def __init__(
         self,
@@ -118,6 +143,7 @@ class CardAction:
         self.carried: Final = carried
         self.when: Final = when
         self.pay: Final = pay
+        self.price: Final = Price(pay)
         self.effects: Final = effects
         self.verb: Final = verb
 
@@ -159,8 +185,10 @@ class Card:
         "needs",
         "on_draw",
         "on_gain",
+        "payable",
         "permanent",
         "place",
+        "prices",
         "ship",
         "special",
         "symbols",
@@ -192,6 +220,7 @@ class Card:
         self.ship = False
         self.transport = 0
         self.costs: list[list[Atom]] = []
+        self.prices: list[Price] = []
         self.actions: list[CardAction] = []
         self.on_gain = NONE
         self.on_draw = NONE
@@ -210,6 +239,8 @@ class Card:
         self.permanent = False
         # A VP card with a condition that must be carried out (E4.a).
         self.condition = False
+        # A VP card that is paid for.
+        self.payable = False
         # A discovery or a people: executed as soon as it is drawn (E5).
         self.special: Final = type in {"discovery", "people"}
 
@@ -403,6 +434,7 @@ class Facts:
         self.early: Final = early
         self.late: Final = late
         self.row_money: Final = row_money
+        self.pays: Final = [fields_of(card) for card in cards]
         self.by_id: Final = {card.id: card.index for card in cards}
         self.colonist: Final = self.by_id["colonist"]
         self.money: Final = [self.by_id[f"money_{value}"] for value in MONEY]
@@ -444,6 +476,14 @@ class Facts:
                 self.fleets.clear()
             self.fleets[units] = found
         return found
+
+
+def fields_of(card: Card) -> int:
+    """What a card pays, as fields."""
+    if card.what == OTHER_PART:
+        return 0
+    found = card.value << field_of(card.what, False)
+    return found + (card.value << field_of(card.what, True)) if card.permanent else found
 
 
 def reaction_cards(cards: list[Card], when: str) -> list[tuple[int, int]]:

@@ -1,11 +1,11 @@
-"""What the rules look up about cards, worked out once for each content: card actions and what Europe sells."""
+"""What the rules look up about cards, worked out once: card actions, and what Europe sells."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Actions
-from carrack.games.thirteen_colonies.facts import NONE, Atom, Card, Effect, Facts
+from carrack.games.thirteen_colonies.facts import MOST, NONE, Card, Effect, Facts
 from carrack.kernel.actions import Action
 
 # What must hold in a region for a card action.
@@ -26,13 +26,14 @@ NEEDS: Final = {
 class Offer:
     """A card action of the action phase, with its catalogue actions by region; the last is for no region."""
 
-    __slots__ = ("carried", "choices", "effect", "in_region", "kind", "need", "pay", "verb")
+    __slots__ = ("carried", "choices", "effect", "in_region", "kind", "need", "price", "verb")
 
     def __init__(self, kind: int, act: int, facts: Facts, actions: Actions) -> None:
         action = facts.cards[kind].actions[act]
         self.kind: Final = kind
         self.verb: Final = action.verb
-        self.pay: Final[list[Atom]] = action.pay
+        # What is to be paid beside the card; None if nothing is.
+        self.price: Final = action.price if action.pay else None
         self.effect: Final[Effect] = facts.effects[action.effects][0]
         self.in_region: Final = action.in_region
         self.carried: Final = action.carried
@@ -47,36 +48,43 @@ class Guide:
     __slots__ = (
         "actions",
         "cheapest",
-        "experts",
+        "cheapest_for_good",
         "facts",
         "goods",
         "layouts",
         "nothing_free",
         "offers",
-        "payments_in",
+        "piles",
         "sales",
         "ships",
+        "uses",
     )
 
     def __init__(self, facts: Facts, actions: Actions) -> None:
         self.facts: Final = facts
         self.actions: Final = actions
-        # By kind of card: its actions, its sale, its payment into the purse.
+        # By kind of card: its actions, and its sale or payment into the purse.
         self.offers: Final = [offers_of(card, facts, actions) for card in facts.cards]
-        self.sales: Final[list[Action | None]] = [actions.sell.get(card.index) for card in facts.cards]
-        self.payments_in: Final[list[Action | None]] = [
-            actions.pay_in.get(card.index) for card in facts.cards
+        self.uses: Final[list[Action | None]] = [
+            actions.pay_in.get(card.index, actions.sell.get(card.index)) for card in facts.cards
         ]
+        self.sales: Final = [card.index not in actions.pay_in for card in facts.cards]
         # What Europe sells: ships, goods on display, and piles that must lie face up (E4.c).
         sold = [facts.cards[kind] for kind in actions.buy]
         self.ships: Final = [card.index for card in sold if card.type == "ship"]
-        self.goods: Final = [card.index for card in sold if card.type == "good"]
-        self.experts: Final = [card.index for card in sold if card.type not in {"ship", "good"}]
-        displayed = [facts.goods[facts.cards[kind].good] for kind in self.goods]
-        self.cheapest: Final = min([min(good.ladder) for good in displayed])
+        self.goods: Final = [card for card in sold if card.type == "good"]
+        piles = [card for card in sold if card.type not in {"ship", "good"}]
+        self.piles: Final = {
+            mode: [card.index for card in piles if mode in card.modes] for mode in ("E", "F", "P")
+        }
+        # The lowest price that a good on display can have, for one-off money and for permanent money.
+        self.cheapest: Final = lowest_price(self.goods, facts, False)
+        self.cheapest_for_good: Final = lowest_price(self.goods, facts, True)
         # Whether everything that Europe sells costs money or goods.
-        priced = [costs_means(facts.cards[kind]) for kind in self.ships + self.experts]
-        self.nothing_free: Final = self.cheapest > 0 and all(priced)
+        priced = [costs_means(card) for card in piles] + [
+            costs_means(facts.cards[kind]) for kind in self.ships
+        ]
+        self.nothing_free: Final = min(self.cheapest, self.cheapest_for_good) > 0 and all(priced)
         # How the cards lie when a game begins, by mode and nations; `preparation.py` fills it.
         self.layouts: Final[dict[tuple[str, tuple[int, ...], bool], Any]] = {}
 
@@ -85,6 +93,12 @@ def offers_of(card: Card, facts: Facts, actions: Actions) -> list[Offer]:
     """The actions of a card for the action phase."""
     acts = [at for at, action in enumerate(card.actions) if not action.when]
     return [Offer(card.index, act, facts, actions) for act in acts]
+
+
+def lowest_price(goods: list[Card], facts: Facts, perm: bool) -> int:
+    """The lowest price of the goods on display that are bought with such money."""
+    ladders = [facts.goods[card.good].ladder for card in goods if card.permanent == perm]
+    return min([min(ladder) for ladder in ladders]) if ladders else MOST + 1
 
 
 def costs_means(card: Card) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Build, Cost, Recruit, Sell
-from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, Atom, Effect
-from carrack.games.thirteen_colonies.means import Means
+from carrack.games.thirteen_colonies.facts import FIELD, MONEY_PART, NONE, Atom, Effect, field_of
+from carrack.games.thirteen_colonies.means import MONEY_ONCE, Means
 from carrack.games.thirteen_colonies.money import TakeMoney
 from carrack.games.thirteen_colonies.payment import (
     Due,
@@ -26,6 +26,8 @@ from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
+
+MONEY_FOR_GOOD: Final = field_of(MONEY_PART, True)
 
 
 def price(table: ColoniesTable, good: int) -> int:
@@ -49,9 +51,10 @@ def move_marker(table: ColoniesTable, good: int, step: int) -> None:
 def recruits(table: ColoniesTable, means: Means) -> list[Action]:
     """The colonists of the row for whom 1 permanent food and the money of their space can be paid."""
     found: list[Action] = []
-    if means.perm[table.facts.food_good]:
-        for space, money in enumerate(table.facts.row_money):
-            if table.row[space] and means.once[MONEY_PART] >= money:
+    if means.amount(table.facts.food_good, True):
+        money = means.fields >> MONEY_ONCE & FIELD
+        for space, due in enumerate(table.facts.row_money):
+            if table.row[space] and money >= due:
                 found.append(table.actions.recruit[space])
     return found
 
@@ -135,27 +138,24 @@ def is_open(table: ColoniesTable, kind: int) -> bool:
 def purchases(table: ColoniesTable, means: Means) -> list[Action]:
     """Everything in Europe that can be bought now (E4.c)."""
     guide = table.guide
-    found: list[Action] = []
     supply = table.supply
     actions = table.actions.buy
-    for kind in guide.ships:
-        if supply[kind] and means.afford(kind):
-            found.append(actions[kind])
-    once = means.once[MONEY_PART]
-    if once >= guide.cheapest:
-        perm = means.perm[MONEY_PART]
-        facts = table.facts
-        prices = table.prices
-        for kind in guide.goods:
-            if supply[kind]:
-                card = facts.cards[kind]
-                cost = facts.goods[card.good].ladder[prices[card.good]]
-                if cost <= (perm if card.permanent else once):
-                    found.append(actions[kind])
+    found: list[Action] = [actions[kind] for kind in guide.ships if supply[kind] and means.afford(kind)]
+    fields = means.fields
+    money = fields >> MONEY_ONCE & FIELD
+    if money:
+        lasting = fields >> MONEY_FOR_GOOD & FIELD
+        if lasting >= guide.cheapest_for_good or money >= guide.cheapest:
+            goods = table.facts.goods
+            prices = table.prices
+            for card in guide.goods:
+                due = goods[card.good].ladder[prices[card.good]]
+                if due <= (lasting if card.permanent else money) and supply[card.index]:
+                    found.append(actions[card.index])
     opened = table.opened
-    for kind in guide.experts:
+    for kind in guide.piles[table.mode.base]:
         if opened[kind] and supply[kind] and means.afford(kind):
-            found.append(actions[kind])
+            found += [actions[kind]]
     return found
 
 
@@ -166,15 +166,14 @@ def uses(table: ColoniesTable, hand: list[int]) -> list[Action]:
     paid: list[Action] = []
     last = NONE
     for kind in hand:
-        if kind == last:
-            continue
-        last = kind
-        sale = guide.sales[kind]
-        if sale is not None:
-            sold.append(sale)
-        payment = guide.payments_in[kind]
-        if payment is not None:
-            paid.append(payment)
+        if kind != last:
+            last = kind
+            use = guide.uses[kind]
+            if use is not None:
+                if guide.sales[kind]:
+                    sold.append(use)
+                else:
+                    paid.append(use)
     return sold + paid
 
 
@@ -216,9 +215,9 @@ class ChooseCost(Ask[ColoniesTable]):
         self.kind: Final = kind
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        costs = table.facts.cards[self.kind].costs
+        prices = table.facts.cards[self.kind].prices
         means = table.means_of(self.seat)
-        able = [at for at, cost in enumerate(costs) if means.pay(cost)]
+        able = [at for at, price in enumerate(prices) if means.pay(price)]
         return [table.actions.cost[at] for at in able] or [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:

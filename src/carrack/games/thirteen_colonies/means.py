@@ -1,12 +1,28 @@
-"""What a hand can pay (2d), counted once for all costs that are compared with it."""
+"""What a hand can pay (2d): one number with a field for each good and for money, once and for good.
+
+Adding such numbers adds all fields; a cost is covered if taking it away leaves the top bit of every field.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.facts import GOODS, NONE, OTHER_PART, Atom, Card, Facts
+from carrack.games.thirteen_colonies.facts import (
+    FIELD,
+    GOODS,
+    GUARDS,
+    MONEY_PART,
+    MOST,
+    NONE,
+    Atom,
+    Card,
+    Facts,
+    Price,
+    field_of,
+)
 
 NO_CREDITS: Final = (0,) * GOODS
+MONEY_ONCE: Final = field_of(MONEY_PART, False)
 
 
 def worth(card: Card, what: int) -> int:
@@ -14,56 +30,48 @@ def worth(card: Card, what: int) -> int:
     return card.value if card.what == what else 0
 
 
+def advance_of(purse: int, credits: tuple[int, ...]) -> int:
+    """Purse and credits as fields; they count for one-off costs only."""
+    found = min(purse, MOST) << MONEY_ONCE
+    if credits != NO_CREDITS:
+        for good, symbols in enumerate(credits):
+            found += min(symbols, MOST) << field_of(good, False)
+    return found
+
+
 class Means:
-    """What a hand can pay: symbols by good, money last, once and for good; `purse` and `credits` count once.
+    """What a hand can pay, with what was paid in advance.
 
     A card that acts does not pay: where a cost is compared, `without` is that card or NONE.
     """
 
-    __slots__ = ("declarations", "facts", "hand", "once", "perm", "rich")
+    __slots__ = ("declarations", "facts", "fields", "hand")
 
-    def __init__(
-        self, facts: Facts, hand: list[int], purse: int, credits: tuple[int, ...], declarations: int
-    ) -> None:
+    def __init__(self, facts: Facts, hand: list[int], advance: int, declarations: int) -> None:
         self.facts: Final = facts
         self.hand: Final = hand
         self.declarations: Final = declarations
-        once = [*credits, purse]
-        perm = [0] * (GOODS + 1)
-        cards = facts.cards
-        rich = purse > 0 or credits != NO_CREDITS
+        pays = facts.pays
+        fields = advance
         for kind in hand:
-            card = cards[kind]
-            what = card.what
-            if what != OTHER_PART:
-                rich = True
-                once[what] += card.value
-                if card.permanent:
-                    perm[what] += card.value
-        self.once: Final = once
-        self.perm: Final = perm
-        # Whether there is any money or good.
-        self.rich: Final = rich
+            fields += pays[kind]
+        self.fields: Final = fields
 
-    def amount(self, what: int, perm: bool, without: int) -> int:
+    def amount(self, what: int, perm: bool, without: int = NONE) -> int:
         """How much money or symbols of a good there are."""
-        found = self.perm[what] if perm else self.once[what]
-        if without != NONE:
-            card = self.facts.cards[without]
-            if card.what == what and (card.permanent or not perm):
-                found -= card.value
-        return found
+        fields = self.fields if without == NONE else self.fields - self.facts.pays[without]
+        return fields >> field_of(what, perm) & FIELD
 
-    def pay(self, cost: list[Atom], without: int = NONE) -> bool:
+    def pay(self, price: Price, without: int = NONE) -> bool:
         """Whether a whole cost can be paid."""
-        for atom in cost:
-            what = atom.what
-            if what == OTHER_PART:
-                if not self.pay_other(atom, without):
-                    return False
-            elif self.amount(what, atom.perm, without) < atom.n:
-                return False
-        return True
+        fields = self.fields if without == NONE else self.fields - self.facts.pays[without]
+        if ((fields | GUARDS) - price.fields) & GUARDS != GUARDS:
+            return False
+        return not price.others or self.pay_others(price.others, without)
+
+    def pay_others(self, atoms: list[Atom], without: int) -> bool:
+        """Whether the parts of a cost that are not in fields can be paid."""
+        return all([self.pay_other(atom, without) for atom in atoms])
 
     def pay_other(self, atom: Atom, without: int) -> bool:
         """Whether a part of a cost in one of several goods, in cards or in declarations can be paid."""
@@ -78,7 +86,11 @@ class Means:
 
     def afford(self, kind: int, without: int = NONE) -> bool:
         """Whether one of the costs of a card can be paid."""
-        for cost in self.facts.cards[kind].costs:
-            if self.pay(cost, without):
+        fields = self.fields if without == NONE else self.fields - self.facts.pays[without]
+        fields |= GUARDS
+        for price in self.facts.cards[kind].prices:
+            if (fields - price.fields) & GUARDS == GUARDS and (
+                not price.others or self.pay_others(price.others, without)
+            ):
                 return True
         return False

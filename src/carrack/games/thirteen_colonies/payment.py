@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Discard, Pay, WithGood
-from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, Atom
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, Atom, Price
 from carrack.games.thirteen_colonies.means import worth
 from carrack.games.thirteen_colonies.money import TakeMoney
 from carrack.games.thirteen_colonies.piles import (
@@ -63,7 +63,7 @@ def affordable(table: ColoniesTable, seat: int, what: int, n: int, perm: bool, h
 
 def payable(table: ColoniesTable, seat: int, cost: list[Atom], without: int = NONE) -> bool:
     """Whether the hand of a player can pay a whole cost; `without` is the card that acts."""
-    return not cost or table.means_of(seat).pay(cost, without)
+    return not cost or table.means_of(seat).pay(Price(cost), without)
 
 
 def charge(table: ColoniesTable, seat: int, cost: list[Atom]) -> None:

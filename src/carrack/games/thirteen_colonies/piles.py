@@ -139,8 +139,12 @@ class DrawCards(Step[ColoniesTable]):
         player = table.own_player(self.seat)
         raids = table.facts.raid_of
         left = self.left
+        purpose = DRAWS[self.seat]
         while left and (player.draw or reshuffle(table, self.seat)):
-            kind = top_card(table, player, self.seat)
+            if player.top == NONE:
+                kind = player.draw.pop(table.chance(len(player.draw), purpose))
+            else:
+                kind = known_top(table, player)
             left -= 1
             if kind in raids:
                 if left:
@@ -197,11 +201,9 @@ def reshuffle(table: ColoniesTable, seat: int) -> bool:
     return True
 
 
-def top_card(table: ColoniesTable, player: Player, seat: int) -> int:
-    """Take the top card off a draw pile that is not empty."""
+def known_top(table: ColoniesTable, player: Player) -> int:
+    """Take the top card that somebody has seen off a draw pile."""
     kind = player.top
-    if kind == NONE:
-        return player.draw.pop(table.chance(len(player.draw), DRAWS[seat]))
     player.top = NONE
     player.top_seen = 0
     table.shown += 1

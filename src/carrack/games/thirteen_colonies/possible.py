@@ -1,4 +1,4 @@
-"""Which card actions can be carried out (E4.b): transport, costs, and something to do for the first effect."""
+"""Which card actions can be carried out (E4.b): transport, costs, something to do."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE
 from carrack.games.thirteen_colonies.fights import attack_targets
 from carrack.games.thirteen_colonies.guide import ANYWHERE, FREE_SITE, GROWING_COLONY, HIDDEN_PILE, Offer
 from carrack.games.thirteen_colonies.hands import fetchable
-from carrack.games.thirteen_colonies.market import buildable, sellable, spaces_without_food
+from carrack.games.thirteen_colonies.market import sellable, spaces_without_food
 from carrack.games.thirteen_colonies.means import Means
 from carrack.games.thirteen_colonies.natives import improvable, mission_peoples, trade_peoples
 from carrack.games.thirteen_colonies.table import ColoniesTable
@@ -29,7 +29,7 @@ def plays(table: ColoniesTable, seat: int, means: Means) -> list[Action]:
             continue
         last = kind
         for offer in offers[kind]:
-            if offer.pay and not means.pay(offer.pay, kind):
+            if offer.price is not None and not means.pay(offer.price, kind):
                 continue
             if not offer.in_region:
                 if possible(table, seat, offer, means):
@@ -125,7 +125,11 @@ def possible(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> boo
 
 def can_build(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:
     """An open building of the level can be paid."""
-    return len(buildable(table, offer.effect.n, means, offer.kind)) > 0
+    opened = table.opened
+    for kind in table.facts.buildings_of[offer.effect.n]:
+        if opened[kind] and table.supply[kind] and means.afford(kind, offer.kind):
+            return True
+    return False
 
 
 def can_gain(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:
@@ -139,8 +143,8 @@ def can_fetch(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bo
     """A matching card lies in the discard pile; a new one is one gained this turn."""
     if not table.players[seat].discard:
         return False
-    filter = "new" if offer.verb == "new_to_hand" else offer.effect.filter
-    return len(fetchable(table, seat, filter)) > 0
+    wanted = "new" if offer.verb == "new_to_hand" else offer.effect.filter
+    return len(fetchable(table, seat, wanted)) > 0
 
 
 def can_sell(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:

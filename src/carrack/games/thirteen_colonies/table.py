@@ -18,7 +18,7 @@ from mypy_extensions import mypyc_attr
 from carrack.games.thirteen_colonies.facts import NONE, PEOPLES, REGIONS, SLOTS, SPACES, Fleet, Mode
 from carrack.games.thirteen_colonies.guide import Guide
 from carrack.games.thirteen_colonies.lands import Cell, Land, Tribe
-from carrack.games.thirteen_colonies.means import NO_CREDITS, Means
+from carrack.games.thirteen_colonies.means import NO_CREDITS, Means, advance_of
 from carrack.games.thirteen_colonies.players import Player
 from carrack.games.thirteen_colonies.turn_state import Turn
 from carrack.games.thirteen_colonies.vp_stack import VpStack, load_stack
@@ -378,6 +378,7 @@ class ColoniesTable(Table):
         """What the hand of a player can pay, with purse and credits if it is his turn (2d, E5)."""
         turn = self.turn
         hand = self.players[seat].hand
-        if seat == self.active:
-            return Means(self.facts, hand, turn.purse, turn.credits, turn.declarations)
-        return Means(self.facts, hand, 0, NO_CREDITS, turn.declarations)
+        advance = 0
+        if seat == self.active and (turn.purse or turn.credits != NO_CREDITS):
+            advance = advance_of(turn.purse, turn.credits)
+        return Means(self.facts, hand, advance, turn.declarations)

@@ -143,29 +143,6 @@ class TurnUpCard(Step[ColoniesTable]):
         return [self.seat, self.region, self.tried]
 
 
-class RefillOpen(Step[ColoniesTable]):
-    """After an action every region shows an open terrain card, as far as there are cards (E2)."""
-
-    __slots__ = ("region", "seat")
-
-    def __init__(self, seat: int, region: int) -> None:
-        self.seat: Final = seat
-        self.region: Final = region
-
-    def resume(self, table: ColoniesTable) -> None:
-        lands = table.lands
-        if self.region != NONE and table.land(self.region).stuck:
-            table.own_land(self.region).stuck = False
-        for region in reversed(table.revealed):
-            land = lands[region]
-            assert land is not None
-            if land.open == NONE and land.hidden and not land.stuck:
-                table.stack.append(TurnUpCard(self.seat, region))
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.region]
-
-
 # Special cards
 
 

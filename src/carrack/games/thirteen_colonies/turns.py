@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import (
     Buy,
@@ -32,16 +32,25 @@ from carrack.games.thirteen_colonies.possible import plays
 from carrack.games.thirteen_colonies.refusals import why_not_act
 from carrack.games.thirteen_colonies.table import TURN as TURN_RECORD
 from carrack.games.thirteen_colonies.table import ColoniesTable
-from carrack.games.thirteen_colonies.terrain import RefillOpen
+from carrack.games.thirteen_colonies.terrain import TurnUpCard
 from carrack.games.thirteen_colonies.turn_state import Turn
-from carrack.games.thirteen_colonies.vp_cards import reserve_conditions, takable, take_vp
+from carrack.games.thirteen_colonies.vp_cards import idle_rule, reserve_conditions, takable, take_vp
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
 
 FEW_CARDS: Final = 4
+FULL_ROW: Final = (True,) * SPACES
 
 # A) Preparation
+
+
+def prepare(table: ColoniesTable, seat: int) -> None:
+    """The turn begins: help of the crown, the colonists' row, the idle rule (A0 to A2)."""
+    begin_turn(table, seat)
+    help_of_crown(table, seat)
+    refill_row(table, seat)
+    idle_rule(table, seat)
 
 
 def begin_turn(table: ColoniesTable, seat: int) -> None:
@@ -74,6 +83,8 @@ def help_of_crown(table: ColoniesTable, seat: int) -> None:
 
 def refill_row(table: ColoniesTable, seat: int) -> None:
     """One colonist of the stack on the rightmost empty space (A1)."""
+    if table.row == FULL_ROW:
+        return
     for space in reversed(range(SPACES)):
         if not table.row[space]:
             if table.supply[table.facts.colonist]:
@@ -132,7 +143,7 @@ class TakeAction(Ask[ColoniesTable]):
         actions = table.actions
         means = table.means_of(seat)
         found = plays(table, seat, means)
-        if means.rich:
+        if means.fields:
             found += recruits(table, means)
             found += purchases(table, means)
             found += uses(table, means.hand)
@@ -177,6 +188,34 @@ class TakeAction(Ask[ColoniesTable]):
         return Message("waiting-action", {"seat": seat_thing(self.seat)})
 
 
+class RefillOpen(Step[ColoniesTable]):
+    """After an action every region shows an open terrain card, as far as there are cards (E2)."""
+
+    __slots__ = ("region", "seat")
+
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat: Final = seat
+        self.region: Final = region
+
+    def resume(self, table: ColoniesTable) -> None:
+        lands = table.lands
+        stack = table.stack
+        if self.region != NONE and table.land(self.region).stuck:
+            table.own_land(self.region).stuck = False
+        depth = len(stack)
+        for region in table.revealed:
+            land = lands[region]
+            assert land is not None
+            if land.open == NONE and land.hidden and not land.stuck:
+                stack.insert(depth, TurnUpCard(self.seat, region))
+        if len(stack) == depth:
+            # Nothing comes in between: the next action follows at once.
+            stack.pop().resume(table)
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.region]
+
+
 # These steps are the same at every table.
 NEXT_ACTION: Final = [NextAction(seat) for seat in range(len(NATIONS))]
 TAKE_ACTION: Final = [TakeAction(seat) for seat in range(len(NATIONS))]
@@ -184,20 +223,16 @@ REFILL: Final = [RefillOpen(seat, NONE) for seat in range(len(NATIONS))]
 
 
 def end_actions(table: ColoniesTable, seat: int) -> None:
-    """Purse, credits and declarations lapse (2d, P6)."""
+    """Purse, credits and declarations lapse (2d, P6), then cards are kept (C1)."""
     turn = table.own_turn()
     turn.purse = 0
     turn.credits = NO_CREDITS
     turn.declarations = 0
+    if table.players[seat].hand:
+        table.stack.append(KeepCards(seat))
 
 
 # C) Cards
-
-
-def keep_cards(table: ColoniesTable, seat: int) -> None:
-    """Keep up to the hold value, discard the others (C1)."""
-    if table.players[seat].hand:
-        table.stack.append(KeepCards(seat))
 
 
 def draw_hand(table: ColoniesTable, seat: int) -> None:
@@ -207,14 +242,14 @@ def draw_hand(table: ColoniesTable, seat: int) -> None:
 
 
 def count_idle(table: ColoniesTable, seat: int) -> None:
-    """Turns in a row in which no card left the slots (A12)."""
+    """Turns in a row in which no card left the slots (A12); a round may end with this turn (E6)."""
     table.idle = 0 if table.turn.left else table.idle + 1
+    if (seat + 1) % table.seats == table.first:
+        check_end(table, seat)
 
 
 def check_end(table: ColoniesTable, seat: int) -> None:
     """At the end of a round the closing card is checked (E6, ruling A26)."""
-    if (seat + 1) % table.seats != table.first:
-        return
     for kind in table.slots:
         if kind == NONE or table.facts.cards[kind].check != "end_of_round":
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.effects import Effects, run_effects
-from carrack.games.thirteen_colonies.facts import NONE, SLOTS, Effect
+from carrack.games.thirteen_colonies.facts import NONE, SLOTS, Card, Effect
 from carrack.games.thirteen_colonies.means import Means
 from carrack.games.thirteen_colonies.metrics import needs_met
 from carrack.games.thirteen_colonies.payment import charge
@@ -109,7 +109,7 @@ def reserve_conditions(table: ColoniesTable, seat: int) -> None:
     for at, kind in enumerate(table.slots):
         if kind == NONE or not cards[kind].condition or table.turn.reserved >> at & 1:
             continue
-        if for_nation(table, seat, kind) and needs_met(table, seat, kind):
+        if needs_met(table, seat, kind) and for_nation(table, seat, kind):
             table.own_turn().reserved |= 1 << at
             if table.events is not None:
                 table.tell("met", {"seat": seat_thing(seat), "card": cards[kind].thing})
@@ -125,33 +125,31 @@ def takable(table: ColoniesTable, seat: int, means: Means) -> list[int]:
     """The VP cards that the active player can take now, in the order of the slots."""
     found: list[int] = []
     cards = table.facts.cards
+    for kind in table.slots:
+        if kind != NONE and cards[kind].payable and kind not in found:
+            if can_take(table, seat, cards[kind], means):
+                found.append(kind)
     reserved = table.turn.reserved
-    for at, kind in enumerate(table.slots):
-        if kind == NONE:
-            continue
-        if cards[kind].condition:
-            able = reserved >> at & 1 != 0
-        else:
-            able = can_take(table, seat, kind, means)
-        if able and kind not in found:
-            found.append(kind)
-    if table.beside != NONE and can_take(table, seat, table.beside, means):
+    if reserved:
+        # Only an own condition is reserved.
+        paid, found = found, []
+        for at, kind in enumerate(table.slots):
+            if (reserved >> at & 1 or kind in paid) and kind not in found:
+                found.append(kind)
+    if table.beside != NONE and can_take(table, seat, cards[table.beside], means):
         found.append(table.beside)
     return found
 
 
-def can_take(table: ColoniesTable, seat: int, kind: int, means: Means) -> bool:
+def can_take(table: ColoniesTable, seat: int, card: Card, means: Means) -> bool:
     """Whether a VP card without a condition can be taken: its cost can be paid."""
-    card = table.facts.cards[kind]
-    if card.kind != "cost" and card.kind != "deck":
+    if not card.payable or (card.prices and not means.pay(card.prices[0])):
         return False
-    if card.costs and not means.afford(kind):
+    if not for_nation(table, seat, card.index):
         return False
-    if not for_nation(table, seat, kind):
+    if card.needs and not needs_met(table, seat, card.index):
         return False
-    if card.needs and not needs_met(table, seat, kind):
-        return False
-    return enough_peoples(table, kind)
+    return enough_peoples(table, card.index)
 
 
 def enough_peoples(table: ColoniesTable, kind: int) -> bool:
