@@ -154,7 +154,9 @@ class Session:
         self.moved = False
         while not self.moved:
             line = self.keyboard.ask(">")
-            if line and not self.command(line):
+            if not line and decision.suggested is not None:
+                self.do(seat, decision.suggested)
+            elif line and not self.command(line):
                 self.choose(seat, line)
 
     def command(self, line: str) -> bool:

@@ -73,6 +73,10 @@ class Ask(Step[T]):
         """What an option would cost or bring, as far as the seat may know it; None if its label says all."""
         return None
 
+    def suggested(self, table: T) -> Action | None:
+        """The option that most would take, such as the cheapest way to pay; None where it depends."""
+        return None
+
     def prompt(self, table: T) -> Message:
         """What the seat has to decide."""
         raise NotImplementedError
@@ -160,6 +164,9 @@ class Together(Ask[T]):
 
     def consequence(self, table: T, action: Action) -> Message | None:
         return self.asks[0].consequence(table, action)
+
+    def suggested(self, table: T) -> Action | None:
+        return self.asks[0].suggested(table)
 
     def prompt(self, table: T) -> Message:
         return self.asks[0].prompt(table)

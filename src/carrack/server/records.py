@@ -362,11 +362,12 @@ class OptionNow(Record, frozen=True):
 
 
 class DecisionRecord(Record, frozen=True):
-    """What the seat has to decide."""
+    """What the seat has to decide; `suggested` is the `do` of what most would choose, or empty."""
 
     seat: int
     prompt: Said
     options: list[OptionNow]
+    suggested: str = ""
 
 
 class ZoneRecord(Record, frozen=True):

@@ -29,6 +29,7 @@ ui-mix = { $seat }, tippe etwas, das in den Zufall einfließt (Enter: nichts):
 ui-seeded = Der Zufall folgt dem Startwert { $seed }: derselbe Wert bringt dieselbe Partie. Für faires Spiel lass ihn weg.
 ui-help-hint = Tippe eine Nummer oder die Worte dahinter; „hilfe“ nennt alles Weitere.
 ui-since = Seit deiner letzten Entscheidung
+ui-suggested = (Enter)
 ui-your-turn = { $seat }:
 ui-curtain = Gib das Gerät an { $seat }. { $seat }: drücke Enter.
 ui-read-first = { $seat }: lies dies und drücke dann Enter, um es zu verdecken.

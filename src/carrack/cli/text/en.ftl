@@ -29,6 +29,7 @@ ui-mix = { $seat }, type anything to mix into the chance (Enter: nothing):
 ui-seeded = Chance follows seed { $seed }: the same seed brings the same game. For fair play leave the seed out.
 ui-help-hint = Type a number or the words behind it; “help” lists the rest.
 ui-since = Since your last choice
+ui-suggested = (Enter)
 ui-your-turn = { $seat }:
 ui-curtain = Pass the device to { $seat }. { $seat }: press Enter.
 ui-read-first = { $seat }: read this, then press Enter to hide it.

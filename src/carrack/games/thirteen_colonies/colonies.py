@@ -14,6 +14,7 @@ from carrack.games.thirteen_colonies.actions import (
     WithSeat,
     WithShip,
 )
+from carrack.games.thirteen_colonies.consequences import soldiers_then, trail_then
 from carrack.games.thirteen_colonies.facts import COLONY_MAX, MONEY_PART, NONE, Effect
 from carrack.games.thirteen_colonies.money import TakeMoney
 from carrack.games.thirteen_colonies.natives import worsen
@@ -80,6 +81,12 @@ class LandingCard(Ask[ColoniesTable]):
             gain_card(table, self.seat, table.own_land(self.region).coast.pop())
         else:
             table.stack.append(TakeTerrain(self.seat, self.region))
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        coast = table.land(self.region).coast
+        if not coast or not isinstance(action, TakeIt):
+            return None
+        return Message(f"card-{table.facts.cards[coast[-1]].id}")
 
     def prompt(self, table: ColoniesTable) -> Message:
         region = table.facts.regions[self.region].thing
@@ -232,6 +239,9 @@ class BuildTrail(RegionAsk):
             region = table.facts.regions[action.value].thing
             table.tell("trail", {"seat": seat_thing(self.seat), "region": region, "count": self.n})
 
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        return trail_then(table, self.seat, action.value, self.n) if isinstance(action, InRegion) else None
+
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-trail", {"count": self.n})
 
@@ -256,6 +266,9 @@ class PlaceSoldiers(RegionAsk):
         for _ in range(min(self.n, table.supply[soldier])):
             table.supply[soldier] -= 1
             lay_beside(table, self.seat, action.value, soldier)
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        return soldiers_then(table, self.seat, action.value, self.n) if isinstance(action, InRegion) else None
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-soldiers", {"count": self.n})

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import SOLDIERS, TARGETS, Attack, InRegion
 from carrack.games.thirteen_colonies.colonies import drop_colony, put_colony, take_unit
+from carrack.games.thirteen_colonies.consequences import fight_then
 from carrack.games.thirteen_colonies.effects import run_effects
 from carrack.games.thirteen_colonies.facts import MONEY_PART, NATIONS, NONE, WAR, Effect
 from carrack.games.thirteen_colonies.natives import remove_people, set_relation
@@ -60,6 +61,12 @@ class ChooseTarget(Ask[ColoniesTable]):
             return None
         return Refusal("not-this-target", "F2.d", {"region": table.facts.regions[self.region].thing})
 
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, Attack):
+            return None
+        own = table.soldiers_in(self.seat, self.region)
+        return fight_then(own, target_strength(table, self.region, action.value))
+
     def waiting(self, table: ColoniesTable) -> Message:
         return Message("waiting-action", {"seat": seat_thing(self.seat)})
 
@@ -79,17 +86,18 @@ def attack(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None
     if code not in attack_targets(table, seat, region):
         return
     strength = table.soldiers_in(seat, region)
+    victim = NONE if code >= PEOPLE_TARGETS else code // TARGETS
+    begin_fight(table, seat, region, code, strength, target_strength(table, region, code), victim)
+
+
+def target_strength(table: ColoniesTable, region: int, code: int) -> int:
+    """What a target has against an attack before cards are drawn: a people, soldiers or a colony (F2.d)."""
     if code >= PEOPLE_TARGETS:
-        people = code - PEOPLE_TARGETS
-        against = people_strength(table, people)
-        begin_fight(table, seat, region, code, strength, against, NONE)
-        return
+        return people_strength(table, code - PEOPLE_TARGETS)
     victim, part = code // TARGETS, code % TARGETS
     if part == SOLDIERS:
-        against = table.soldiers_in(victim, region)
-    else:
-        against = part + table.cannons_in(victim, region)
-    begin_fight(table, seat, region, code, strength, against, victim)
+        return table.soldiers_in(victim, region)
+    return part + table.cannons_in(victim, region)
 
 
 def people_strength(table: ColoniesTable, people: int) -> int:
@@ -253,6 +261,12 @@ class ChooseRaided(Ask[ColoniesTable]):
         if not isinstance(action, InRegion):
             return None
         return Refusal("not-raided", "F2.b", {"region": table.facts.regions[action.value].thing})
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, InRegion):
+            return None
+        raid_card = table.facts.cards[table.facts.peoples[self.people].raid]
+        return fight_then(raid_card.combat, weakest(table, self.seat, action.value))
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-raided", {"people": table.facts.peoples[self.people].thing})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Build, Cost, Recruit, Sell
+from carrack.games.thirteen_colonies.consequences import colonist_then, purchase_then, sale_then
 from carrack.games.thirteen_colonies.facts import FIELD, MONEY_PART, NONE, Atom, Effect, field_of
 from carrack.games.thirteen_colonies.means import MONEY_ONCE, Means
 from carrack.games.thirteen_colonies.money import TakeMoney
@@ -106,6 +107,9 @@ class ChooseSpace(Ask[ColoniesTable]):
         if not isinstance(action, Recruit):
             return None
         return Refusal("no-colonist-there", "F5b", {"space": action.value + 1})
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        return colonist_then(table, action.value, False) if isinstance(action, Recruit) else None
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-space")
@@ -230,6 +234,11 @@ class ChooseCost(Ask[ColoniesTable]):
             return None
         return Refusal("cost", "E8", {"card": table.facts.cards[self.kind].thing})
 
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, Cost):
+            return None
+        return Message(f"costs-{table.facts.cards[self.kind].id}-{action.value + 1}")
+
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-cost", {"card": table.facts.cards[self.kind].thing})
 
@@ -319,6 +328,9 @@ class ChooseSale(Ask[ColoniesTable]):
             return Refusal("not-in-hand", "E4.c", {"card": card.thing})
         return Refusal("does-not-match", "E4.c", {"card": card.thing})
 
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        return sale_then(table, action.value, self.bonus) if isinstance(action, Sell) else None
+
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-sale", {"bonus": self.bonus})
 
@@ -377,6 +389,9 @@ class ChooseBuilding(Ask[ColoniesTable]):
         if not table.supply[action.value] or not table.opened[action.value]:
             return Refusal("pile-closed", section, {"card": card.thing})
         return Refusal("cost", section, {"card": card.thing})
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        return purchase_then(table, table.facts.cards[action.value]) if isinstance(action, Build) else None
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-build", {"level": self.level})

@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Discard, Pay, WithGood
+from carrack.games.thirteen_colonies.consequences import given_up, paid_with, price_at
 from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, Atom, Price
 from carrack.games.thirteen_colonies.means import worth
 from carrack.games.thirteen_colonies.money import TakeMoney
+from carrack.games.thirteen_colonies.natural import natural_payment
 from carrack.games.thirteen_colonies.piles import (
     discard_card,
     into_hand,
@@ -135,6 +137,13 @@ class PayAsk(Ask[ColoniesTable]):
             return Refusal("not-in-hand", "2d", {"card": card.thing})
         return Refusal("does-not-pay", "2d", {"card": card.thing})
 
+    def naturally(self, table: ColoniesTable, perm: bool) -> Action | None:
+        """The card that most would pay with."""
+        cards = [table.facts.cards[kind] for kind in table.players[self.seat].hand]
+        able = [card for card in cards if worth(card, self.what) and (card.permanent or not perm)]
+        card = natural_payment(able, [worth(card, self.what) for card in able], self.left, perm)
+        return None if card is None else table.actions.pay[card.index]
+
     def prompt(self, table: ColoniesTable) -> Message:
         if self.what == MONEY_PART:
             return Message("prompt-pay-money", {"left": self.left})
@@ -166,6 +175,15 @@ class PayOnce(PayAsk):
             table.stack.append(PayOnce(self.seat, self.what, left))
         elif left < 0 and self.seat == table.active:
             set_advance(table, self.what, in_advance(table, self.seat, self.what) - left)
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, Pay):
+            return None
+        card = table.facts.cards[action.value]
+        return paid_with(card, worth(card, self.what), self.left)
+
+    def suggested(self, table: ColoniesTable) -> Action | None:
+        return self.naturally(table, False)
 
     def record(self) -> list[Any]:
         return [self.seat, self.what, self.left]
@@ -215,6 +233,14 @@ class PayForGood(PayAsk):
                 table.stack.append(TakeMoney(self.seat, self.change, True))
             else:
                 take_food(table, self.seat, self.change)
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, Pay):
+            return None
+        return given_up(worth(table.facts.cards[action.value], self.what), self.left, self.change)
+
+    def suggested(self, table: ColoniesTable) -> Action | None:
+        return self.naturally(table, True)
 
     def record(self) -> list[Any]:
         return [self.seat, self.what, self.left, self.change]
@@ -292,6 +318,21 @@ class ChooseGood(Ask[ColoniesTable]):
         if not isinstance(action, WithGood):
             return None
         return Refusal("not-enough-of-good", "2d", {"good": table.facts.goods[action.value].thing})
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, WithGood):
+            return None
+        held = amount_in(table, table.players[self.seat].hand, action.value, self.perm)
+        return Message("brings-good", {"count": held, "price": price_at(table, action.value, 0)})
+
+    def suggested(self, table: ColoniesTable) -> Action | None:
+        cheapest: WithGood | None = None
+        for action in self.options(table):
+            if isinstance(action, WithGood) and (
+                cheapest is None or price_at(table, action.value, 0) < price_at(table, cheapest.value, 0)
+            ):
+                cheapest = action
+        return cheapest
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-good", {"count": self.n})

@@ -10,6 +10,7 @@ from carrack.games.thirteen_colonies.colonies import (
     lay_beside,
     terrain_sources,
 )
+from carrack.games.thirteen_colonies.consequences import colony_then, natives_then, source_then
 from carrack.games.thirteen_colonies.effects import Effects
 from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE, CardAction, Effect
 from carrack.games.thirteen_colonies.fights import ANNOUNCE, ChooseTarget
@@ -85,6 +86,11 @@ class ChooseColony(TargetAsk):
             return None
         return Refusal("no-such-colony", "E4.b", {"region": table.facts.regions[self.region].thing})
 
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, Colony):
+            return None
+        return colony_then(table, self.seat, self.region, action.value)
+
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-colony", {"region": table.facts.regions[self.region].thing})
 
@@ -123,6 +129,11 @@ class ChooseSource(TargetAsk):
             return None
         return Refusal("no-such-pile", "E4.b", {"region": table.facts.regions[self.region].thing})
 
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, Source):
+            return None
+        return source_then(table, self.seat, self.region, action.value, self.value != NONE)
+
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-source", {"region": table.facts.regions[self.region].thing})
 
@@ -154,6 +165,12 @@ class ChooseNatives(TargetAsk):
         if not isinstance(action, WithPeople):
             return None
         return Refusal("not-this-people", "F2.b", {"people": table.facts.peoples[action.value].thing})
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, WithPeople):
+            return None
+        verb = table.facts.cards[self.kind].actions[self.act].verb
+        return natives_then(table, self.seat, action.value, verb)
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-people", {"region": table.facts.regions[self.region].thing})

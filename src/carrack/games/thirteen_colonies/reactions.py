@@ -85,6 +85,12 @@ class Answer(Ask[ColoniesTable]):
             return Refusal("not-this-reaction", "P7", {"card": card.thing})
         return Refusal("not-in-hand", "P7", {"card": card.thing})
 
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, React):
+            return None
+        card = table.facts.cards[action.kind]
+        return Message(f"playing-{card.id}-{card.actions[action.act].id}")
+
     def prompt(self, table: ColoniesTable) -> Message:
         return Message(
             "prompt-control"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Discard, LeaveIt, Remove, TakeIt
+from carrack.games.thirteen_colonies.consequences import levy_then, lost_with
 from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, Card, Effect
 from carrack.games.thirteen_colonies.means import worth
 from carrack.games.thirteen_colonies.money import TakeMoney
@@ -138,6 +139,19 @@ class RemoveCards(Ask[ColoniesTable]):
             return None
         return Refusal("no-such-loss", "2c", {"card": table.facts.cards[action.kind].thing})
 
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, Remove):
+            return None
+        return lost_with(removable(table.facts.cards[action.kind], self.what), self.left, self.surplus)
+
+    def suggested(self, table: ColoniesTable) -> Action | None:
+        """One-time cards first: they would not come back anyway."""
+        cards = table.facts.cards
+        for action in self.options(table):
+            if isinstance(action, Remove) and not cards[action.kind].permanent:
+                return action
+        return None
+
     def prompt(self, table: ColoniesTable) -> Message:
         if self.what == MONEY_PART:
             return Message("prompt-lose-money", {"left": self.left})
@@ -262,6 +276,9 @@ class Levy(Ask[ColoniesTable]):
         if not isinstance(action, (TakeIt, LeaveIt)):
             return None
         return Refusal("not-enough-of-good", "F6", {"good": table.facts.goods[self.good].thing})
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        return levy_then(table, self.seat, self.points) if isinstance(action, LeaveIt) else None
 
     def prompt(self, table: ColoniesTable) -> Message:
         good = table.facts.goods[self.good].thing

@@ -39,6 +39,7 @@ from carrack.games.thirteen_colonies.standings import standings
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.textboard import board_text
 from carrack.games.thirteen_colonies.view import ColoniesView
+from carrack.games.thirteen_colonies.wording import Wording
 from carrack.kernel.rules import Component, Option, Panel, Rules, Setup, View
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
@@ -95,6 +96,7 @@ class ThirteenColonies(Rules):
         self.content = content
         self.actions = Actions(content.facts)
         self.guide = Guide(content.facts, self.actions)
+        self.wordings: dict[str, str] = {}
         super().__init__(
             "thirteen_colonies",
             (2, 3, 4),
@@ -109,6 +111,13 @@ class ThirteenColonies(Rules):
     def called(self, setup: Setup) -> dict[str, str]:
         """Every seat is called by its nation; the nations in their order are the usual seats."""
         return {f"seat:{seat}": f"seat:{nation}" for seat, nation in enumerate(self.nations(setup))}
+
+    def written(self, language: str) -> str:
+        """What stands on the cards, made once for each language."""
+        made = self.wordings.get(language)
+        if made is None:
+            made = self.wordings[language] = Wording(self.content, language).source()
+        return made
 
     def nations(self, setup: Setup) -> tuple[int, ...]:
         """The nation of each seat."""

@@ -13,6 +13,7 @@ from carrack.games.thirteen_colonies.actions import (
     Sell,
     TakeVp,
 )
+from carrack.games.thirteen_colonies.consequences import action_then
 from carrack.games.thirteen_colonies.effects import run_effects
 from carrack.games.thirteen_colonies.facts import MONEY_PART, NATIONS, NONE, SPACES
 from carrack.games.thirteen_colonies.hands import KeepCards
@@ -180,6 +181,9 @@ class TakeAction(Ask[ColoniesTable]):
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
         return why_not_act(table, self.seat, action)
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        return action_then(table, self.seat, action)
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-action", {"purse": table.turn.purse})
