@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.thirteen_colonies.facts import NONE
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE
 from carrack.games.thirteen_colonies.flow import GAME
 from carrack.games.thirteen_colonies.hands import KeepCards
-from carrack.games.thirteen_colonies.payment import MONEY_PART, Due
+from carrack.games.thirteen_colonies.payment import Due
 from carrack.games.thirteen_colonies.piles import DrawCards, change_vp
 from carrack.games.thirteen_colonies.scoring import region_points, score_region
-from carrack.games.thirteen_colonies.terrain import RefillOpen, TurnUpCard, execute_special
+from carrack.games.thirteen_colonies.terrain import TurnUpCard, execute_special
 from carrack.games.thirteen_colonies.turns import (
+    RefillOpen,
     begin_turn,
     check_end,
     count_idle,

@@ -212,7 +212,7 @@ class RefillOpen(Step[ColoniesTable]):
             assert land is not None
             if land.open == NONE and land.hidden and not land.stuck:
                 stack.insert(depth, TurnUpCard(self.seat, region))
-        if len(stack) == depth:
+        if len(stack) == depth and depth and isinstance(stack[-1], NextAction):
             # Nothing comes in between: the next action follows at once.
             stack.pop().resume(table)
 
@@ -248,12 +248,13 @@ def draw_hand(table: ColoniesTable, seat: int) -> None:
 def count_idle(table: ColoniesTable, seat: int) -> None:
     """Turns in a row in which no card left the slots (A12); a round may end with this turn (E6)."""
     table.idle = 0 if table.turn.left else table.idle + 1
-    if (seat + 1) % table.seats == table.first:
-        check_end(table, seat)
+    check_end(table, seat)
 
 
 def check_end(table: ColoniesTable, seat: int) -> None:
     """At the end of a round the closing card is checked (E6, ruling A26)."""
+    if (seat + 1) % table.seats != table.first:
+        return
     for kind in table.slots:
         if kind == NONE or table.facts.cards[kind].check != "end_of_round":
             continue
