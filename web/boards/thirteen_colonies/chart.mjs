@@ -14,8 +14,8 @@ const HILLS = [
 export function chart({ coast, project }) {
   return `<rect class="k-table" width="${SHEET.width}" height="${SHEET.height}" rx="14"/>
     <rect class="k-still" fill="url(#k-grain)" width="${SHEET.width}" height="${SHEET.height}" rx="14"/>
-    <clipPath id="k-map"><rect ${box(FRAME)}/></clipPath>
-    <g class="k-still" clip-path="url(#k-map)">
+    <clipPath id="k-clip"><rect ${box(FRAME)}/></clipPath>
+    <g class="k-still" clip-path="url(#k-clip)">
     <rect class="k-sea" ${box(FRAME)}/>
     <rect fill="url(#k-waves)" ${box(FRAME)}/>
     <path class="k-rhumb" d="${CENTRES.map(rays).join("")}"/>

@@ -32,6 +32,7 @@ const COUNTERS = {
   purse: "purse",
   declaration: "quill",
 };
+const NATIONS = ["spain", "england", "france", "netherlands"];
 
 export function symbols({ read, content, texts }) {
   const { cards } = content;
@@ -43,6 +44,7 @@ export function symbols({ read, content, texts }) {
     ...Array.from({ length: FIELDS }, (_, i) => symbol(`piece-price-${i + 1}`, [42, 38], '<use href="#k-price"/>', "20 18 22")),
     ...cards.filter((card) => ["building", "expert", "ship"].includes(card.type)).flatMap(pile),
     ...cards.filter((card) => card.type === "people").map(people),
+    ...NATIONS.map((nation) => symbol(`piece-${nation}`, [64, 64], printed(nation, [2, 2, 60]))),
     ...Object.entries(COUNTERS).map(([kind, sign]) => counter(kind, sign)),
   ].join("\n")}</defs>`;
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.facts import NONE, SPACES, Card
+from carrack.games.thirteen_colonies.facts import NATIONS, NONE, SPACES, Card
 from carrack.games.thirteen_colonies.market import is_open
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.view import ColoniesView
@@ -154,8 +154,8 @@ def europe(view: ColoniesView) -> list[Piece]:
     for card in cards:
         if board.supply[card.index]:
             left = board.supply[card.index]
-            kind = shelf_of(board, card)
-            found.append(Piece(f"supply:{card.id}", kind, "supply", face=card.thing, badge=left))
+            shelf = shelf_of(board, card)
+            found.append(Piece(f"supply:{card.id}", shelf, "supply", face=card.thing, badge=left))
     for slot, kind in enumerate(board.slots):
         if kind != NONE:
             means = (f"slot:{cards[kind].id}",)
@@ -194,7 +194,7 @@ def state_pieces(board: ColoniesTable) -> list[Piece]:
 
 
 def players(view: ColoniesView) -> list[Piece]:
-    """Each player's markers and piles, and the own cards, which need no owner's mark."""
+    """Each player's nation, markers and piles, and the own cards, which need no owner's mark."""
     board = view.board
     cards = board.facts.cards
     found: list[Piece] = []
@@ -212,6 +212,7 @@ def players(view: ColoniesView) -> list[Piece]:
         }
         if board.mode.taxes:
             markers["tax"] = board.rate(seat)
+        found.append(Piece(f"nation:{seat}", NATIONS[board.nations[seat]], home, seat))
         found += [Piece(f"{name}:{seat}", name, home, seat, badge=n) for name, n in markers.items()]
         shown = min(max(player.vp, 0), MOST_VP)
         found.append(Piece(f"tens-marker:{seat}", "vp-marker", f"tens:{shown // DIGITS}", seat))
