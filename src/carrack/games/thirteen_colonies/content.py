@@ -208,6 +208,7 @@ class Content:
         elif record.cost_any:
             card.costs = [self.cost(name, f"{where}, cost_any", cost) for cost in record.cost_any]
         card.prices = [f.Price(cost) for cost in card.costs]
+        card.plain = not any([price.others for price in card.prices])
         card.on_gain = self.effect_list(name, f"{where}, on_gain", record.on_gain)
         card.on_draw = self.effect_list(name, f"{where}, on_draw", record.on_draw)
         card.vp_effects = self.effect_list(name, f"{where}, do", record.do)

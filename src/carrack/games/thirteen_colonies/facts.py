@@ -188,6 +188,7 @@ class Card:
         "payable",
         "permanent",
         "place",
+        "plain",
         "prices",
         "ship",
         "special",
@@ -221,6 +222,8 @@ class Card:
         self.transport = 0
         self.costs: list[list[Atom]] = []
         self.prices: list[Price] = []
+        # Whether all costs are in money or certain goods.
+        self.plain = True
         self.actions: list[CardAction] = []
         self.on_gain = NONE
         self.on_draw = NONE
@@ -341,6 +344,7 @@ class Mode:
         "ends",
         "epochs",
         "fights",
+        "forts",
         "id",
         "nation_cards",
         "open_supply",
@@ -377,6 +381,8 @@ class Mode:
         self.taxes: Final = taxes
         self.relations: Final = relations
         self.fights: Final = fights
+        # Whether there are cards that stop another player's action (P7).
+        self.forts = True
 
 
 class Limits:
@@ -448,6 +454,8 @@ class Facts:
         self.raid_of: Final = {people.raid: at for at, people in enumerate(peoples)}
         self.money_kinds: Final = [card.index for card in cards if card.money and card.keep != "vp"]
         self.fort_actions: Final = reaction_cards(cards, "opponent_action")
+        for mode in modes.values():
+            mode.forts = any([mode.base in cards[kind].modes for kind, _ in self.fort_actions])
         self.defence_actions: Final = reaction_cards(cards, "defence")
         self.monopoly_actions: Final = reaction_cards(cards, "opponent_fur_sale")
         self.terrain_kinds: Final = [

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Actions
-from carrack.games.thirteen_colonies.facts import MOST, NONE, Card, Effect, Facts
+from carrack.games.thirteen_colonies.facts import GUARDS, MOST, NONE, Card, Effect, Facts
 from carrack.kernel.actions import Action
+
+# How many different means are remembered.
+MOST_MEANS: Final = 4096
 
 # What must hold in a region for a card action.
 ANYWHERE: Final = 0
@@ -42,11 +45,26 @@ class Offer:
         self.choices: Final[list[Action]] = [actions.play[kind, act, region] for region in regions]
 
 
+class Affordable:
+    """What some means can pay in Europe, apart from goods: ships, open piles, buildings by level."""
+
+    __slots__ = ("buildings", "piles", "ships")
+
+    def __init__(self, fields: int, guide: Guide) -> None:
+        self.ships: Final = [kind for kind in guide.ships if guide.covers(fields, kind)]
+        self.piles: Final = [kind for kind in guide.piles if guide.covers(fields, kind)]
+        self.buildings: Final = {
+            level: [kind for kind in kinds if guide.covers(fields, kind)]
+            for level, kinds in guide.facts.buildings_of.items()
+        }
+
+
 class Guide:
     """The content as the rules look things up; all tables with this content share it."""
 
     __slots__ = (
         "actions",
+        "affordable",
         "cheapest",
         "cheapest_for_good",
         "facts",
@@ -73,20 +91,31 @@ class Guide:
         sold = [facts.cards[kind] for kind in actions.buy]
         self.ships: Final = [card.index for card in sold if card.type == "ship"]
         self.goods: Final = [card for card in sold if card.type == "good"]
-        piles = [card for card in sold if card.type not in {"ship", "good"}]
-        self.piles: Final = {
-            mode: [card.index for card in piles if mode in card.modes] for mode in ("E", "F", "P")
-        }
+        self.piles: Final = [card.index for card in sold if card.type not in {"ship", "good"}]
+        self.affordable: Final[dict[int, Affordable]] = {}
         # The lowest price that a good on display can have, for one-off money and for permanent money.
         self.cheapest: Final = lowest_price(self.goods, facts, False)
         self.cheapest_for_good: Final = lowest_price(self.goods, facts, True)
         # Whether everything that Europe sells costs money or goods.
-        priced = [costs_means(card) for card in piles] + [
-            costs_means(facts.cards[kind]) for kind in self.ships
-        ]
+        priced = [costs_means(facts.cards[kind]) for kind in self.ships + self.piles]
         self.nothing_free: Final = min(self.cheapest, self.cheapest_for_good) > 0 and all(priced)
         # How the cards lie when a game begins, by mode and nations; `preparation.py` fills it.
         self.layouts: Final[dict[tuple[str, tuple[int, ...], bool], Any]] = {}
+
+    def covers(self, fields: int, kind: int) -> bool:
+        """Whether means cover one of the costs of a card, as far as it is in fields."""
+        guarded = fields | GUARDS
+        return any([(guarded - price.fields) & GUARDS == GUARDS for price in self.facts.cards[kind].prices])
+
+    def affordable_with(self, fields: int) -> Affordable:
+        """What some means can pay; the same means are met again and again."""
+        found = self.affordable.get(fields)
+        if found is None:
+            found = Affordable(fields, self)
+            if len(self.affordable) >= MOST_MEANS:
+                self.affordable.clear()
+            self.affordable[fields] = found
+        return found
 
 
 def offers_of(card: Card, facts: Facts, actions: Actions) -> list[Offer]:

@@ -144,8 +144,12 @@ def purchases(table: ColoniesTable, means: Means) -> list[Action]:
     guide = table.guide
     supply = table.supply
     actions = table.actions.buy
-    found: list[Action] = [actions[kind] for kind in guide.ships if supply[kind] and means.afford(kind)]
     fields = means.fields
+    affordable = guide.affordable_with(fields)
+    found: list[Action] = []
+    for kind in affordable.ships:
+        if supply[kind] and means.completes(kind):
+            found.append(actions[kind])
     money = fields >> MONEY_ONCE & FIELD
     if money:
         lasting = fields >> MONEY_FOR_GOOD & FIELD
@@ -156,10 +160,9 @@ def purchases(table: ColoniesTable, means: Means) -> list[Action]:
                 due = goods[card.good].ladder[prices[card.good]]
                 if due <= (lasting if card.permanent else money) and supply[card.index]:
                     found.append(actions[card.index])
-    opened = table.opened
-    for kind in guide.piles[table.mode.base]:
-        if opened[kind] and supply[kind] and means.afford(kind):
-            found += [actions[kind]]
+    for kind in affordable.piles:
+        if table.opened[kind] and supply[kind] and means.completes(kind):
+            found.append(actions[kind])
     return found
 
 
@@ -353,12 +356,11 @@ def sellable(table: ColoniesTable, hand: list[int], goods: tuple[int, ...] = ())
 
 def buildable(table: ColoniesTable, level: int, means: Means, without: int = NONE) -> list[int]:
     """The open buildings of a level whose cost can be paid (E8, F6b)."""
-    opened = table.opened
-    supply = table.supply
+    fields = means.fields if without == NONE else means.fields - table.facts.pays[without]
     return [
         kind
-        for kind in table.facts.buildings_of[level]
-        if opened[kind] and supply[kind] and means.afford(kind, without)
+        for kind in table.guide.affordable_with(fields).buildings[level]
+        if table.opened[kind] and table.supply[kind] and means.completes(kind, without)
     ]
 
 

@@ -84,13 +84,7 @@ class Means:
             return len(self.hand) - (without != NONE) >= atom.n
         return self.declarations >= atom.n
 
-    def afford(self, kind: int, without: int = NONE) -> bool:
-        """Whether one of the costs of a card can be paid."""
-        fields = self.fields if without == NONE else self.fields - self.facts.pays[without]
-        fields |= GUARDS
-        for price in self.facts.cards[kind].prices:
-            if (fields - price.fields) & GUARDS == GUARDS and (
-                not price.others or self.pay_others(price.others, without)
-            ):
-                return True
-        return False
+    def completes(self, kind: int, without: int = NONE) -> bool:
+        """Whether a card whose cost in fields is covered can be paid: most cost nothing else."""
+        card = self.facts.cards[kind]
+        return card.plain or any([self.pay(price, without) for price in card.prices])

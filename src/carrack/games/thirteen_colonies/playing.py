@@ -224,8 +224,12 @@ class Carry(Pending):
             lay_beside(table, self.seat, self.region, self.kind)
         else:
             spend_card(table, self.seat, self.kind)
-        table.stack.append(Effects(action.effects, self.seat, self.region))
-        charge(table, self.seat, action.pay)
+        effects = Effects(action.effects, self.seat, self.region)
+        if action.pay:
+            table.stack.append(effects)
+            charge(table, self.seat, action.pay)
+        else:
+            effects.resume(table)
 
     def use_transport(self, table: ColoniesTable, action: CardAction) -> None:
         if action.carried:

@@ -11,7 +11,7 @@ from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE
 from carrack.games.thirteen_colonies.fights import attack_targets
 from carrack.games.thirteen_colonies.guide import ANYWHERE, FREE_SITE, GROWING_COLONY, HIDDEN_PILE, Offer
 from carrack.games.thirteen_colonies.hands import fetchable
-from carrack.games.thirteen_colonies.market import sellable, spaces_without_food
+from carrack.games.thirteen_colonies.market import buildable, sellable, spaces_without_food
 from carrack.games.thirteen_colonies.means import Means
 from carrack.games.thirteen_colonies.natives import improvable, mission_peoples, trade_peoples
 from carrack.games.thirteen_colonies.table import ColoniesTable
@@ -125,11 +125,7 @@ def possible(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> boo
 
 def can_build(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:
     """An open building of the level can be paid."""
-    opened = table.opened
-    for kind in table.facts.buildings_of[offer.effect.n]:
-        if opened[kind] and table.supply[kind] and means.afford(kind, offer.kind):
-            return True
-    return False
+    return len(buildable(table, offer.effect.n, means, offer.kind)) > 0
 
 
 def can_gain(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:

@@ -45,10 +45,7 @@ def may_hold(table: ColoniesTable, seat: int, purpose: str) -> bool:
     player = table.players[seat]
     if not player.hand:
         return False
-    for kind, _ in cards_for(table, purpose):
-        if kind in player.hand or kind in player.draw:
-            return True
-    return False
+    return any([kind in player.hand or kind in player.draw for kind, _ in cards_for(table, purpose)])
 
 
 class Answer(Ask[ColoniesTable]):
@@ -112,6 +109,8 @@ class Answer(Ask[ColoniesTable]):
 
 def control_window(table: ColoniesTable, excluded: int, count: int = 0) -> None:
     """Ask whether the action on top of the stack is stopped; `count` controls were played so far."""
+    if not table.mode.forts:
+        return
     asked = [
         seat
         for seat in table.in_turn_order(table.active)

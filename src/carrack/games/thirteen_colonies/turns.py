@@ -242,7 +242,7 @@ def end_actions(table: ColoniesTable, seat: int) -> None:
 def draw_hand(table: ColoniesTable, seat: int) -> None:
     """Draw as many cards as the draw value says, with a reshuffle of its own (C2)."""
     table.own_turn().reshuffled = False
-    table.stack.append(DrawCards(seat, table.players[seat].draw_value))
+    DrawCards(seat, table.players[seat].draw_value).resume(table)
 
 
 def count_idle(table: ColoniesTable, seat: int) -> None:

@@ -126,9 +126,10 @@ def takable(table: ColoniesTable, seat: int, means: Means) -> list[int]:
     found: list[int] = []
     cards = table.facts.cards
     for kind in table.slots:
-        if kind != NONE and cards[kind].payable and kind not in found:
-            if can_take(table, seat, cards[kind], means):
-                found.append(kind)
+        if kind == NONE or not cards[kind].payable or kind in found:
+            continue
+        if can_take(table, seat, cards[kind], means):
+            found.append(kind)
     reserved = table.turn.reserved
     if reserved:
         # Only an own condition is reserved.
