@@ -44,7 +44,7 @@ function ink(sign, at) {
 /** Each good with its ladder of prices; a brass frame lies on the price of the day. */
 export function market(goods) {
   const { x, y, column, row: high, lines } = MARKET;
-  const field = 31;
+  const field = 30;
   return goods.map((good, i) => {
     const left = x + Math.floor(i / lines) * column;
     const top = y + (i % lines) * high;

@@ -7,6 +7,7 @@ import { vpSymbols } from "./vp.mjs";
 const FILLS = {
   a: "var(--art-gold,#e0ab45)",
   p: "var(--art-paper,#fbf4e1)",
+  q: "#fbf4e1",
   g: "#7f9d58",
   r: "#b8402c",
   w: "#a06a38",
