@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.games.thirteen_colonies.actions import Actions
-from carrack.games.thirteen_colonies.facts import GUARDS, MOST, NONE, Card, Effect, Facts
+from carrack.games.thirteen_colonies.all_facts import Facts
+from carrack.games.thirteen_colonies.catalogue import Actions
+from carrack.games.thirteen_colonies.facts import GUARDS, MOST, NONE, Card, Effect
 from carrack.kernel.actions import Action
 
 # How many different means are remembered.

@@ -4,24 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.games.thirteen_colonies.actions import Build, Cost, Recruit, Sell
-from carrack.games.thirteen_colonies.consequences import colonist_then, purchase_then, sale_then
+from carrack.games.thirteen_colonies.actions import Cost, Sell
+from carrack.games.thirteen_colonies.consequences import sale_then
+from carrack.games.thirteen_colonies.costs import charge
 from carrack.games.thirteen_colonies.facts import FIELD, MONEY_PART, NONE, Atom, Effect, field_of
 from carrack.games.thirteen_colonies.means import MONEY_ONCE, Means
 from carrack.games.thirteen_colonies.money import TakeMoney
-from carrack.games.thirteen_colonies.payment import (
-    Due,
-    charge,
-    different,
-)
-from carrack.games.thirteen_colonies.piles import (
-    TakeCard,
-    gain_card,
-    gain_from_supply,
-    seat_thing,
-    tell_card,
-    trash_card,
-)
+from carrack.games.thirteen_colonies.payment import different
+from carrack.games.thirteen_colonies.piles import TakeCard, seat_thing, tell_card, trash_card
 from carrack.games.thirteen_colonies.reactions import monopoly_window
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
@@ -46,85 +36,6 @@ def move_marker(table: ColoniesTable, good: int, step: int) -> None:
         table.tell("price", {"good": table.facts.goods[good].thing, "price": price(table, good)})
 
 
-# Recruiting
-
-
-def recruits(table: ColoniesTable, means: Means) -> list[Action]:
-    """The colonists of the row for whom 1 permanent food and the money of their space can be paid."""
-    found: list[Action] = []
-    if means.amount(table.facts.food_good, True):
-        money = means.fields >> MONEY_ONCE & FIELD
-        for space, due in enumerate(table.facts.row_money):
-            if table.row[space] and money >= due:
-                found.append(table.actions.recruit[space])
-    return found
-
-
-def recruit(table: ColoniesTable, seat: int, space: int, food: bool) -> None:
-    """Pay, then take the colonist of a space (E4.c); the church spares the food (F5b)."""
-    table.stack.append(TakeColonist(seat, space))
-    table.stack.append(Due(seat, MONEY_PART, table.facts.row_money[space], False))
-    if food:
-        table.stack.append(Due(seat, table.facts.food_good, 1, True))
-
-
-def set_space(table: ColoniesTable, space: int, taken: bool) -> None:
-    """A colonist comes to a space of the row or leaves it."""
-    table.row = (*table.row[:space], taken, *table.row[space + 1 :])
-
-
-class TakeColonist(Step[ColoniesTable]):
-    """The colonist of a space of the row comes to the discard pile."""
-
-    __slots__ = ("seat", "space")
-
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat: Final = seat
-        self.space: Final = space
-
-    def resume(self, table: ColoniesTable) -> None:
-        set_space(table, self.space, False)
-        gain_card(table, self.seat, table.facts.colonist)
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.space]
-
-
-class ChooseSpace(Ask[ColoniesTable]):
-    """The church: one colonist of the row without food, its money is paid (F5b)."""
-
-    __slots__ = ()
-
-    def options(self, table: ColoniesTable) -> list[Action]:
-        spaces = spaces_without_food(table, table.means_of(self.seat))
-        return [table.actions.recruit[space] for space in spaces] or [table.actions.done]
-
-    def take(self, table: ColoniesTable, action: Action) -> None:
-        if isinstance(action, Recruit):
-            recruit(table, self.seat, action.value, food=False)
-
-    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
-        if not isinstance(action, Recruit):
-            return None
-        return Refusal("no-colonist-there", "F5b", {"space": action.value + 1})
-
-    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
-        return colonist_then(table, action.value, False) if isinstance(action, Recruit) else None
-
-    def prompt(self, table: ColoniesTable) -> Message:
-        return Message("prompt-space")
-
-
-def spaces_without_food(table: ColoniesTable, means: Means, without: int = NONE) -> list[int]:
-    """The spaces of the row whose money can be paid."""
-    money = table.facts.row_money
-    held = means.amount(MONEY_PART, False, without)
-    return [space for space in range(len(money)) if table.row[space] and held >= money[space]]
-
-
-# Buying
-
-
 def cost_of(table: ColoniesTable, kind: int) -> list[list[Atom]]:
     """The costs of a card in Europe, one of which is paid; a good costs its price."""
     card = table.facts.cards[kind]
@@ -146,10 +57,9 @@ def purchases(table: ColoniesTable, means: Means) -> list[Action]:
     actions = table.actions.buy
     fields = means.fields
     affordable = guide.affordable_with(fields)
-    found: list[Action] = []
-    for kind in affordable.ships:
-        if supply[kind] and means.completes(kind):
-            found.append(actions[kind])
+    found: list[Action] = [
+        actions[kind] for kind in affordable.ships if supply[kind] and means.completes(kind)
+    ]
     money = fields >> MONEY_ONCE & FIELD
     if money:
         lasting = fields >> MONEY_FOR_GOOD & FIELD
@@ -160,9 +70,9 @@ def purchases(table: ColoniesTable, means: Means) -> list[Action]:
                 due = goods[card.good].ladder[prices[card.good]]
                 if due <= (lasting if card.permanent else money) and supply[card.index]:
                     found.append(actions[card.index])
-    for kind in affordable.piles:
-        if table.opened[kind] and supply[kind] and means.completes(kind):
-            found.append(actions[kind])
+    opened = [kind for kind in affordable.piles if table.opened[kind]]
+    if opened:
+        found += [actions[kind] for kind in opened if supply[kind] and means.completes(kind)]
     return found
 
 
@@ -250,9 +160,6 @@ class ChooseCost(Ask[ColoniesTable]):
 
     def record(self) -> list[Any]:
         return [self.seat, self.kind]
-
-
-# Selling
 
 
 def sell(table: ColoniesTable, seat: int, kind: int, bonus: int = 0) -> None:
@@ -351,73 +258,6 @@ def sellable(table: ColoniesTable, hand: list[int], goods: tuple[int, ...] = ())
     ]
 
 
-# Building
-
-
-def buildable(table: ColoniesTable, level: int, means: Means, without: int = NONE) -> list[int]:
-    """The open buildings of a level whose cost can be paid (E8, F6b)."""
-    fields = means.fields if without == NONE else means.fields - table.facts.pays[without]
-    return [
-        kind
-        for kind in table.guide.affordable_with(fields).buildings[level]
-        if table.opened[kind] and table.supply[kind] and means.completes(kind, without)
-    ]
-
-
-class ChooseBuilding(Ask[ColoniesTable]):
-    """One open building of the level, its cost is paid (E8, F6b)."""
-
-    __slots__ = ("level",)
-
-    def __init__(self, seat: int, level: int) -> None:
-        super().__init__(seat)
-        self.level: Final = level
-
-    def options(self, table: ColoniesTable) -> list[Action]:
-        kinds = buildable(table, self.level, table.means_of(self.seat))
-        return [table.actions.build[kind] for kind in kinds] or [table.actions.done]
-
-    def take(self, table: ColoniesTable, action: Action) -> None:
-        if isinstance(action, Build):
-            buy(table, self.seat, action.value)
-
-    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
-        if not isinstance(action, Build):
-            return None
-        card = table.facts.cards[action.value]
-        section = "F6b" if self.level else "E8"
-        if card.level != self.level:
-            return Refusal("other-level", section, {"card": card.thing})
-        if not table.supply[action.value] or not table.opened[action.value]:
-            return Refusal("pile-closed", section, {"card": card.thing})
-        return Refusal("cost", section, {"card": card.thing})
-
-    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
-        return purchase_then(table, table.facts.cards[action.value]) if isinstance(action, Build) else None
-
-    def prompt(self, table: ColoniesTable) -> Message:
-        return Message("prompt-build", {"level": self.level})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.level]
-
-
-# Verbs
-
-
-def gain(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """Take cards of the supply, or one colonist of the row without food."""
-    if effect.source == "row":
-        table.stack.append(ChooseSpace(seat))
-    else:
-        gain_from_supply(table, seat, effect.card, effect.n, effect.to == "hand")
-
-
-def build(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """Take one open building of the level."""
-    table.stack.append(ChooseBuilding(seat, effect.n))
-
-
 def sell_bonus(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """One sale with its first symbol above the price."""
     table.stack.append(ChooseSale(seat, tuple(effect.goods), effect.n))
@@ -431,32 +271,3 @@ def change_prices(table: ColoniesTable, effect: Effect, seat: int, region: int) 
         return
     for good in effect.goods:
         move_marker(table, good, effect.n)
-
-
-def unlock(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """Turn supply piles face up (E8 to E10, F5, F6)."""
-    for kind in effect.cards:
-        if not table.opened[kind]:
-            table.opened[kind] = True
-            table.tell("unlocked", {"card": table.facts.cards[kind].thing})
-
-
-def change_tax(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """Move the common rate with all own ones, or an own one below the common rate (F2.a)."""
-    most = table.facts.limits.tax
-    if effect.scope == "self":
-        rate = max(0, min(most, table.rate(seat) + effect.n))
-        table.own_tax = (*table.own_tax[:seat], rate, *table.own_tax[seat + 1 :])
-        table.tell("own-tax", {"seat": seat_thing(seat), "rate": rate})
-        return
-    table.tax = max(0, min(most, table.tax + effect.n))
-    table.own_tax = tuple(
-        [rate if rate == NONE else max(0, min(most, rate + effect.n)) for rate in table.own_tax]
-    )
-    table.tell("tax", {"rate": table.tax})
-
-
-def declare(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """Declarations of independence for this turn (P6)."""
-    table.own_turn().declarations += effect.n
-    table.tell("declared", {"seat": seat_thing(seat), "count": effect.n})

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.games.thirteen_colonies.all_facts import Facts
 from carrack.games.thirteen_colonies.facts import (
     FIELD,
     GOODS,
@@ -16,7 +17,6 @@ from carrack.games.thirteen_colonies.facts import (
     NONE,
     Atom,
     Card,
-    Facts,
     Price,
     field_of,
 )

@@ -11,11 +11,11 @@ from carrack.games.thirteen_colonies.colonies import (
     terrain_sources,
 )
 from carrack.games.thirteen_colonies.consequences import colony_then, natives_then, source_then
+from carrack.games.thirteen_colonies.costs import ChooseGood, charge
 from carrack.games.thirteen_colonies.effects import Effects
 from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE, CardAction, Effect
 from carrack.games.thirteen_colonies.fights import ANNOUNCE, ChooseTarget
 from carrack.games.thirteen_colonies.natives import OpenTrade, improvable, mission_peoples, trade_peoples
-from carrack.games.thirteen_colonies.payment import ChooseGood, charge
 from carrack.games.thirteen_colonies.piles import (
     discard_card,
     out_of_hand,

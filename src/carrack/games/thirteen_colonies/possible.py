@@ -6,14 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from carrack.games.thirteen_colonies.actions import OPEN
-from carrack.games.thirteen_colonies.colonies import can_found, regions_with_ship, terrain_sources
+from carrack.games.thirteen_colonies.building import buildable
+from carrack.games.thirteen_colonies.colonies import can_found, terrain_sources
 from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE
 from carrack.games.thirteen_colonies.fights import attack_targets
 from carrack.games.thirteen_colonies.guide import ANYWHERE, FREE_SITE, GROWING_COLONY, HIDDEN_PILE, Offer
 from carrack.games.thirteen_colonies.hands import fetchable
-from carrack.games.thirteen_colonies.market import buildable, sellable, spaces_without_food
+from carrack.games.thirteen_colonies.market import sellable
 from carrack.games.thirteen_colonies.means import Means
 from carrack.games.thirteen_colonies.natives import improvable, mission_peoples, trade_peoples
+from carrack.games.thirteen_colonies.recruiting import spaces_without_food
+from carrack.games.thirteen_colonies.ships import regions_with_ship
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
 
@@ -21,8 +24,8 @@ from carrack.kernel.actions import Action
 def plays(table: ColoniesTable, seat: int, means: Means) -> list[Action]:
     """Every card action of the hand that can be carried out."""
     found: list[Action] = []
-    room: list[int] | None = None
     offers = table.guide.offers
+    carried: tuple[int, ...] | None = None
     last = NONE
     for kind in means.hand:
         if kind == last:
@@ -34,22 +37,28 @@ def plays(table: ColoniesTable, seat: int, means: Means) -> list[Action]:
             if not offer.in_region:
                 if possible(table, seat, offer, means):
                     found.append(offer.choices[NONE])
-            elif offer.carried:
-                if room is None:
-                    room = regions_with_room(table, seat)
-                for region in room:
-                    if possible_in(table, seat, offer, region, means):
-                        found.append(offer.choices[region])
-            else:
-                found += [
-                    offer.choices[region]
-                    for region in table.revealed
-                    if possible_in(table, seat, offer, region, means)
-                ]
+                continue
+            regions = table.revealed
+            if offer.carried:
+                if carried is None:
+                    carried = regions_with_room(table, seat)
+                regions = carried
+            if regions:
+                found += plays_in(table, seat, offer, regions, means)
     return found
 
 
-def regions_with_room(table: ColoniesTable, seat: int) -> list[int]:
+def plays_in(
+    table: ColoniesTable, seat: int, offer: Offer, regions: tuple[int, ...], means: Means
+) -> list[Action]:
+    """A card action in each of some regions where it can do something."""
+    choices = offer.choices
+    if offer.need == ANYWHERE:
+        return [choices[region] for region in regions]
+    return [choices[region] for region in regions if possible_in(table, seat, offer, region, means)]
+
+
+def regions_with_room(table: ColoniesTable, seat: int) -> tuple[int, ...]:
     """The regions where the own ships can carry one more card action (E4.b)."""
     found: list[int] = []
     lands = table.lands
@@ -63,14 +72,12 @@ def regions_with_room(table: ColoniesTable, seat: int) -> list[int]:
             fleet = facts.fleet(units)
             if fleet.ships and fleet.transport + turn.trails[region] > turn.used[region]:
                 found.append(region)
-    return found
+    return tuple(found)
 
 
 def possible_in(table: ColoniesTable, seat: int, offer: Offer, region: int, means: Means) -> bool:
     """Whether an action can do something in an open region."""
     need = offer.need
-    if need == ANYWHERE:
-        return True
     land = table.lands[region]
     assert land is not None
     if need == GROWING_COLONY:

@@ -16,21 +16,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from carrack.games.thirteen_colonies.costs import CardsDue, ChooseGood, DiscardAny, payable
 from carrack.games.thirteen_colonies.facts import NONE
 from carrack.games.thirteen_colonies.fights import ChooseTarget
 from carrack.games.thirteen_colonies.lands import EVERYBODY, Cell
 from carrack.games.thirteen_colonies.means import worth
 from carrack.games.thirteen_colonies.payment import (
-    CardsDue,
-    ChooseGood,
-    DiscardAny,
     Due,
     PayForGood,
     PayOnce,
     affordable,
     amount_in,
     changed,
-    payable,
     permanent_values,
     reachable,
 )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from carrack.games.thirteen_colonies.actions import Buy, PayIn, Play, Recruit, Sell, TakeVp
+from carrack.games.thirteen_colonies.costs import payable
 from carrack.games.thirteen_colonies.facts import NONE
 from carrack.games.thirteen_colonies.market import cost_of, is_open
 from carrack.games.thirteen_colonies.metrics import needs_met
-from carrack.games.thirteen_colonies.payment import payable
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.vp_cards import enough_peoples, for_nation
 from carrack.kernel.actions import Action

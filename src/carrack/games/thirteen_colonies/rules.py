@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from carrack.games.thirteen_colonies import (
+    building,
     colonies,
+    costs,
     effects,
     exploring,
     fights,
@@ -18,14 +20,17 @@ from carrack.games.thirteen_colonies import (
     payment,
     piles,
     playing,
+    raids,
     reactions,
+    recruiting,
     removal,
     scoring,
+    ships,
     terrain,
     turns,
     vp_cards,
 )
-from carrack.games.thirteen_colonies.actions import Actions
+from carrack.games.thirteen_colonies.catalogue import Actions
 from carrack.games.thirteen_colonies.components import components
 from carrack.games.thirteen_colonies.content import Content, load_content
 from carrack.games.thirteen_colonies.evaluate import evaluate
@@ -34,6 +39,7 @@ from carrack.games.thirteen_colonies.flow import GAME, PARTS
 from carrack.games.thirteen_colonies.guide import Guide
 from carrack.games.thirteen_colonies.invariants import check
 from carrack.games.thirteen_colonies.redeal import redeal
+from carrack.games.thirteen_colonies.saved_table import load_fields
 from carrack.games.thirteen_colonies.scene import scene
 from carrack.games.thirteen_colonies.standings import standings
 from carrack.games.thirteen_colonies.table import ColoniesTable
@@ -83,8 +89,21 @@ def steps_in(module: object) -> list[type[Step[Any]]]:
 
 
 CHAPTERS = (
-    *(colonies, effects, exploring, fights, hands, intrigue, market, money, natives, payment, piles),
-    *(playing, reactions, removal, scoring, terrain, turns, vp_cards),
+    *(building, colonies, costs, effects, exploring, fights, hands, intrigue, market, money, natives),
+    *(
+        payment,
+        piles,
+        playing,
+        raids,
+        reactions,
+        recruiting,
+        removal,
+        scoring,
+        ships,
+        terrain,
+        turns,
+        vp_cards,
+    ),
 )
 STEPS = [step for chapter in CHAPTERS for step in steps_in(chapter)]
 
@@ -152,7 +171,7 @@ class ThirteenColonies(Rules):
 
     def load_fields(self, table: Table, record: dict[str, Any]) -> None:
         assert isinstance(table, ColoniesTable)
-        table.load_fields(record)
+        load_fields(table, record)
 
     def view(self, table: Table, seat: int) -> ColoniesView:
         assert isinstance(table, ColoniesTable)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import InRegion
-from carrack.games.thirteen_colonies.colonies import RegionAsk
 from carrack.games.thirteen_colonies.consequences import scored_then
 from carrack.games.thirteen_colonies.facts import Effect
 from carrack.games.thirteen_colonies.metrics import METRICS
 from carrack.games.thirteen_colonies.piles import change_vp, seat_thing
+from carrack.games.thirteen_colonies.ships import RegionAsk
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message

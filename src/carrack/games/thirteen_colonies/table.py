@@ -15,13 +15,15 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from carrack.games.thirteen_colonies.facts import NONE, PEOPLES, REGIONS, SLOTS, SPACES, Fleet, Mode
+from carrack.games.thirteen_colonies import saved_table
+from carrack.games.thirteen_colonies.all_facts import Mode
+from carrack.games.thirteen_colonies.facts import NONE, PEOPLES, REGIONS, SLOTS, SPACES, Fleet
 from carrack.games.thirteen_colonies.guide import Guide
 from carrack.games.thirteen_colonies.lands import Cell, Land, Tribe
 from carrack.games.thirteen_colonies.means import NO_CREDITS, Means, advance_of
 from carrack.games.thirteen_colonies.players import Player
 from carrack.games.thirteen_colonies.turn_state import Turn
-from carrack.games.thirteen_colonies.vp_stack import VpStack, load_stack
+from carrack.games.thirteen_colonies.vp_stack import VpStack
 from carrack.kernel.table import Table
 
 # Bits of `owned`: records that no other table shares. Seats come first.
@@ -231,87 +233,7 @@ class ColoniesTable(Table):
         self.box = (*box[:kind], box[kind] + count, *box[kind + 1 :])
 
     def fields_as_json(self) -> dict[str, Any]:
-        return {
-            "players": [player.as_json() for player in self.players],
-            "active": self.active,
-            "first": self.first,
-            "turns": self.turns,
-            "turn": self.turn.as_json(),
-            "region_stack": list(self.region_stack),
-            "revealed": list(self.revealed),
-            "lands": [None if land is None else land.as_json() for land in self.lands],
-            "tribes": [tribe.as_json() for tribe in self.tribes],
-            "pools": [list(pool) for pool in self.pools],
-            "deck": self.deck,
-            "groups": list(self.groups),
-            "terrain_trash": list(self.terrain_trash),
-            "coast_deck": list(self.coast_deck),
-            "coast_trash": list(self.coast_trash),
-            "looked": [list(cell) for cell in self.looked],
-            "answers": list(self.answers),
-            "keeping": list(self.keeping),
-            "supply": self.supply,
-            "box": list(self.box),
-            "row": list(self.row),
-            "prices": list(self.prices),
-            "opened": [kind for kind, is_open in enumerate(self.opened) if is_open],
-            "tax": self.tax,
-            "own_tax": list(self.own_tax),
-            "epoch": self.epoch,
-            "vp_stack": self.stock.as_json(),
-            "later": [stack.as_json() for stack in self.later],
-            "left_out": list(self.stack_left_out),
-            "slots": self.slots,
-            "ages": list(self.ages),
-            "beside": self.beside,
-            "idle": self.idle,
-        }
-
-    def load_fields(self, record: dict[str, Any]) -> None:
-        """Take the game's fields from their JSON."""
-        for player, part in zip(self.players, record["players"], strict=True):
-            player.load(part)
-        self.active = record["active"]
-        self.first = record["first"]
-        self.turns = record["turns"]
-        self.turn.load(record["turn"])
-        self.region_stack = tuple(record["region_stack"])
-        self.revealed = tuple(record["revealed"])
-        for region, part in enumerate(record["lands"]):
-            land = None
-            if part is not None:
-                land = Land(self.seats)
-                land.load(part)
-            self.lands[region] = land
-        for tribe, part in zip(self.tribes, record["tribes"], strict=True):
-            tribe.load(part)
-        self.pools = tuple([tuple(pool) for pool in record["pools"]])
-        self.deck = record["deck"]
-        self.groups = tuple(record["groups"])
-        self.terrain_trash = tuple(record["terrain_trash"])
-        self.coast_deck = tuple(record["coast_deck"])
-        self.coast_trash = tuple(record["coast_trash"])
-        self.looked = tuple([(c[0], c[1], c[2], c[3]) for c in record["looked"]])
-        self.answers = tuple(record["answers"])
-        self.keeping = tuple(record["keeping"])
-        self.supply = list(record["supply"])
-        self.box = tuple(record["box"])
-        self.row = tuple(record["row"])
-        self.prices = tuple(record["prices"])
-        for kind in range(len(self.opened)):
-            self.opened[kind] = False
-        for kind in record["opened"]:
-            self.opened[kind] = True
-        self.tax = record["tax"]
-        self.own_tax = tuple(record["own_tax"])
-        self.epoch = record["epoch"]
-        self.stock = load_stack(record["vp_stack"])
-        self.later = tuple([load_stack(stack) for stack in record["later"]])
-        self.stack_left_out = tuple(record["left_out"])
-        self.slots = list(record["slots"])
-        self.ages = tuple(record["ages"])
-        self.beside = record["beside"]
-        self.idle = record["idle"]
+        return saved_table.fields_as_json(self)
 
     # Where things are
 

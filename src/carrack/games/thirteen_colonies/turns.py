@@ -17,7 +17,7 @@ from carrack.games.thirteen_colonies.consequences import action_then
 from carrack.games.thirteen_colonies.effects import run_effects
 from carrack.games.thirteen_colonies.facts import MONEY_PART, NATIONS, NONE, SPACES
 from carrack.games.thirteen_colonies.hands import KeepCards
-from carrack.games.thirteen_colonies.market import buy, purchases, recruit, recruits, sell, set_space, uses
+from carrack.games.thirteen_colonies.market import buy, purchases, sell, uses
 from carrack.games.thirteen_colonies.means import NO_CREDITS
 from carrack.games.thirteen_colonies.metrics import needs_met
 from carrack.games.thirteen_colonies.payment import Due, amount_in
@@ -30,6 +30,7 @@ from carrack.games.thirteen_colonies.piles import (
 )
 from carrack.games.thirteen_colonies.playing import choose_targets
 from carrack.games.thirteen_colonies.possible import plays
+from carrack.games.thirteen_colonies.recruiting import recruit, recruits, set_space
 from carrack.games.thirteen_colonies.refusals import why_not_act
 from carrack.games.thirteen_colonies.table import TURN as TURN_RECORD
 from carrack.games.thirteen_colonies.table import ColoniesTable

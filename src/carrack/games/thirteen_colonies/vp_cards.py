@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from carrack.games.thirteen_colonies.costs import charge
 from carrack.games.thirteen_colonies.effects import Effects, run_effects
 from carrack.games.thirteen_colonies.facts import NONE, SLOTS, Card, Effect
 from carrack.games.thirteen_colonies.means import Means
 from carrack.games.thirteen_colonies.metrics import needs_met
-from carrack.games.thirteen_colonies.payment import charge
 from carrack.games.thirteen_colonies.piles import gain_card, seat_thing
 from carrack.games.thirteen_colonies.table import STOCK, ColoniesTable
 from carrack.kernel.table import Step
