@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import Raw, Struct
 
 from carrack.kernel.match import Match
-from carrack.kernel.rules import Rules
+from carrack.kernel.rules import Rules, Setup
 from carrack.kernel.table import open_asks
 from carrack.server.call import ProblemError
 from carrack.server.records import Clock, Proposal
@@ -34,6 +34,7 @@ class Seat:
         "kind",
         "name",
         "nonce",
+        "passing",
         "reserve",
         "seat",
         "stand_in",
@@ -56,6 +57,7 @@ class Seat:
         deadline: float | None = None,
         waiting: bool = False,
         kept_for: int | None = None,
+        passing: str = "",
     ) -> None:
         self.seat = seat
         self.who = who
@@ -69,6 +71,8 @@ class Seat:
         self.deadline = deadline
         self.waiting = waiting
         self.kept_for = kept_for
+        self.passing = passing
+        """What is declined without asking: `until`, then the kinds of reactions; empty for nothing."""
 
     def values(self) -> dict[str, Any]:
         """The seat as a row."""
@@ -82,6 +86,7 @@ class Seat:
     def free(self) -> None:
         """Nobody sits here any more."""
         self.who, self.user, self.name, self.kind, self.nonce = "open", None, "", "", ""
+        self.passing = ""
 
 
 class Room:
@@ -125,6 +130,11 @@ class Room:
         self.positions.clear()
         self.shown.clear()
         self.frames.clear()
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up that the match has or will have."""
+        return self.rules.setup(len(self.seats), self.options)
 
     @property
     def at(self) -> int:

@@ -75,7 +75,10 @@ export class Stage {
 
   // Names
 
-  readonly words: GameTexts | null = $derived.by(() => this.texts?.seated(this.play.seats.map((seat) => seat.name)) ?? null);
+  readonly words: GameTexts | null = $derived.by(() => {
+    const names = this.play.seats.map((seat) => seat.name);
+    return this.texts?.seated(names, this.play.state?.called) ?? null;
+  });
 
   seatName(seat: number): string {
     return this.play.seats[seat]?.name || (this.words?.name(`seat:${seat}`) ?? String(seat));

@@ -38,6 +38,9 @@ def collect_prompts(position: Position) -> None:
     for ask in position.asks:
         position.messages.add(ask.prompt(position.table))
         position.messages.add(ask.waiting(position.table))
+        if ask.reaction:
+            require(ask.always, BRINGS, f"{ask.name} is a reaction and not asked in any case")
+            position.messages.add(Message(f"reaction-{ask.reaction}"))
 
 
 def collect_consequences(position: Position) -> None:

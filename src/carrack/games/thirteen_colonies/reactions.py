@@ -61,6 +61,10 @@ class Answer(Ask[ColoniesTable]):
     def always(self) -> bool:
         return True
 
+    @property
+    def reaction(self) -> str:
+        return self.purpose
+
     def options(self, table: ColoniesTable) -> list[Action]:
         hand = table.players[self.seat].hand
         found: list[Action] = [table.actions.pass_]

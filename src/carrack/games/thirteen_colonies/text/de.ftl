@@ -363,6 +363,12 @@ brings-purse = Dann sind { $total } Geld im Voraus bezahlt.
 brings-lapse = Verfällt: { $purse } Geld, { $credits } Warenguthaben, { $declarations } Unabhängigkeitserklärungen.
 brings-loss-of-vp = Dann hast du { $total } SP auf der Leiste.
 
+## Arten von Reaktionen, die man immer ablehnen kann
+
+reaction-control = Kartenaktionen verhindern
+reaction-defence = Verteidigung verstärken
+reaction-monopoly = Monopol beim Pelzverkauf
+
 ## Ablehnungen
 
 refusal-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.

@@ -366,6 +366,12 @@ brings-purse = Then { $total } money is in your purse.
 brings-lapse = Lapses: { $purse } money, { $credits } credits for goods, { $declarations } declarations.
 brings-loss-of-vp = Then you have { $total } VP on the track.
 
+## Kinds of reactions that can be declined always
+
+reaction-control = stopping card actions
+reaction-defence = strengthening a defence
+reaction-monopoly = monopoly when furs are sold
+
 ## Refusals
 
 refusal-not-in-hand = { $card } is not in your hand.
