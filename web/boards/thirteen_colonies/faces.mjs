@@ -69,7 +69,6 @@ export const SIGNS = {
   place_soldiers: "soldier",
   declare: "quill",
   relation: "peace",
-  gain: "cards",
   gain_money: "coin",
   station: "ship",
   land: "galleon",
@@ -93,6 +92,7 @@ export function subjectOf(card) {
   if (card.id === "independence") return "quill";
   if (card.need) return SIGNS[card.need[0].metric];
   const deed = card.do?.find((one) => one.verb !== "vp") ?? card.do?.[0];
+  if (deed?.verb === "gain") return OWN[deed.card] ?? deed.card;
   if (deed) return SIGNS[deed.per ?? deed.verb] ?? "laurel";
   if (card.action) return SIGNS[card.action[0].do[0].verb] ?? "scroll";
   return signOf(card.cost[0]);

@@ -81,26 +81,28 @@ export function seal(x, y, radius, points) {
 }
 
 function fitted(text, room, most) {
-  return Math.min(most, Math.floor((room / (text.length * 0.55)) * 10) / 10);
+  return Math.min(most, Math.floor((room / (text.length * 0.56)) * 10) / 10);
 }
 
 function slip(card, texts) {
   const longest = card.de.length > card.en.length ? card.de : card.en;
-  const title = words(LEFT, 29, fitted(longest, 378, 24), card.en, ` data-name="card:${card.id}"`);
-  const cost = card.cost ? chips(card.cost, LEFT, 36, 27) : { drawn: "", end: LEFT };
+  const title = words(LEFT, 28, fitted(longest, card.vp ? 372 : 450, 24), card.en, ` data-name="card:${card.id}"`);
+  const brings = deeds(card);
+  // What stands alone can be larger.
+  const alone = !brings && !card.need;
+  const cost = card.cost ? chips(card.cost, LEFT, alone ? 38 : 33, alone ? 35 : 27) : { drawn: "", end: LEFT };
   const perm = card.cost?.some((atom) => atom.perm) ? say("board-lasting") : "";
   const told = card.need ? needs(card) : perm;
-  const brings = deeds(card);
   const edge = card.vp ? SEAL - 44 : 552;
-  const line = (x, y, text) => {
-    const size = Math.min(...texts.map((read) => fitted(read(text), (edge - x) * 1.13, 18.5)));
-    return words(x, y, size, text).replace('font-weight="700"', 'font-weight="500"');
+  const line = (x, y, most, text) => {
+    const fit = Math.min(...texts.map((read) => fitted(read(text), (edge - x) * 1.13, most)));
+    return words(x, y, fit, text).replace('font-weight="700"', 'font-weight="500"');
   };
   const band = BANDS[card.kind] ?? "#5b4a33";
   return symbol(
     `piece-${card.place === "beside" ? "beside" : "vp"}-card-${card.id}`,
     [560, 88],
-    `<use href="#k-slip"/><path d="M1 8a7 7 0 0 1 7-7h76v84H8a7 7 0 0 1-7-7z" fill="${band}"/><circle cx="43" cy="43" r="36" fill="#fff8e6"/>${printed(subjectOf(card), [18, 18, 50])}${card.nation ? printed(card.nation, [56, 54, 30]) : ""}${title}${cost.drawn}${told ? line(cost.end, 56, told) : ""}${brings ? line(LEFT, 79, brings) : ""}${card.vp ? seal(SEAL, 43, 38, card.vp) : ""}`,
+    `<use href="#k-slip"/><path d="M1 8a7 7 0 0 1 7-7h76v84H8a7 7 0 0 1-7-7z" fill="${band}"/><circle cx="43" cy="43" r="36" fill="#fff8e6"/>${printed(subjectOf(card), [18, 18, 50])}${card.nation ? printed(card.nation, [56, 54, 30]) : ""}${title}${cost.drawn}${told ? line(cost.end, brings ? 52 : 61, brings ? 18.5 : 21, told) : ""}${brings ? line(LEFT, 76, 18.5, brings) : ""}${card.vp ? seal(SEAL, 43, 38, card.vp) : ""}`,
   );
 }
 
