@@ -102,6 +102,12 @@ class Perspective:
         prompt = ask.prompt(self._table)
         return Decision(self.seat, prompt, self.options, brings, suggested, ask.reaction)
 
+    @property
+    def reaction(self) -> str:
+        """The kind of the question, if it may be declined always (see `Ask.reaction`)."""
+        ask = ask_of(self._table, self.seat)
+        return "" if ask is None else ask.reaction
+
     def waiting_for(self) -> list[int]:
         """The seats that have to decide now; everybody may know this."""
         return sorted([ask.seat for ask in open_asks(self._table)])
