@@ -223,8 +223,8 @@ def test_queue_has_an_end(tmp_path):
         notices = Notices(config, None, lambda user, match: (user, match) == (7, "m" * 12))
         prompt = Said("x")
         for number in range(MOST_WAITING + 50):
-            notices.your_turn(Turn(number, "m" * 12, "colonialism", prompt))
-            notices.your_turn(Turn(number, "m" * 12, "colonialism", prompt))
+            notices.your_turn(Turn(number, "m" * 12, "colonialism", prompt, 2, {}))
+            notices.your_turn(Turn(number, "m" * 12, "colonialism", prompt, 2, {}))
         return notices._queue.qsize()
 
     assert asyncio.run(flood()) == MOST_WAITING
@@ -235,7 +235,7 @@ def test_nothing_is_sent_unless_configured(tmp_path):
     with receiving() as receiver, browsing(configured(f"sqlite:///{tmp_path}/x.db")) as visitor:
         notices = visitor.app.state.services.notices
         assert not notices.configured
-        notices.your_turn(Turn(1, "m" * 12, "colonialism", Said("x")))
+        notices.your_turn(Turn(1, "m" * 12, "colonialism", Said("x"), 2, {}))
         assert notices._queue.empty()
         assert receiver.received.empty()
 

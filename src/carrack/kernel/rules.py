@@ -146,6 +146,10 @@ class Rules:
         """Things that bear another thing's name with this set-up: the nation that a seat plays."""
         return {}
 
+    def written(self, language: str) -> str:
+        """Texts made from the content, as Fluent source: what is printed on cards that a pack may change."""
+        return ""
+
     def refuses(self, setup: Setup) -> str:
         """Why these options don't go together or not with so many seats; empty if they do."""
         return ""

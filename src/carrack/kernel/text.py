@@ -29,6 +29,7 @@ class Texts:
         self.add(HERE / f"{language}.ftl")
         if rules is not None:
             self.add(rules.folder / "text" / f"{language}.ftl")
+            self.bundle.add_resource(FluentResource(rules.written(language)))
             self.names = {component.id: component.names[language] for component in rules.components()}
             if setup is not None:
                 called = rules.called(setup)

@@ -15,6 +15,7 @@ from carrack.arena.processes import processors
 from carrack.bots.kinds import UnknownBotError, check_kind
 from carrack.server import metrics
 from carrack.server.call import ProblemError
+from carrack.server.passing import reaction_of
 from carrack.server.room import Room
 from carrack.server.thinking import Question, answer, begin
 
@@ -71,7 +72,10 @@ class Computers:
             self._later.setdefault(room.id)
             return
         question = question_about(room, seat, room.computer_at(seat))
-        task = asyncio.create_task(self._decide(room.id, room.version, question))
+        due = 0.0
+        if reaction_of(room, seat):
+            due = self.matches.passes.due(room) + seconds_of(question.kind)
+        task = asyncio.create_task(self._decide(room.id, room.version, question, due))
         self._asked[room.id] = room.version, task
         task.add_done_callback(lambda done: self._done(room.id, done))
         metrics.QUEUE.set(len(self._asked) + len(self._later))
@@ -98,8 +102,9 @@ class Computers:
             except Exception:  # the match is looked at again after a while (see `Watch.resume`)
                 log.exception("a computer player could not be asked", match=match)
 
-    async def _decide(self, match: str, version: int, question: Question) -> None:
+    async def _decide(self, match: str, version: int, question: Question, due: float) -> None:
         do = await self.ask(question)
+        await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
         # From here on a newer version of the match must not cancel the task: the answer is on its way.
         if self._asked.get(match, (0, None))[0] == version:
             del self._asked[match]
@@ -155,6 +160,12 @@ class Computers:
                 process.terminate()
             for process in processes:
                 await asyncio.to_thread(process.join, 5)
+
+
+def seconds_of(kind: str) -> float:
+    """How long a computer player thinks that plays by the clock; with one option it answers at once."""
+    time = kind.partition(":")[2]
+    return int(time.removesuffix("ms")) / 1000 if time.endswith("ms") else 0.0
 
 
 def question_about(room: Room, seat: int, kind: str) -> Question:

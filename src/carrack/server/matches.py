@@ -24,6 +24,7 @@ from carrack.server.door import Door
 from carrack.server.hub import Hub
 from carrack.server.loading import UNLOADABLE
 from carrack.server.notices import Notices
+from carrack.server.passing import Passes
 from carrack.server.records import (
     Accepted,
     AnswerRewind,
@@ -33,6 +34,7 @@ from carrack.server.records import (
     ComeBack,
     Join,
     Leave,
+    PassAlways,
     Rewind,
     Start,
     Undo,
@@ -66,6 +68,7 @@ class Matches(Door):
         self.rooms = Rooms(store, config.most_loaded)
         self.computers = Computers(self, config.computers, config.computer_processes, config.computer_queue)
         self.clocks = Clocks(self)
+        self.passes = Passes(self, config.reaction_seconds)
         self.watch = Watch(self)
         self.uploads = Uploads()
 
@@ -77,6 +80,7 @@ class Matches(Door):
     async def stop(self) -> None:
         """Stop all that."""
         await self.clocks.stop()
+        await self.passes.stop()
         await self.watch.stop()
         await self.computers.stop()
 
@@ -84,7 +88,8 @@ class Matches(Door):
 
     async def command(self, match: str, user: User, command: AnyCommand) -> Accepted:
         """A command of a person."""
-        seat = command.seat if isinstance(command, Choose | Undo | Rewind | AnswerRewind) else None
+        named = Choose | Undo | Rewind | AnswerRewind | PassAlways
+        seat = command.seat if isinstance(command, named) else None
 
         def allowed(room: Room) -> None:
             if not room.admits(user.id):
@@ -111,6 +116,8 @@ class Matches(Door):
                 entry = deeds.rewind(room, user.id, seat, at)
             case AnswerRewind(seat=seat, agree=agree):
                 entry = deeds.answer_rewind(room, user.id, seat, agree)
+            case PassAlways(seat=seat, passing=passing):
+                entry = deeds.pass_always(room, seat, passing)
             case Start(fill=fill):
                 entry = deeds.start(room, user.id, self.computers.check(fill) if fill else "")
             case Leave():
@@ -145,6 +152,20 @@ class Matches(Door):
 
         async with self.rooms.place(match) as place:
             await self.carry_out(place, match, f"bot-{match}-{version + 1}", None, deed, version)
+
+    async def seat_declines(self, match: str, seat: int) -> None:
+        """A seat declines a reaction without being asked, as it wished."""
+
+        def deed(room: Room) -> Entry:
+            entry = deeds.decline(room, seat)
+            if entry is None:
+                raise ProblemError(409, "problem-version")
+            return entry
+
+        async with self.rooms.use(match) as room:
+            version = room.version
+        async with self.rooms.place(match) as place:
+            await self.carry_out(place, match, f"pass-{match}-{seat}-{version + 1}", None, deed)
 
     async def time_is_up(self, match: str, seat: int) -> None:
         """The time of a seat has ended."""

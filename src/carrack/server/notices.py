@@ -48,6 +48,8 @@ class Turn(Struct, frozen=True):
     match: str
     game: str
     prompt: Said
+    seats: int
+    options: dict[str, str]
 
 
 class Notices:
@@ -158,7 +160,8 @@ class Notices:
 
     def _words(self, turn: Turn, language: str) -> tuple[str, str]:
         """What is said: which game, and what to decide."""
-        texts = Texts(language, rules_of(turn.game))
+        rules = rules_of(turn.game)
+        texts = Texts(language, rules, rules.setup(turn.seats, turn.options))
         texts.add(TEXT / f"{language}.ftl")
         game = texts.say(Message("game-name")) if texts.has("game-name") else turn.game
         subject = texts.say(Message("notice-your-turn", {"game": game}))

@@ -239,6 +239,16 @@ class Rematch(Record, frozen=True):
     nonce: Nonce = "0"
 
 
+class Passing(Record, frozen=True):
+    """The kinds of reactions that a seat declines without being asked, and until when.
+
+    `turn`: until the seat has to decide something else. `stopped`: until it says otherwise.
+    """
+
+    kinds: Annotated[list[Word], Meta(max_length=20)]
+    until: Literal["turn", "stopped"] = "turn"
+
+
 class SeatRecord(Record, frozen=True):
     """A seat. `who`: a person, a computer player, or nobody yet."""
 
@@ -256,6 +266,8 @@ class SeatRecord(Record, frozen=True):
     deadline: float | None = None
     """When the time to decide ends, as seconds since 1970."""
     reserve: int | None = None
+    passing: Passing | None = None
+    """What one's own seat declines without being asked; of others' seats it is not told."""
 
 
 class MatchCard(Record, frozen=True):
@@ -321,6 +333,13 @@ class AnswerRewind(Command, frozen=True, forbid_unknown_fields=True, tag="answer
     agree: bool
 
 
+class PassAlways(Command, frozen=True, forbid_unknown_fields=True, tag="pass_always"):
+    """Decline reactions of these kinds without being asked; no kinds: ask again."""
+
+    seat: SeatNumber
+    passing: Passing
+
+
 class Start(Command, frozen=True, forbid_unknown_fields=True, tag="start"):
     """Begin; open seats are filled with computer players of the kind, or refused if it is empty."""
 
@@ -339,7 +358,7 @@ class CloseMatch(Command, frozen=True, forbid_unknown_fields=True, tag="close"):
     """Call a match off that has not started, or that nobody else plays in."""
 
 
-AnyCommand = Choose | Undo | Rewind | AnswerRewind | Start | Leave | ComeBack | CloseMatch
+AnyCommand = Choose | Undo | Rewind | AnswerRewind | PassAlways | Start | Leave | ComeBack | CloseMatch
 
 
 class Accepted(Record, frozen=True):
@@ -363,11 +382,17 @@ class OptionNow(Record, frozen=True):
 
 
 class DecisionRecord(Record, frozen=True):
-    """What the seat has to decide."""
+    """What the seat has to decide; `suggested` is the `do` of what most would choose, or empty.
+
+    `reaction` is the kind of a question that the seat may have declined always (`reaction-…` in the texts of
+    the game); its first option declines.
+    """
 
     seat: int
     prompt: Said
     options: list[OptionNow]
+    suggested: str = ""
+    reaction: str = ""
 
 
 class ZoneRecord(Record, frozen=True):
@@ -495,6 +520,8 @@ class State(Record, frozen=True):
     now: float
     next_match: str = ""
     """The rematch, if somebody asked for one."""
+    called: dict[str, str] = {}
+    """Things that bear another thing's name with these options: the nation that a seat plays."""
 
 
 class History(Record, frozen=True):

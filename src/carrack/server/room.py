@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import Raw, Struct
 
 from carrack.kernel.match import Match
-from carrack.kernel.rules import Rules
+from carrack.kernel.rules import Rules, Setup
 from carrack.kernel.table import open_asks
 from carrack.server.call import ProblemError
 from carrack.server.records import Clock, Proposal
@@ -36,6 +36,7 @@ class Seat:
         "kind",
         "name",
         "nonce",
+        "passing",
         "reserve",
         "seat",
         "stand_in",
@@ -58,6 +59,7 @@ class Seat:
         deadline: float | None = None,
         waiting: bool = False,
         kept_for: int | None = None,
+        passing: str = "",
     ) -> None:
         self.seat = seat
         self.who = who
@@ -71,6 +73,8 @@ class Seat:
         self.deadline = deadline
         self.waiting = waiting
         self.kept_for = kept_for
+        self.passing = passing
+        """What is declined without asking: `until`, then the kinds of reactions; empty for nothing."""
 
     def values(self) -> dict[str, Any]:
         """The seat as a row."""
@@ -84,6 +88,7 @@ class Seat:
     def free(self) -> None:
         """Nobody sits here any more."""
         self.who, self.user, self.name, self.kind, self.nonce = "open", None, "", "", ""
+        self.passing = ""
 
 
 class Room:
@@ -136,6 +141,11 @@ class Room:
             self.frames.clear()
         if not self.shown:
             self.shown_at = now
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up that the match has or will have."""
+        return self.rules.setup(len(self.seats), self.options)
 
     @property
     def at(self) -> int:

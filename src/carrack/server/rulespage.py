@@ -17,7 +17,7 @@ from markdown_it import MarkdownIt
 
 from carrack.kernel.rules import Rules
 
-NUMBER: Final = re.compile(r"(?:[A-Z]?[0-9]+)(?:\.[0-9]+)*")
+NUMBER: Final = re.compile(r"[A-Z]?[0-9]+[a-z]?(?:\.(?:[0-9]+|[a-z]\b))*")
 MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 

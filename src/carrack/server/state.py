@@ -102,6 +102,8 @@ def decision_record(decision: Decision) -> DecisionRecord:
             )
             for action, brings in zip(decision.options, decision.consequences, strict=True)
         ],
+        "" if decision.suggested is None else decision.suggested.notation,
+        decision.reaction,
     )
 
 

@@ -138,6 +138,7 @@ seats = Table(
     Column("deadline", Float, index=True),
     Column("waiting", Boolean, nullable=False),  # the person here has to decide now
     Column("kept_for", ForeignKey("users.id")),  # an open seat of a rematch
+    Column("passing", String(1300), nullable=False, server_default=""),  # reactions declined without asking
     Index("ix_seats_user_waiting", "user", "waiting"),
 )
 

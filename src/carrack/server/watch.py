@@ -170,12 +170,14 @@ class Watch:
         await self.resume(now - STALE)
 
     async def resume(self, unchanged_since: float) -> None:
-        """Let computer players go on where they have to decide and nothing happens."""
+        """Let computer players, and seats that always decline, go on where nothing happens."""
         async with self.matches.store.reading() as tx:
             found = await rows.to_think_about(tx, unchanged_since)
+            found += [match for match in await rows.to_decline(tx, unchanged_since) if match not in found]
         for match in found:
             try:
                 async with self.matches.rooms.use(match) as room:
                     self.matches.computers.consider(room)
+                    self.matches.passes.consider(room)
             except ProblemError as problem:
                 log.warning("a match can't go on", match=match, reason=problem.id)

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from carrack.games.thirteen_colonies.facts import NONE
+from carrack.games.thirteen_colonies.lands import EVERYBODY, Land
 from carrack.games.thirteen_colonies.preparation import build_stacks, lay_out
 from carrack.games.thirteen_colonies.rules import ThirteenColonies
 from carrack.games.thirteen_colonies.rules import rules as load_rules
-from carrack.games.thirteen_colonies.table import EVERYBODY, ColoniesTable, Land
+from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.turns import NextAction
 from carrack.kernel.actions import Action
 from carrack.kernel.chance import Stream
@@ -86,7 +87,7 @@ def table(
         player.draw_value, player.hold, player.tokens = 4, 1, 13
     for id_ in regions:
         region = REGION.index(id_)
-        made.revealed.append(region)
+        made.revealed = (*made.revealed, region)
         made.lands[region] = Land(seats)
     land = made.land(made.revealed[0])
     land.open = kind(open) if open else NONE
@@ -115,9 +116,8 @@ def put_people(made: ColoniesTable, id_: str, under: Sequence[str] = (), city: b
 
 def draws(made: ColoniesTable, *cards: str) -> None:
     """The next terrain cards of the common deck, drawn for fights and missions."""
-    made.pools = [[]]
     made.deck = len(cards)
-    made.pools[0] = [kind(id_) for id_ in cards]
+    made.pools = (tuple(kind(id_) for id_ in cards),)
     for seed in range(10000):
         stream = Stream(seed)
         if all(stream.below(len(cards) - at) == 0 for at in range(len(cards))):

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.thirteen_colonies.facts import NONE, PEACE, SCEPTICAL, WAR
-from carrack.games.thirteen_colonies.fights import raid
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, PEACE, SCEPTICAL, WAR
 from carrack.games.thirteen_colonies.hands import ChoosePile
 from carrack.games.thirteen_colonies.natives import end_mission, end_trade, remove_people, set_relation
-from carrack.games.thirteen_colonies.payment import MONEY_PART
 from carrack.games.thirteen_colonies.piles import DrawCards
+from carrack.games.thirteen_colonies.raids import raid
 from carrack.games.thirteen_colonies.removal import Lose
 from carrack.games.thirteen_colonies.turns import pay_taxes
 from carrack.games.thirteen_colonies.vp_cards import fill_slots

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.thirteen_colonies.facts import NONE
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE
 from carrack.games.thirteen_colonies.flow import GAME
 from carrack.games.thirteen_colonies.hands import KeepCards
-from carrack.games.thirteen_colonies.payment import MONEY_PART, Due
+from carrack.games.thirteen_colonies.payment import Due
 from carrack.games.thirteen_colonies.piles import DrawCards, change_vp
 from carrack.games.thirteen_colonies.scoring import region_points, score_region
-from carrack.games.thirteen_colonies.terrain import RefillOpen, TurnUpCard, execute_special
+from carrack.games.thirteen_colonies.terrain import TurnUpCard, execute_special
 from carrack.games.thirteen_colonies.turns import (
+    RefillOpen,
     begin_turn,
     check_end,
     count_idle,
@@ -223,7 +224,7 @@ def test_t03_the_surplus_of_another_good_is_lost() -> None:
     made = table(hand={0: ["smithy", "old_forest"]})
     act(made, "play smithy produce")
     assert ids(made.terrain_trash) == ["old_forest"]
-    assert made.turn.credits == [0] * 13
+    assert made.turn.credits == (0,) * 13
 
 
 @rule("E9")
@@ -293,9 +294,9 @@ def test_g16_recruiting(space: int) -> None:
 def test_g17_the_row_is_refilled() -> None:
     """One colonist a turn, on the rightmost empty space."""
     made = table()
-    made.row = [False, False, True]
+    made.row = (False, False, True)
     refill_row(made, 0)
-    assert made.row == [False, True, True]
+    assert made.row == (False, True, True)
 
 
 @rule("E4.c")
@@ -354,7 +355,7 @@ def test_t04_no_surplus_if_possible() -> None:
 def test_g22_advance_payment() -> None:
     """A 2 money card pays weapons for 1 and a colonist for 1."""
     made = table(hand={0: ["money_2", "food_1"]})
-    made.row = [False, True, False]
+    made.row = (False, True, False)
     act(made, "buy weapons_once")
     assert made.turn.purse == 1
     answer(made, "recruit 2")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from carrack.games.thirteen_colonies.facts import NONE, PEACE, WAR
-from carrack.games.thirteen_colonies.fights import raid
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, PEACE, WAR
 from carrack.games.thirteen_colonies.flow import GAME
-from carrack.games.thirteen_colonies.payment import MONEY_PART
+from carrack.games.thirteen_colonies.raids import raid
 from carrack.games.thirteen_colonies.removal import Lose
 from carrack.games.thirteen_colonies.turns import end_actions
 from carrack.games.thirteen_colonies.vp_cards import next_epoch

@@ -85,8 +85,11 @@ export class Stage {
   // Names
 
   // Seats change with every message; their names hardly ever do.
-  readonly #names = $derived.by(() => JSON.stringify(this.play.seats.map((seat) => seat.name)));
-  readonly words: GameTexts | null = $derived.by(() => this.texts?.seated(JSON.parse(this.#names) as string[]) ?? null);
+  readonly #names = $derived.by(() => JSON.stringify([this.play.seats.map((seat) => seat.name), this.play.state?.called]));
+  readonly words: GameTexts | null = $derived.by(() => {
+    const [names, called] = JSON.parse(this.#names) as [string[], Record<string, string>?];
+    return this.texts?.seated(names, called) ?? null;
+  });
 
   seatName(seat: number): string {
     return this.play.seats[seat]?.name || (this.words?.name(`seat:${seat}`) ?? String(seat));

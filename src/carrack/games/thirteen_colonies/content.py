@@ -2,79 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 
+from carrack.games.thirteen_colonies import all_facts as a
 from carrack.games.thirteen_colonies import facts as f
-from carrack.games.thirteen_colonies import verbs
 from carrack.games.thirteen_colonies.metrics import METRICS
-from carrack.games.thirteen_colonies.records import (
-    AtomRecord,
-    CardRecord,
-    CardsFile,
-    EffectRecord,
-    GoodsFile,
-    ModeRecord,
-    RegionsFile,
-    SetupFile,
-    VocabFile,
-)
-from carrack.kernel.content import ContentError, Files
+from carrack.games.thirteen_colonies.reading import Records
+from carrack.games.thirteen_colonies.records import ActionRecord, CardRecord, ModeRecord
+from carrack.kernel.content import Files
 
-CARD_FILES = (
-    "cards_supply.toml",
-    "cards_ships.toml",
-    "cards_buildings.toml",
-    "cards_experts.toml",
-    "cards_terrain.toml",
-    "cards_discoveries.toml",
-    "cards_coast.toml",
-    "cards_natives.toml",
-    "cards_vp_epoch1.toml",
-    "cards_vp_epoch2.toml",
-    "cards_vp_epoch3.toml",
-    "cards_nations.toml",
-)
 NEEDED = (
     *("colonist", "money_1", "money_2", "money_3", "money_5", "food_1", "food_2"),
     *("soldier", "cannon", "town_hall"),
 )
-FILTERS = ("", "any", "goods", "goods_or_money")
 
 
-class Content:
+class Content(Records):
     """Everything that is printed, with the tables of indices (`facts`) that the rules use."""
 
     def __init__(self, files: Files) -> None:
-        self.files = files
-        self.vocab = files.read("vocab.toml", VocabFile)
-        self.setup = files.read("setup.toml", SetupFile)
-        self.goods = files.read("goods.toml", GoodsFile)
-        self.regions = files.read("regions.toml", RegionsFile)
-        self.cards: list[CardRecord] = []
-        self.file_of: dict[str, str] = {}
-        for name in CARD_FILES:
-            for record in files.read(name, CardsFile).card:
-                if record.id in self.file_of:
-                    raise self.wrong(name, f"card {record.id}: this id stands there twice")
-                self.file_of[record.id] = name
-                self.cards.append(record)
-        self.ids = [record.id for record in self.cards]
-        self.good_ids = [record.id for record in self.goods.good]
-        self.effects: list[list[f.Effect]] = []
+        super().__init__(files)
         self.check_counts()
         self.facts = self.make_facts()
-
-    def wrong(self, name: str, what: str) -> ContentError:
-        return ContentError(f"{self.files.path(name)}: {what}")
-
-    def known(self, name: str, where: str, ids: Iterable[str], known: Iterable[str]) -> None:
-        """Raise unless all ids of a place are known ones."""
-        names = list(known)
-        for id_ in ids:
-            if id_ not in names:
-                some = ", ".join(names[:30])
-                raise self.wrong(name, f"{where}: unknown id {id_!r}; known are {some}")
 
     def check_counts(self) -> None:
         """13 goods, 15 regions, 7 peoples, and as many cards as the box holds (3)."""
@@ -95,90 +44,6 @@ class Content:
             if id_ not in self.ids:
                 raise self.wrong("cards_supply.toml", f"a card {id_!r} is needed")
 
-    # Costs and effects
-
-    def card(self, name: str, where: str, id_: str) -> int:
-        self.known(name, where, [id_], self.ids)
-        return self.ids.index(id_)
-
-    def good(self, name: str, where: str, id_: str) -> int:
-        self.known(name, where, [id_], self.good_ids)
-        return self.good_ids.index(id_)
-
-    def atom(self, name: str, where: str, record: AtomRecord) -> f.Atom:
-        """One part of a cost."""
-        if record.money is not None:
-            return f.Atom("money", record.money, [], f.NONE, "", record.perm)
-        if record.good is not None:
-            good = self.good(name, where, record.good)
-            return f.Atom("good", record.n, [good], f.NONE, "", record.perm)
-        if record.any_good is not None:
-            goods = [self.good(name, where, id_) for id_ in record.any_good]
-            return f.Atom("any_good", record.n, goods, f.NONE, "", record.perm)
-        if record.card is not None:
-            card = self.card(name, where, record.card)
-            return f.Atom("card", record.n, [], card, record.how, False)
-        if record.hand is not None:
-            return f.Atom("hand", record.hand, [], f.NONE, "discard", False)
-        if record.declarations is not None:
-            return f.Atom("declarations", record.declarations, [], f.NONE, "", False)
-        raise self.wrong(name, f"{where}: a cost names money, a good, a card, hand or declarations")
-
-    def cost(self, name: str, where: str, records: list[AtomRecord]) -> list[f.Atom]:
-        """A cost; each resource stands there once, so that parts can be checked one by one."""
-        atoms = [self.atom(name, where, record) for record in records]
-        goods = [good for atom in atoms for good in atom.goods]
-        kinds = [atom.kind for atom in atoms if atom.kind in {"money", "hand", "declarations"}]
-        if len(set(kinds)) < len(kinds) or len(set(goods)) < len(goods):
-            raise self.wrong(name, f"{where}: a cost names the same thing twice")
-        return atoms
-
-    def effect_list(self, name: str, where: str, records: list[EffectRecord]) -> int:
-        """The number of a list of effects; -1 if there are none."""
-        if not records:
-            return f.NONE
-        made = [self.effect(name, where, record) for record in records]
-        self.effects.append(made)
-        return len(self.effects) - 1
-
-    def effect(self, name: str, where: str, record: EffectRecord) -> f.Effect:
-        """A verb with its arguments as indices."""
-        self.known(name, f"{where}, verb", [record.verb], self.vocab.verbs)
-        self.known(name, f"{where}, verb", [record.verb], verbs.KNOWN)
-        if record.per:
-            self.known(name, f"{where}, per", [record.per], METRICS)
-        if record.filter and record.filter not in FILTERS:
-            self.card(name, f"{where}, filter", record.filter)
-        goods = [self.good(name, where, id_) for id_ in record.goods]
-        if record.good is not None:
-            goods.append(self.good(name, where, record.good))
-        if record.class_:
-            goods += [at for at, good in enumerate(self.goods.good) if good.class_ == record.class_]
-        amount = {"found": record.value, "build": record.level, "relation": record.step}
-        n = record.step if record.verb in {"price", "relation"} else record.n
-        if n is None:
-            n = amount.get(record.verb, 1)
-        how: str = record.how or record.stat or record.kind or record.set
-        if record.reset:
-            how = "reset"
-        if record.verb == "end_game":
-            how = "score" if record.score_all else ""
-        return f.Effect(
-            verb=record.verb,
-            n=n,
-            card=f.NONE if record.card is None else self.card(name, where, record.card),
-            cards=[self.card(name, where, id_) for id_ in record.cards],
-            goods=goods,
-            how=how,
-            filter=record.filter or record.type,
-            per=record.per,
-            scope=record.scope or record.regions,
-            source=record.from_,
-            to=record.to,
-            else_vp=record.else_vp,
-            inner=self.effect_list(name, where, record.do),
-        )
-
     # Cards
 
     def make_card(self, index: int, record: CardRecord) -> f.Card:
@@ -195,6 +60,11 @@ class Content:
         for id_, symbols in record.goods.items():
             card.good, card.symbols = self.good(name, where, id_), symbols
         card.keep, card.place = record.keep, record.place
+        card.permanent = record.keep == "discard"
+        if card.money:
+            card.what, card.value = f.MONEY_PART, card.money
+        elif card.good != f.NONE:
+            card.what, card.value = card.good, card.symbols
         card.level = f.NONE if record.level is None else record.level
         card.ship = record.is_ship or record.type == "ship"
         card.transport = record.transport
@@ -202,10 +72,14 @@ class Content:
             card.costs = [self.cost(name, f"{where}, cost", record.cost)]
         elif record.cost_any:
             card.costs = [self.cost(name, f"{where}, cost_any", cost) for cost in record.cost_any]
+        card.prices = [f.Price(cost) for cost in card.costs]
+        card.plain = not any([price.others for price in card.prices])
         card.on_gain = self.effect_list(name, f"{where}, on_gain", record.on_gain)
         card.on_draw = self.effect_list(name, f"{where}, on_draw", record.on_draw)
         card.vp_effects = self.effect_list(name, f"{where}, do", record.do)
         card.goes, card.vp, card.kind, card.check = record.goes, record.vp, record.kind, record.check
+        card.condition = record.kind == "condition"
+        card.payable = record.kind in {"cost", "deck"}
         card.epoch = record.epoch
         card.nation = f.NONE if record.nation is None else f.NATIONS.index(record.nation)
         for need in record.need:
@@ -214,30 +88,32 @@ class Content:
             high = 1000 if need.max is None else need.max
             card.needs.append(f.Need(need.metric, low, high))
         for action in record.action:
-            inside = f"{where}, action {action.id}"
-            pay = self.cost(name, f"{inside}, pay", action.pay)
-            effects = self.effect_list(name, f"{inside}, do", action.do)
-            if effects == f.NONE:
-                raise self.wrong(name, f"{inside}: an action has effects")
-            card.actions.append(
-                f.CardAction(
-                    id=action.id,
-                    thing=f"play:{record.id}:{action.id}",
-                    symbol=action.self,
-                    in_region=action.region or action.self == "region",
-                    carried=action.region,
-                    when=action.when,
-                    pay=pay,
-                    effects=effects,
-                    verb=action.do[0].verb,
-                )
-            )
+            card.actions.append(self.make_action(name, where, record.id, action))
         return card
 
-    def make_people(self, card: f.Card, record: CardRecord) -> f.People:
+    def make_action(self, name: str, where: str, card: str, record: ActionRecord) -> f.CardAction:
+        """An action of a card from its record."""
+        inside = f"{where}, action {record.id}"
+        pay = self.cost(name, f"{inside}, pay", record.pay)
+        effects = self.effect_list(name, f"{inside}, do", record.do)
+        if effects == f.NONE:
+            raise self.wrong(name, f"{inside}: an action has effects")
+        return f.CardAction(
+            id=record.id,
+            thing=f"play:{card}:{record.id}",
+            symbol=record.self,
+            in_region=record.region or record.self == "region",
+            carried=record.region,
+            when=record.when,
+            pay=pay,
+            effects=effects,
+            verb=record.do[0].verb,
+        )
+
+    def make_people(self, card: f.Card, record: CardRecord) -> a.People:
         """A people from its record, with its city and raid card."""
         name, where = self.file_of[record.id], f"card {record.id}"
-        people = f.People(card.index, record.id)
+        people = a.People(card.index, record.id)
         people.combat, people.markers, people.control = record.combat, record.markers, record.control
         people.mission = record.mission
         people.mission_gain = self.effect_list(name, f"{where}, mission_gain", record.mission_gain)
@@ -261,12 +137,12 @@ class Content:
         people.on_loss = self.effect_list(name, f"card {raid.id}, on_loss", raid.on_loss)
         return people
 
-    def make_mode(self, record: ModeRecord, id_: str, epochs: list[int], ends: list[str]) -> f.Mode:
+    def make_mode(self, record: ModeRecord, id_: str, epochs: list[int], ends: list[str]) -> a.Mode:
         """A row of the set-up table, or a shorter game made of it."""
         name, where = "setup.toml", f"mode {id_}"
         if len(ends) != len(epochs):
             raise self.wrong(name, f"{where}: every epoch has a closing card")
-        return f.Mode(
+        return a.Mode(
             id=id_,
             base=record.id,
             epochs=epochs,
@@ -281,7 +157,7 @@ class Content:
             fights=record.fights,
         )
 
-    def make_facts(self) -> f.Facts:
+    def make_facts(self) -> a.Facts:
         """The tables of indices."""
         cards = [self.make_card(index, record) for index, record in enumerate(self.cards)]
         peoples = [
@@ -290,7 +166,7 @@ class Content:
             if record.type == "people"
         ]
         goods = [
-            f.Good(
+            a.Good(
                 good.id,
                 good.class_,
                 good.ladder,
@@ -300,11 +176,11 @@ class Content:
             for good in self.goods.good
         ]
         regions = [
-            f.Region(r.id, r.type == "island", r.values, r.coast, r.terrain, r.sites)
+            a.Region(r.id, r.type == "island", r.values, r.coast, r.terrain, r.sites)
             for r in self.regions.region
         ]
         rows = {row.id: row for row in self.setup.mode}
-        modes: dict[str, f.Mode] = {
+        modes: dict[str, a.Mode] = {
             row.id: self.make_mode(row, row.id, row.epochs, row.ends) for row in self.setup.mode
         }
         for variant in self.setup.variant:
@@ -314,7 +190,7 @@ class Content:
             raise self.wrong("setup.toml", f"modes: {sorted(modes)} where the game has E, F, F1, P, P1, P2")
         player = self.setup.per_player
         name = "setup.toml"
-        start = f.Start(
+        start = a.Start(
             [self.card(name, "start_deck", id_) for id_ in self.setup.start_deck.hand],
             [self.card(name, "start_deck", id_) for id_ in self.setup.start_deck.draw_pile],
             player.draw,
@@ -323,14 +199,14 @@ class Content:
             {int(seats): list(values) for seats, values in player.start_vp.items()},
         )
         limits = self.vocab.limits
-        return f.Facts(
+        return a.Facts(
             cards=cards,
             goods=goods,
             regions=regions,
             peoples=peoples,
             effects=self.effects,
             modes=modes,
-            limits=f.Limits(limits.draw_max, limits.hold_max, limits.tax_max),
+            limits=a.Limits(limits.draw_max, limits.hold_max, limits.tax_max),
             start=start,
             early=[self.card(name, "vp_stack.early", id_) for id_ in self.setup.vp_stack.early],
             late=[self.card(name, "vp_stack.late", id_) for id_ in self.setup.vp_stack.late],

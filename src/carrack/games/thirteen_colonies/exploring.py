@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import PutUnder, TurnUp
 from carrack.games.thirteen_colonies.facts import NONE, Effect
+from carrack.games.thirteen_colonies.lands import EVERYBODY, Cell
 from carrack.games.thirteen_colonies.piles import seat_thing
-from carrack.games.thirteen_colonies.table import EVERYBODY, Cell, ColoniesTable
-from carrack.games.thirteen_colonies.terrain import draw_unseen, execute_special
+from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.games.thirteen_colonies.terrain import draw_unseen, execute_special, forget_group
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
@@ -16,7 +17,7 @@ from carrack.kernel.table import Ask, Step
 
 def explore(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """Look at the top n cards of a hidden pile of the region."""
-    table.turn.explored += 1
+    table.own_turn().explored += 1
     people = table.turn.targets[0]
     table.stack.append(Look(seat, region, people if people >= 0 else NONE, effect.n))
 
@@ -35,11 +36,10 @@ class Look(Step[ColoniesTable]):
     def resume(self, table: ColoniesTable) -> None:
         left = self.left
         while left:
-            pile = pile_of(table, self.region, self.people)
-            if not pile:
+            if not pile_of(table, self.region, self.people):
                 break
             left -= 1
-            kind = looked_at(table, pile.pop(), self.seat)
+            kind = looked_at(table, own_pile(table, self.region, self.people).pop(), self.seat)
             card = table.facts.cards[kind]
             if card.special:
                 table.stack.append(Look(self.seat, self.region, self.people, left))
@@ -49,8 +49,8 @@ class Look(Step[ColoniesTable]):
                 region = table.facts.regions[self.region].thing
                 args = {"seat": seat_thing(self.seat), "region": region}
                 table.tell("looked", dict(args), {"card": card.thing}, (self.seat,))
-            table.looked.append((kind, len(table.pools) - 1, 1 << self.seat, 0))
-            table.looked.sort()
+            cell = (kind, len(table.pools) - 1, 1 << self.seat, 0)
+            table.looked = tuple(sorted([*table.looked, cell]))
         if not table.looked:
             return
         if self.people == NONE:
@@ -66,7 +66,7 @@ def looked_at(table: ColoniesTable, cell: Cell, seat: int) -> int:
     """The card of a cell that an explorer takes up; what was known of its group is over."""
     kind, generation, seen, group = cell
     if group:
-        table.groups[group] = NONE
+        forget_group(table, group)
     if kind == NONE:
         return draw_unseen(table, generation)
     if not seen >> seat & 1 or (table.facts.cards[kind].special and seen != EVERYBODY):
@@ -77,6 +77,11 @@ def looked_at(table: ColoniesTable, cell: Cell, seat: int) -> int:
 def pile_of(table: ColoniesTable, region: int, people: int) -> list[Cell]:
     """The hidden pile of a region, or the one under a people."""
     return table.land(region).hidden if people == NONE else table.tribes[people].under
+
+
+def own_pile(table: ColoniesTable, region: int, people: int) -> list[Cell]:
+    """The same pile, to be changed."""
+    return table.own_land(region).hidden if people == NONE else table.own_tribe(people).under
 
 
 class ExploreAsk(Ask[ColoniesTable]):
@@ -112,12 +117,10 @@ class ChooseOpen(ExploreAsk):
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         assert isinstance(action, TurnUp)
-        land = table.land(self.region)
-        old = land.open
+        old = table.land(self.region).open
         if action.value != old:
-            at = [cell[0] for cell in table.looked].index(action.value)
-            table.looked.pop(at)
-            land.open = action.value
+            take_looked(table, action.value)
+            table.own_land(self.region).open = action.value
             table.shown += 1
             if old != NONE:
                 self.lay_aside(table, old)
@@ -131,13 +134,13 @@ class ChooseOpen(ExploreAsk):
         """The old open card goes under the pile with the others; everybody knows that it is among them."""
         generation = len(table.pools) - 1
         if not table.looked:
-            table.looked.append((old, generation, EVERYBODY, 0))
+            table.looked = ((old, generation, EVERYBODY, 0),)
             return
-        table.groups.append(old)
+        table.groups = (*table.groups, old)
         group = len(table.groups) - 1
-        table.looked = [(cell[0], generation, cell[2], group) for cell in table.looked]
-        table.looked.append((old, generation, 1 << self.seat, group))
-        table.looked.sort()
+        looked: list[Cell] = [(cell[0], generation, cell[2], group) for cell in table.looked]
+        looked.append((old, generation, 1 << self.seat, group))
+        table.looked = tuple(sorted(looked))
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
         if not isinstance(action, TurnUp):
@@ -149,6 +152,14 @@ class ChooseOpen(ExploreAsk):
 
     def record(self) -> list[Any]:
         return [self.seat, self.region]
+
+
+def take_looked(table: ColoniesTable, kind: int) -> Cell:
+    """One of the cards that the explorer holds leaves them."""
+    looked = table.looked
+    at = [cell[0] for cell in looked].index(kind)
+    table.looked = looked[:at] + looked[at + 1 :]
+    return looked[at]
 
 
 class PutBack(ExploreAsk):
@@ -165,9 +176,7 @@ class PutBack(ExploreAsk):
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         assert isinstance(action, PutUnder)
-        at = [cell[0] for cell in table.looked].index(action.value)
-        cell = table.looked.pop(at)
-        lay_back(table, cell, self.region, self.people)
+        lay_back(table, take_looked(table, action.value), self.region, self.people)
         put_back(table, self.seat, self.region, self.people)
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
@@ -188,14 +197,16 @@ class PutBack(ExploreAsk):
 def lay_back(table: ColoniesTable, cell: Cell, region: int, people: int) -> None:
     """A card goes under the region's pile, or on top of the one under a people."""
     if people == NONE:
-        table.land(region).hidden.insert(0, cell)
+        table.own_land(region).hidden.insert(0, cell)
     else:
-        table.tribes[people].under.append(cell)
+        table.own_tribe(people).under.append(cell)
 
 
 def put_back(table: ColoniesTable, seat: int, region: int, people: int) -> None:
     """The cards that were looked at go back; with several the explorer chooses the order."""
     if len(table.looked) == 1:
-        lay_back(table, table.looked.pop(), region, people)
+        cell = table.looked[0]
+        table.looked = ()
+        lay_back(table, cell, region, people)
     elif table.looked:
         table.stack.append(PutBack(seat, region, people))

@@ -5,24 +5,55 @@ from __future__ import annotations
 from typing import Final
 
 GOODS: Final = 13
+
+
 REGIONS: Final = 15
+
+
 PEOPLES: Final = 7
+
+
 SLOTS: Final = 3
+
+
 SPACES: Final = 3
+
+
 NONE: Final = -1
+
+
+# Stands for money where a good could stand; in lists by good money comes last.
+MONEY_PART: Final = -1
+
+
+OTHER_PART: Final = -2
+
+
 COLONY_MAX: Final = 3
+
+
 NATIONS: Final = ("spain", "england", "france", "netherlands")
+
+
 MONEY: Final = (5, 3, 2, 1)
 
+
 PEACE: Final = 0
+
+
 SCEPTICAL: Final = 1
+
+
 WAR: Final = 2
 
 
 class Atom:
-    """One part of a cost: money, symbols of a good, cards, or declarations (2d)."""
+    """One part of a cost: money, symbols of a good, cards, or declarations (2d).
 
-    __slots__ = ("card", "goods", "how", "kind", "n", "perm")
+    `what` is the one good, or MONEY_PART, that pays it; else OTHER_PART.
+    """
+
+    __slots__ = ("card", "goods", "how", "kind", "n", "perm", "what")
 
     def __init__(self, kind: str, n: int, goods: list[int], card: int, how: str, perm: bool) -> None:
         self.kind: Final = kind
@@ -31,6 +62,38 @@ class Atom:
         self.card: Final = card
         self.how: Final = how
         self.perm: Final = perm
+        self.what: Final = MONEY_PART if kind == "money" else goods[0] if kind == "good" else OTHER_PART
+
+
+# Means and costs as one number: for each good and for money a field for what counts once, then one for what
+# counts for good. The top bit of a field is free, so that a difference shows there.
+BITS: Final = 10
+
+
+MOST: Final = 255
+
+
+FIELD: Final = (1 << (BITS - 1)) - 1
+
+
+GUARDS: Final = sum([1 << (BITS * field + BITS - 1) for field in range(2 * (GOODS + 1))])
+
+
+def field_of(what: int, perm: bool) -> int:
+    """Where the field of a good or of money begins."""
+    return BITS * (what % (GOODS + 1) + (GOODS + 1 if perm else 0))
+
+
+class Price:
+    """A cost to be compared with means: what is in fields, and the other parts."""
+
+    __slots__ = ("fields", "others")
+
+    def __init__(self, cost: list[Atom]) -> None:
+        self.fields: Final = sum(
+            [atom.n << field_of(atom.what, atom.perm) for atom in cost if atom.what != OTHER_PART]
+        )
+        self.others: Final = [atom for atom in cost if atom.what == OTHER_PART]
 
 
 class Effect:
@@ -86,7 +149,7 @@ class Effect:
 class CardAction:
     """An underlined action of a card: what happens to the card, further costs, effects (E4.b)."""
 
-    __slots__ = ("carried", "effects", "id", "in_region", "pay", "symbol", "thing", "verb", "when")
+    __slots__ = ("carried", "effects", "id", "in_region", "pay", "price", "symbol", "thing", "verb", "when")
 
     def __init__(
         self,
@@ -108,6 +171,7 @@ class CardAction:
         self.carried: Final = carried
         self.when: Final = when
         self.pay: Final = pay
+        self.price: Final = Price(pay)
         self.effects: Final = effects
         self.verb: Final = verb
 
@@ -130,6 +194,7 @@ class Card:
         "actions",
         "check",
         "combat",
+        "condition",
         "control",
         "costs",
         "count",
@@ -148,14 +213,21 @@ class Card:
         "needs",
         "on_draw",
         "on_gain",
+        "payable",
+        "permanent",
         "place",
+        "plain",
+        "prices",
         "ship",
+        "special",
         "symbols",
         "thing",
         "transport",
         "type",
+        "value",
         "vp",
         "vp_effects",
+        "what",
     )
 
     def __init__(self, index: int, id: str, type: str, count: int, modes: str) -> None:
@@ -177,6 +249,9 @@ class Card:
         self.ship = False
         self.transport = 0
         self.costs: list[list[Atom]] = []
+        self.prices: list[Price] = []
+        # Whether all costs are in money or certain goods.
+        self.plain = True
         self.actions: list[CardAction] = []
         self.on_gain = NONE
         self.on_draw = NONE
@@ -188,218 +263,27 @@ class Card:
         self.epoch = 0
         self.nation = NONE
         self.needs: list[Need] = []
-
-    @property
-    def permanent(self) -> bool:
-        """Whether the card comes back when it is spent (2d)."""
-        return self.keep == "discard"
-
-    @property
-    def special(self) -> bool:
-        """A discovery or a people: executed as soon as it is drawn (E5)."""
-        return self.type in {"discovery", "people"}
-
-
-class People:
-    """A people with its city and raid card (E5, F2, F5)."""
-
-    __slots__ = (
-        "card",
-        "city",
-        "combat",
-        "control",
-        "demand",
-        "fight_gain",
-        "id",
-        "markers",
-        "mission",
-        "mission_gain",
-        "on_loss",
-        "proceeds",
-        "proceeds_good",
-        "proceeds_goods",
-        "proceeds_money",
-        "raid",
-        "thing",
-    )
-
-    def __init__(self, card: int, id: str) -> None:
-        self.card: Final = card
-        self.id: Final = id
-        self.thing: Final = f"card:{id}"
-        self.combat = 0
-        self.markers = 0
-        self.control = 0
-        self.mission = 0
-        self.mission_gain = NONE
-        self.demand: list[int] = []
-        self.proceeds = NONE
-        self.proceeds_money = 0
-        self.proceeds_good = NONE
-        self.proceeds_goods = 0
-        self.fight_gain = NONE
-        self.city = NONE
-        self.raid = NONE
-        self.on_loss = NONE
+        # What the card pays, a good or MONEY_PART, and how much of it.
+        self.what = OTHER_PART
+        self.value = 0
+        # Whether the card comes back when it is spent (2d).
+        self.permanent = False
+        # A VP card with a condition that must be carried out (E4.a).
+        self.condition = False
+        # A VP card that is paid for.
+        self.payable = False
+        # A discovery or a people: executed as soon as it is drawn (E5).
+        self.special: Final = type in {"discovery", "people"}
 
 
-class Region:
-    """A region card (3)."""
+class Fleet:
+    """What the cards of a player beside a region are together: ships, transport, soldiers, control (2b)."""
 
-    __slots__ = ("coast", "id", "island", "sites", "terrain", "thing", "values")
+    __slots__ = ("cannons", "control", "ships", "soldiers", "transport")
 
-    def __init__(
-        self, id: str, island: bool, values: list[int], coast: int, terrain: int, sites: int
-    ) -> None:
-        self.id: Final = id
-        self.thing: Final = f"region:{id}"
-        self.island: Final = island
-        self.values: Final = values
-        self.coast: Final = coast
-        self.terrain: Final = terrain
-        self.sites: Final = sites
-
-
-class Good:
-    """A good of the trade track: its price fields and the card that the display sells (E4.c)."""
-
-    __slots__ = ("buy", "group", "id", "ladder", "start", "thing")
-
-    def __init__(self, id: str, group: str, ladder: list[int], start: int, buy: int) -> None:
-        self.id: Final = id
-        self.thing: Final = f"good:{id}"
-        self.group: Final = group
-        self.ladder: Final = ladder
-        self.start: Final = start
-        self.buy: Final = buy
-
-
-class Mode:
-    """A row of the set-up table, or a shorter game (E2, F1, P2)."""
-
-    __slots__ = (
-        "base",
-        "beside",
-        "ends",
-        "epochs",
-        "fights",
-        "id",
-        "nation_cards",
-        "open_supply",
-        "regions",
-        "relations",
-        "skip",
-        "taxes",
-    )
-
-    def __init__(
-        self,
-        id: str,
-        base: str,
-        epochs: list[int],
-        ends: list[int],
-        beside: list[int],
-        open_supply: list[int],
-        regions: dict[int, int],
-        skip: dict[int, list[int]],
-        nation_cards: bool,
-        taxes: bool,
-        relations: bool,
-        fights: bool,
-    ) -> None:
-        self.id: Final = id
-        self.base: Final = base
-        self.epochs: Final = epochs
-        self.ends: Final = ends
-        self.beside: Final = beside
-        self.open_supply: Final = open_supply
-        self.regions: Final = regions
-        self.skip: Final = skip
-        self.nation_cards: Final = nation_cards
-        self.taxes: Final = taxes
-        self.relations: Final = relations
-        self.fights: Final = fights
-
-
-class Limits:
-    """The ends of the tracks (vocab.toml)."""
-
-    __slots__ = ("draw", "hold", "tax")
-
-    def __init__(self, draw: int, hold: int, tax: int) -> None:
-        self.draw: Final = draw
-        self.hold: Final = hold
-        self.tax: Final = tax
-
-
-class Start:
-    """What a player begins with (E2, E7)."""
-
-    __slots__ = ("deck", "draw", "hand", "hold", "tokens", "vp")
-
-    def __init__(
-        self, hand: list[int], deck: list[int], draw: int, hold: int, tokens: int, vp: dict[int, list[int]]
-    ) -> None:
-        self.hand: Final = hand
-        self.deck: Final = deck
-        self.draw: Final = draw
-        self.hold: Final = hold
-        self.tokens: Final = tokens
-        self.vp: Final = vp
-
-
-class Facts:
-    """Everything printed, and what follows from it for the rules."""
-
-    def __init__(
-        self,
-        cards: list[Card],
-        goods: list[Good],
-        regions: list[Region],
-        peoples: list[People],
-        effects: list[list[Effect]],
-        modes: dict[str, Mode],
-        limits: Limits,
-        start: Start,
-        early: list[int],
-        late: list[int],
-        row_money: list[int],
-    ) -> None:
-        self.cards: Final = cards
-        self.goods: Final = goods
-        self.regions: Final = regions
-        self.peoples: Final = peoples
-        self.effects: Final = effects
-        self.modes: Final = modes
-        self.limits: Final = limits
-        self.start: Final = start
-        self.early: Final = early
-        self.late: Final = late
-        self.row_money: Final = row_money
-        self.by_id: Final = {card.id: card.index for card in cards}
-        self.colonist: Final = self.by_id["colonist"]
-        self.money: Final = [self.by_id[f"money_{value}"] for value in MONEY]
-        self.food: Final = [self.by_id["food_2"], self.by_id["food_1"]]
-        self.food_good: Final = [good.id for good in goods].index("food")
-        self.fur_goods: Final = [at for at, good in enumerate(goods) if good.id in {"fur", "pelts"}]
-        self.soldier: Final = self.by_id["soldier"]
-        self.cannon: Final = self.by_id["cannon"]
-        self.town_hall: Final = self.by_id["town_hall"]
-        self.people_of: Final = {people.card: at for at, people in enumerate(peoples)}
-        self.raid_of: Final = {people.raid: at for at, people in enumerate(peoples)}
-        self.money_kinds: Final = [card.index for card in cards if card.money and card.keep != "vp"]
-        self.fort_actions: Final = reaction_cards(cards, "opponent_action")
-        self.defence_actions: Final = reaction_cards(cards, "defence")
-        self.monopoly_actions: Final = reaction_cards(cards, "opponent_fur_sale")
-        self.terrain_kinds: Final = [
-            card.index for card in cards if card.type in {"terrain", "discovery", "people"}
-        ]
-        self.buildings: Final = [card.index for card in cards if card.type == "building"]
-        self.coast_kinds: Final = [card.index for card in cards if card.type == "coast"]
-
-
-def reaction_cards(cards: list[Card], when: str) -> list[tuple[int, int]]:
-    """The cards and actions that can be played at such a moment (P7)."""
-    return [
-        (card.index, at) for card in cards for at, action in enumerate(card.actions) if action.when == when
-    ]
+    def __init__(self, ships: int, transport: int, soldiers: int, cannons: int, control: int) -> None:
+        self.ships: Final = ships
+        self.transport: Final = transport
+        self.soldiers: Final = soldiers
+        self.cannons: Final = cannons
+        self.control: Final = control

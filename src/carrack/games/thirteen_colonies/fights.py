@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.games.thirteen_colonies.actions import SOLDIERS, TARGETS, Attack, InRegion
+from carrack.games.thirteen_colonies.actions import SOLDIERS, TARGETS, Attack
 from carrack.games.thirteen_colonies.colonies import drop_colony, put_colony, take_unit
+from carrack.games.thirteen_colonies.consequences import fight_then
 from carrack.games.thirteen_colonies.effects import run_effects
-from carrack.games.thirteen_colonies.facts import NATIONS, NONE, WAR, Effect
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NATIONS, NONE, WAR, Effect
 from carrack.games.thirteen_colonies.natives import remove_people, set_relation
-from carrack.games.thirteen_colonies.payment import MONEY_PART
-from carrack.games.thirteen_colonies.piles import RAID, gain_card, seat_thing, trash
+from carrack.games.thirteen_colonies.piles import gain_card, seat_thing, trash
 from carrack.games.thirteen_colonies.reactions import defence_window
 from carrack.games.thirteen_colonies.removal import Lose
 from carrack.games.thirteen_colonies.table import ColoniesTable
@@ -61,6 +61,12 @@ class ChooseTarget(Ask[ColoniesTable]):
             return None
         return Refusal("not-this-target", "F2.d", {"region": table.facts.regions[self.region].thing})
 
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, Attack):
+            return None
+        own = table.soldiers_in(self.seat, self.region)
+        return fight_then(own, target_strength(table, self.region, action.value))
+
     def waiting(self, table: ColoniesTable) -> Message:
         return Message("waiting-action", {"seat": seat_thing(self.seat)})
 
@@ -80,17 +86,18 @@ def attack(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None
     if code not in attack_targets(table, seat, region):
         return
     strength = table.soldiers_in(seat, region)
+    victim = NONE if code >= PEOPLE_TARGETS else code // TARGETS
+    begin_fight(table, seat, region, code, strength, target_strength(table, region, code), victim)
+
+
+def target_strength(table: ColoniesTable, region: int, code: int) -> int:
+    """What a target has against an attack before cards are drawn: a people, soldiers or a colony (F2.d)."""
     if code >= PEOPLE_TARGETS:
-        people = code - PEOPLE_TARGETS
-        against = people_strength(table, people)
-        begin_fight(table, seat, region, code, strength, against, NONE)
-        return
+        return people_strength(table, code - PEOPLE_TARGETS)
     victim, part = code // TARGETS, code % TARGETS
     if part == SOLDIERS:
-        against = table.soldiers_in(victim, region)
-    else:
-        against = part + table.cannons_in(victim, region)
-    begin_fight(table, seat, region, code, strength, against, victim)
+        return table.soldiers_in(victim, region)
+    return part + table.cannons_in(victim, region)
 
 
 def people_strength(table: ColoniesTable, people: int) -> int:
@@ -103,7 +110,7 @@ def begin_fight(
     table: ColoniesTable, seat: int, region: int, code: int, strength: int, against: int, victim: int
 ) -> None:
     """Strengths are known, the defender may play forts, then both sides draw (F2.d, steps 1 to 3)."""
-    table.turn.strength = (strength, against)
+    table.own_turn().strength = (strength, against)
     table.tell("fight", {"seat": seat_thing(seat), "strength": strength, "against": against})
     table.stack.append(FightDraw(seat, region, code, 0))
     if victim != NONE:
@@ -129,10 +136,10 @@ class FightDraw(Step[ColoniesTable]):
         value = drawn_for(table, drawer, self.region)
         own, against = table.turn.strength
         if self.side:
-            table.turn.strength = (own, against + value)
+            table.own_turn().strength = (own, against + value)
             table.stack.insert(depth, FightResult(self.seat, self.region, self.code))
         else:
-            table.turn.strength = (own + value, against)
+            table.own_turn().strength = (own + value, against)
             table.stack.insert(depth, FightDraw(self.seat, self.region, self.code, 1))
 
     def record(self) -> list[Any]:
@@ -166,18 +173,18 @@ class FightResult(Step[ColoniesTable]):
             lose_soldier(table, victim, self.region)
         else:
             drop_colony(table, victim, self.region, part)
-            table.players[victim].tokens += 1
+            table.own_player(victim).tokens += 1
             put_colony(table, self.seat, self.region, part)
-            table.players[self.seat].tokens -= 1
+            table.own_player(self.seat).tokens -= 1
             if part:
                 table.stack.append(Lose(victim, MONEY_PART, part))
 
     def against_people(self, table: ColoniesTable, people: int, won: bool) -> None:
         """A city must fall first; whatever the result, attacking it means war (F2.d)."""
-        tribe = table.tribes[people]
         facts = table.facts.peoples[people]
-        if tribe.city:
+        if table.tribes[people].city:
             if won:
+                tribe = table.own_tribe(people)
                 tribe.city = False
                 tribe.markers -= 1
                 gain_card(table, self.seat, facts.city)
@@ -201,137 +208,3 @@ def lose_soldier(table: ColoniesTable, seat: int, region: int) -> None:
         trash(table, table.facts.soldier)
         thing = table.facts.regions[region].thing
         table.tell("soldier-lost", {"seat": seat_thing(seat), "region": thing})
-
-
-# Raids
-
-
-def raid(table: ColoniesTable, seat: int, people: int) -> None:
-    """The least defended own colony in the home region of the people is attacked, else anywhere (F2.b)."""
-    targets = raid_targets(table, seat, people)
-    if not targets:
-        table.tell("raid-nothing", {"seat": seat_thing(seat)})
-    elif len(targets) == 1:
-        begin_raid(table, seat, people, targets[0])
-    else:
-        table.stack.append(ChooseRaided(seat, people))
-
-
-def raid_targets(table: ColoniesTable, seat: int, people: int) -> list[int]:
-    """The regions with the least defended own colony."""
-    home = table.tribes[people].region
-    regions = [region for region in table.revealed if table.land(region).colonies[seat]]
-    if home in regions:
-        return [home]
-    if not regions:
-        return []
-    least = min([weakest(table, seat, region) for region in regions])
-    return [region for region in regions if weakest(table, seat, region) == least]
-
-
-def weakest(table: ColoniesTable, seat: int, region: int) -> int:
-    """The least defence of an own colony in a region: its value and the cannons."""
-    return min(table.land(region).colonies[seat]) + table.cannons_in(seat, region)
-
-
-class ChooseRaided(Ask[ColoniesTable]):
-    """Equally weak colonies: the victim chooses the region of the raid (F2.b)."""
-
-    __slots__ = ("people",)
-
-    def __init__(self, seat: int, people: int) -> None:
-        super().__init__(seat)
-        self.people: Final = people
-
-    def options(self, table: ColoniesTable) -> list[Action]:
-        return [table.actions.in_region[region] for region in raid_targets(table, self.seat, self.people)]
-
-    def take(self, table: ColoniesTable, action: Action) -> None:
-        assert isinstance(action, InRegion)
-        begin_raid(table, self.seat, self.people, action.value)
-
-    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
-        if not isinstance(action, InRegion):
-            return None
-        return Refusal("not-raided", "F2.b", {"region": table.facts.regions[action.value].thing})
-
-    def prompt(self, table: ColoniesTable) -> Message:
-        return Message("prompt-raided", {"people": table.facts.peoples[self.people].thing})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.people]
-
-
-def begin_raid(table: ColoniesTable, seat: int, people: int, region: int) -> None:
-    """Combat value of the raid card against the colony and its cannons."""
-    kind = table.facts.peoples[people].raid
-    strength = table.facts.cards[kind].combat
-    against = weakest(table, seat, region)
-    table.turn.strength = (strength, against)
-    thing = table.facts.regions[region].thing
-    table.tell(
-        "raid",
-        {
-            "people": table.facts.peoples[people].thing,
-            "region": thing,
-            "strength": strength,
-            "against": against,
-        },
-    )
-    value = min(table.land(region).colonies[seat])
-    table.stack.append(RaidDraw(seat, region, people, value, 0))
-    defence_window(table, seat)
-
-
-class RaidDraw(Step[ColoniesTable]):
-    """The victim draws for both sides, the raiders first; if they win, the raid card takes effect."""
-
-    __slots__ = ("people", "region", "seat", "side", "value")
-
-    def __init__(self, seat: int, region: int, people: int, value: int, side: int) -> None:
-        self.seat: Final = seat
-        self.region: Final = region
-        self.people: Final = people
-        self.value: Final = value
-        self.side: Final = side
-
-    def resume(self, table: ColoniesTable) -> None:
-        own, against = table.turn.strength[0], table.turn.strength[1]
-        if self.side < 2:
-            depth = len(table.stack)
-            drawn = drawn_for(table, self.seat, self.region)
-            strength = (own, against + drawn) if self.side else (own + drawn, against)
-            table.turn.strength = strength
-            following = RaidDraw(self.seat, self.region, self.people, self.value, self.side + 1)
-            table.stack.insert(depth, following)
-            return
-        facts = table.facts.peoples[self.people]
-        won = own > against
-        table.tell(
-            "raid-won" if won else "raid-lost",
-            {"people": facts.thing, "strength": own, "against": against},
-        )
-        if won:
-            table.turn.targets = (self.value, NONE)
-            run_effects(table, facts.on_loss, self.seat, self.region)
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.region, self.people, self.value, self.side]
-
-
-def colony_hit(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """The attacked colony loses n; one that would fall below 0 is removed (raid cards)."""
-    value = table.turn.targets[0]
-    if value not in table.land(region).colonies[seat]:
-        return
-    drop_colony(table, seat, region, value)
-    thing = table.facts.regions[region].thing
-    if value >= effect.n:
-        put_colony(table, seat, region, value - effect.n)
-        table.tell("colony-hit", {"seat": seat_thing(seat), "region": thing, "value": value - effect.n})
-    else:
-        table.players[seat].tokens += 1
-        table.tell("colony-lost", {"seat": seat_thing(seat), "region": thing})
-
-
-RAID.append(raid)

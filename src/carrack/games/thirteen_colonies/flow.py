@@ -13,18 +13,14 @@ from carrack.games.thirteen_colonies.preparation import (
 )
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.turns import (
-    begin_turn,
-    check_end,
     count_idle,
     draw_hand,
     end_actions,
-    help_of_crown,
-    keep_cards,
     pay_taxes,
-    refill_row,
+    prepare,
     take_actions,
 )
-from carrack.games.thirteen_colonies.vp_cards import carry_out_reserved, fill_slots, idle_rule
+from carrack.games.thirteen_colonies.vp_cards import carry_out_reserved, fill_slots
 from carrack.kernel.procedures import Node, procedure, procedure_for
 
 
@@ -35,19 +31,14 @@ def next_turn(table: ColoniesTable, seat: int) -> None:
 
 TURN: Final = procedure_for(
     "turn",
-    begin_turn,
-    help_of_crown,
-    refill_row,
-    idle_rule,
+    prepare,
     fill_slots,
     pay_taxes,
     take_actions,
     carry_out_reserved,
     end_actions,
-    keep_cards,
     draw_hand,
     count_idle,
-    check_end,
     next_turn,
 )
 

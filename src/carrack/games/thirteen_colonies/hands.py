@@ -7,7 +7,7 @@ from typing import Any, Final
 from carrack.games.thirteen_colonies.actions import Fetch, Keep, LeaveIt, TakeIt, WithSeat
 from carrack.games.thirteen_colonies.facts import NONE, Effect
 from carrack.games.thirteen_colonies.payment import different
-from carrack.games.thirteen_colonies.piles import DRAWS, discard_card, into_hand, seat_thing, tell_card
+from carrack.games.thirteen_colonies.piles import DRAWS, into_hand, seat_thing, tell_card
 from carrack.games.thirteen_colonies.removal import matching
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
@@ -24,9 +24,11 @@ class KeepCards(Ask[ColoniesTable]):
     __slots__ = ()
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        left = table.players[self.seat].hand.copy()
-        for kind in table.keeping:
-            left.remove(kind)
+        left = table.players[self.seat].hand
+        if table.keeping:
+            left = left.copy()
+            for kind in table.keeping:
+                left.remove(kind)
         keep = table.actions.keep
         found: list[Action] = [keep[kind] for kind in different(left)]
         found.append(table.actions.done)
@@ -35,18 +37,25 @@ class KeepCards(Ask[ColoniesTable]):
     def take(self, table: ColoniesTable, action: Action) -> None:
         player = table.players[self.seat]
         if isinstance(action, Keep):
-            table.keeping.append(action.value)
+            table.keeping = (*table.keeping, action.value)
             if len(table.keeping) < min(player.hold, len(player.hand)):
                 table.stack.append(KeepCards(self.seat))
                 return
+        player = table.own_player(self.seat)
+        thrown = player.hand
         for kind in table.keeping:
-            player.hand.remove(kind)
-        thrown = player.hand.copy()
-        player.hand = sorted(thrown + table.keeping)
-        table.keeping = []
-        for kind in thrown:
-            discard_card(table, self.seat, kind)
-            tell_card(table, "discarded", self.seat, kind)
+            thrown.remove(kind)
+        player.hand = sorted(table.keeping)
+        player.discard += thrown
+        table.keeping = ()
+        sure = player.sure
+        if sure:
+            for kind in thrown:
+                if kind in sure:
+                    sure.remove(kind)
+        if table.events is not None:
+            for kind in thrown:
+                tell_card(table, "discarded", self.seat, kind)
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
         if not isinstance(action, Keep):
@@ -82,9 +91,9 @@ class FetchCards(Ask[ColoniesTable]):
     def take(self, table: ColoniesTable, action: Action) -> None:
         if not isinstance(action, Fetch):
             return
-        player = table.players[self.seat]
+        player = table.own_player(self.seat)
         player.discard.remove(action.value)
-        gained = table.turn.gained
+        gained = table.own_turn().gained
         if action.value in gained and gained.count(action.value) > player.discard.count(action.value):
             gained.remove(action.value)
         into_hand(player, action.value, known=True)
@@ -138,7 +147,7 @@ class ChoosePile(Ask[ColoniesTable]):
     def take(self, table: ColoniesTable, action: Action) -> None:
         if not isinstance(action, WithSeat):
             return
-        player = table.players[action.value]
+        player = table.own_player(action.value)
         if player.top == NONE:
             player.top = player.draw[table.chance(len(player.draw), DRAWS[action.value])]
         elif not player.top_seen >> self.seat & 1:
@@ -175,7 +184,7 @@ class Scouted(Ask[ColoniesTable]):
         if not isinstance(action, TakeIt):
             assert isinstance(action, LeaveIt)
             return
-        player = table.players[self.owner]
+        player = table.own_player(self.owner)
         kind = player.top
         player.top = NONE
         player.top_seen = 0

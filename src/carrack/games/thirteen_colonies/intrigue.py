@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import WithPeople, WithSeat
+from carrack.games.thirteen_colonies.consequences import fight_then
 from carrack.games.thirteen_colonies.facts import NONE, PEACE, WAR, Effect
 from carrack.games.thirteen_colonies.natives import ChoosePeople, remove_people, set_relation
 from carrack.games.thirteen_colonies.piles import seat_thing
@@ -59,7 +60,7 @@ class Against(Ask[ColoniesTable]):
             set_relation(table, action.value, self.people, WAR)
         elif isinstance(action, WithPeople):
             facts = table.facts.peoples
-            table.turn.strength = (facts[self.people].combat, facts[action.value].combat)
+            table.own_turn().strength = (facts[self.people].combat, facts[action.value].combat)
             table.stack.append(PeoplesFight(self.seat, self.people, action.value, 0))
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
@@ -68,6 +69,12 @@ class Against(Ask[ColoniesTable]):
         if isinstance(action, WithPeople):
             return Refusal("not-this-people", "P8", {"people": table.facts.peoples[action.value].thing})
         return None
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, WithPeople):
+            return None
+        facts = table.facts.peoples
+        return fight_then(facts[self.people].combat, facts[action.value].combat)
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-against", {"people": table.facts.peoples[self.people].thing})
@@ -93,7 +100,7 @@ class PeoplesFight(Step[ColoniesTable]):
         if self.side < 2:
             depth = len(table.stack)
             drawn = drawn_for(table, self.seat, region)
-            table.turn.strength = (own, against + drawn) if self.side else (own + drawn, against)
+            table.own_turn().strength = (own, against + drawn) if self.side else (own + drawn, against)
             following = PeoplesFight(self.seat, self.attacker, self.target, self.side + 1)
             table.stack.insert(depth, following)
             return

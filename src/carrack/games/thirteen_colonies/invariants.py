@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from carrack.games.thirteen_colonies.facts import NONE
-from carrack.games.thirteen_colonies.table import Cell, ColoniesTable
+from carrack.games.thirteen_colonies.lands import Cell
+from carrack.games.thirteen_colonies.table import ColoniesTable
 
 
 def check(table: ColoniesTable) -> None:
@@ -12,7 +15,7 @@ def check(table: ColoniesTable) -> None:
         return
     facts = table.facts
     counts = [box + supply for box, supply in zip(table.box, table.supply, strict=True)]
-    assert min(table.box + table.supply) >= 0, "a negative number of cards"
+    assert min(*table.box, *table.supply) >= 0, "a negative number of cards"
     counts[facts.colonist] += sum(table.row)
     unseen = add_open_cards(table, counts)
     for pool in table.pools:
@@ -40,13 +43,13 @@ def check(table: ColoniesTable) -> None:
     assert table.turn.purse >= 0, "purse"
 
 
-def add(counts: list[int], kinds: list[int]) -> None:
+def add(counts: list[int], kinds: Sequence[int]) -> None:
     """Count some cards."""
     for kind in kinds:
         counts[kind] += 1
 
 
-def add_cells(counts: list[int], cells: list[Cell]) -> int:
+def add_cells(counts: list[int], cells: Sequence[Cell]) -> int:
     """Count the known cards of a hidden pile; the number of the others."""
     add(counts, [cell[0] for cell in cells if cell[0] != NONE])
     return len([cell for cell in cells if cell[0] == NONE])

@@ -4,31 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.games.thirteen_colonies.actions import Build, Cost, Recruit, Sell
-from carrack.games.thirteen_colonies.facts import NONE, Atom, Effect
+from carrack.games.thirteen_colonies.actions import Cost, Sell
+from carrack.games.thirteen_colonies.consequences import sale_then
+from carrack.games.thirteen_colonies.costs import charge
+from carrack.games.thirteen_colonies.facts import FIELD, MONEY_PART, NONE, Atom, Effect, field_of
+from carrack.games.thirteen_colonies.means import MONEY_ONCE, Means
 from carrack.games.thirteen_colonies.money import TakeMoney
-from carrack.games.thirteen_colonies.payment import (
-    MONEY_PART,
-    Due,
-    Means,
-    affordable,
-    charge,
-    different,
-    payable,
-)
-from carrack.games.thirteen_colonies.piles import (
-    TakeCard,
-    gain_card,
-    gain_from_supply,
-    seat_thing,
-    tell_card,
-    trash_card,
-)
+from carrack.games.thirteen_colonies.payment import different
+from carrack.games.thirteen_colonies.piles import TakeCard, seat_thing, tell_card, trash_card
 from carrack.games.thirteen_colonies.reactions import monopoly_window
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
+
+MONEY_FOR_GOOD: Final = field_of(MONEY_PART, True)
 
 
 def price(table: ColoniesTable, good: int) -> int:
@@ -39,81 +29,11 @@ def price(table: ColoniesTable, good: int) -> int:
 def move_marker(table: ColoniesTable, good: int, step: int) -> None:
     """A trade marker moves along its ladder and stays at the ends."""
     last = len(table.facts.goods[good].ladder) - 1
-    table.prices[good] = max(0, min(last, table.prices[good] + step))
+    prices = table.prices
+    field = max(0, min(last, prices[good] + step))
+    table.prices = (*prices[:good], field, *prices[good + 1 :])
     if table.events is not None:
         table.tell("price", {"good": table.facts.goods[good].thing, "price": price(table, good)})
-
-
-# Recruiting
-
-
-def can_recruit(table: ColoniesTable, space: int, means: Means) -> bool:
-    """A colonist lies there; 1 permanent food and the money of the space can be paid."""
-    if not table.row[space] or not means.cover(table.facts.food_good, 1, True):
-        return False
-    return means.cover(MONEY_PART, table.facts.row_money[space], False)
-
-
-def recruit(table: ColoniesTable, seat: int, space: int, food: bool) -> None:
-    """Pay, then take the colonist of a space (E4.c); the church spares the food (F5b)."""
-    table.stack.append(TakeColonist(seat, space))
-    table.stack.append(Due(seat, MONEY_PART, table.facts.row_money[space], False))
-    if food:
-        table.stack.append(Due(seat, table.facts.food_good, 1, True))
-
-
-class TakeColonist(Step[ColoniesTable]):
-    """The colonist of a space of the row comes to the discard pile."""
-
-    __slots__ = ("seat", "space")
-
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat: Final = seat
-        self.space: Final = space
-
-    def resume(self, table: ColoniesTable) -> None:
-        table.row[self.space] = False
-        gain_card(table, self.seat, table.facts.colonist)
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.space]
-
-
-class ChooseSpace(Ask[ColoniesTable]):
-    """The church: one colonist of the row without food, its money is paid (F5b)."""
-
-    __slots__ = ()
-
-    def options(self, table: ColoniesTable) -> list[Action]:
-        return [table.actions.recruit[space] for space in spaces_without_food(table, self.seat)] or [
-            table.actions.done
-        ]
-
-    def take(self, table: ColoniesTable, action: Action) -> None:
-        if isinstance(action, Recruit):
-            recruit(table, self.seat, action.value, food=False)
-
-    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
-        if not isinstance(action, Recruit):
-            return None
-        return Refusal("no-colonist-there", "F5b", {"space": action.value + 1})
-
-    def prompt(self, table: ColoniesTable) -> Message:
-        return Message("prompt-space")
-
-
-def spaces_without_food(table: ColoniesTable, seat: int, hand: list[int] | None = None) -> list[int]:
-    """The spaces of the row whose money can be paid."""
-    held = table.players[seat].hand if hand is None else hand
-    money = table.facts.row_money
-    return [
-        space
-        for space in range(len(money))
-        if table.row[space] and affordable(table, seat, MONEY_PART, money[space], False, held)
-    ]
-
-
-# Buying
 
 
 def cost_of(table: ColoniesTable, kind: int) -> list[list[Atom]]:
@@ -130,16 +50,48 @@ def is_open(table: ColoniesTable, kind: int) -> bool:
     return card.type in {"good", "ship"} or table.opened[kind]
 
 
-def can_buy(table: ColoniesTable, kind: int, means: Means) -> bool:
-    """The pile is open and not empty, and one of its costs can be paid."""
-    if not table.supply[kind]:
-        return False
-    card = table.facts.cards[kind]
-    if card.type == "good":
-        return means.cover(MONEY_PART, price(table, card.good), card.keep == "discard")
-    if card.type != "ship" and not table.opened[kind]:
-        return False
-    return any([means.pay(cost) for cost in card.costs])
+def purchases(table: ColoniesTable, means: Means) -> list[Action]:
+    """Everything in Europe that can be bought now (E4.c)."""
+    guide = table.guide
+    supply = table.supply
+    actions = table.actions.buy
+    fields = means.fields
+    affordable = guide.affordable_with(fields)
+    found: list[Action] = [
+        actions[kind] for kind in affordable.ships if supply[kind] and means.completes(kind)
+    ]
+    money = fields >> MONEY_ONCE & FIELD
+    if money:
+        lasting = fields >> MONEY_FOR_GOOD & FIELD
+        if lasting >= guide.cheapest_for_good or money >= guide.cheapest:
+            goods = table.facts.goods
+            prices = table.prices
+            for card in guide.goods:
+                due = goods[card.good].ladder[prices[card.good]]
+                if due <= (lasting if card.permanent else money) and supply[card.index]:
+                    found.append(actions[card.index])
+    opened = [kind for kind in affordable.piles if table.opened[kind]]
+    if opened:
+        found += [actions[kind] for kind in opened if supply[kind] and means.completes(kind)]
+    return found
+
+
+def uses(table: ColoniesTable, hand: list[int]) -> list[Action]:
+    """The sales of hand cards, then the payments into the purse (E4.c, E5)."""
+    guide = table.guide
+    sold: list[Action] = []
+    paid: list[Action] = []
+    last = NONE
+    for kind in hand:
+        if kind != last:
+            last = kind
+            use = guide.uses[kind]
+            if use is not None:
+                if guide.sales[kind]:
+                    sold.append(use)
+                else:
+                    paid.append(use)
+    return sold + paid
 
 
 def buy(table: ColoniesTable, seat: int, kind: int) -> None:
@@ -180,9 +132,9 @@ class ChooseCost(Ask[ColoniesTable]):
         self.kind: Final = kind
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        costs = table.facts.cards[self.kind].costs
-        hand = table.players[self.seat].hand
-        able = [at for at, cost in enumerate(costs) if payable(table, self.seat, cost, hand)]
+        prices = table.facts.cards[self.kind].prices
+        means = table.means_of(self.seat)
+        able = [at for at, price in enumerate(prices) if means.pay(price)]
         return [table.actions.cost[at] for at in able] or [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
@@ -195,6 +147,11 @@ class ChooseCost(Ask[ColoniesTable]):
             return None
         return Refusal("cost", "E8", {"card": table.facts.cards[self.kind].thing})
 
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, Cost):
+            return None
+        return Message(f"costs-{table.facts.cards[self.kind].id}-{action.value + 1}")
+
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-cost", {"card": table.facts.cards[self.kind].thing})
 
@@ -203,9 +160,6 @@ class ChooseCost(Ask[ColoniesTable]):
 
     def record(self) -> list[Any]:
         return [self.seat, self.kind]
-
-
-# Selling
 
 
 def sell(table: ColoniesTable, seat: int, kind: int, bonus: int = 0) -> None:
@@ -249,7 +203,7 @@ class Proceeds(Step[ColoniesTable]):
         self.amount: Final = amount
 
     def resume(self, table: ColoniesTable) -> None:
-        table.turn.sold += 1
+        table.own_turn().sold += 1
         move_marker(table, self.good, -1)
         if self.amount:
             table.stack.append(TakeMoney(self.seat, self.amount))
@@ -284,6 +238,9 @@ class ChooseSale(Ask[ColoniesTable]):
             return Refusal("not-in-hand", "E4.c", {"card": card.thing})
         return Refusal("does-not-match", "E4.c", {"card": card.thing})
 
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        return sale_then(table, action.value, self.bonus) if isinstance(action, Sell) else None
+
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-sale", {"bonus": self.bonus})
 
@@ -301,69 +258,6 @@ def sellable(table: ColoniesTable, hand: list[int], goods: tuple[int, ...] = ())
     ]
 
 
-# Building
-
-
-def buildable(table: ColoniesTable, seat: int, level: int, hand: list[int]) -> list[int]:
-    """The open buildings of a level whose cost can be paid (E8, F6b)."""
-    means = Means(table, seat, hand)
-    cards = table.facts.cards
-    return [
-        kind for kind in table.facts.buildings if cards[kind].level == level and can_buy(table, kind, means)
-    ]
-
-
-class ChooseBuilding(Ask[ColoniesTable]):
-    """One open building of the level, its cost is paid (E8, F6b)."""
-
-    __slots__ = ("level",)
-
-    def __init__(self, seat: int, level: int) -> None:
-        super().__init__(seat)
-        self.level: Final = level
-
-    def options(self, table: ColoniesTable) -> list[Action]:
-        kinds = buildable(table, self.seat, self.level, table.players[self.seat].hand)
-        return [table.actions.build[kind] for kind in kinds] or [table.actions.done]
-
-    def take(self, table: ColoniesTable, action: Action) -> None:
-        if isinstance(action, Build):
-            buy(table, self.seat, action.value)
-
-    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
-        if not isinstance(action, Build):
-            return None
-        card = table.facts.cards[action.value]
-        section = "F6b" if self.level else "E8"
-        if card.level != self.level:
-            return Refusal("other-level", section, {"card": card.thing})
-        if not table.supply[action.value] or not table.opened[action.value]:
-            return Refusal("pile-closed", section, {"card": card.thing})
-        return Refusal("cost", section, {"card": card.thing})
-
-    def prompt(self, table: ColoniesTable) -> Message:
-        return Message("prompt-build", {"level": self.level})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.level]
-
-
-# Verbs
-
-
-def gain(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """Take cards of the supply, or one colonist of the row without food."""
-    if effect.source == "row":
-        table.stack.append(ChooseSpace(seat))
-    else:
-        gain_from_supply(table, seat, effect.card, effect.n, effect.to == "hand")
-
-
-def build(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """Take one open building of the level."""
-    table.stack.append(ChooseBuilding(seat, effect.n))
-
-
 def sell_bonus(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """One sale with its first symbol above the price."""
     table.stack.append(ChooseSale(seat, tuple(effect.goods), effect.n))
@@ -372,34 +266,8 @@ def sell_bonus(table: ColoniesTable, effect: Effect, seat: int, region: int) -> 
 def change_prices(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """Move trade markers, or all back to their start fields."""
     if effect.how == "reset":
-        table.prices = [good.start for good in table.facts.goods]
+        table.prices = tuple([good.start for good in table.facts.goods])
         table.tell("prices-reset", {})
         return
     for good in effect.goods:
         move_marker(table, good, effect.n)
-
-
-def unlock(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """Turn supply piles face up (E8 to E10, F5, F6)."""
-    for kind in effect.cards:
-        if not table.opened[kind]:
-            table.opened[kind] = True
-            table.tell("unlocked", {"card": table.facts.cards[kind].thing})
-
-
-def change_tax(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """Move the common rate with all own ones, or an own one below the common rate (F2.a)."""
-    most = table.facts.limits.tax
-    if effect.scope == "self":
-        table.own_tax[seat] = max(0, min(most, table.rate(seat) + effect.n))
-        table.tell("own-tax", {"seat": seat_thing(seat), "rate": table.own_tax[seat]})
-        return
-    table.tax = max(0, min(most, table.tax + effect.n))
-    table.own_tax = [rate if rate == NONE else max(0, min(most, rate + effect.n)) for rate in table.own_tax]
-    table.tell("tax", {"rate": table.tax})
-
-
-def declare(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """Declarations of independence for this turn (P6)."""
-    table.turn.declarations += effect.n
-    table.tell("declared", {"seat": seat_thing(seat), "count": effect.n})

@@ -14,38 +14,52 @@ Metric = Callable[[ColoniesTable, int], int]
 def ships_owned(table: ColoniesTable, seat: int) -> int:
     """Ship cards in the deck."""
     cards = table.facts.cards
-    in_deck = sum([1 for kind in table.players[seat].deck() if cards[kind].ship])
+    in_deck = len([kind for kind in table.players[seat].deck() if cards[kind].ship])
     return in_deck + ships_in_regions(table, seat)
 
 
 def ships_in_regions(table: ColoniesTable, seat: int) -> int:
     """Own ship cards beside regions."""
-    return sum([table.ships_in(seat, region) for region in table.revealed])
+    found = 0
+    facts = table.facts
+    for land in table.lands:
+        if land is not None and land.units[seat]:
+            found += facts.fleet(land.units[seat]).ships
+    return found
 
 
 def regions_with_ship(table: ColoniesTable, seat: int) -> int:
     """Regions with an own ship."""
-    return sum([1 for region in table.revealed if table.ships_in(seat, region)])
+    facts = table.facts
+    lands = [land for land in table.lands if land is not None and land.units[seat]]
+    return len([land for land in lands if facts.fleet(land.units[seat]).ships])
 
 
 def colonies(table: ColoniesTable, seat: int) -> int:
     """Own colony tokens on the board."""
-    return sum([len(table.land(region).colonies[seat]) for region in table.revealed])
+    return sum([len(land.colonies[seat]) for land in table.lands if land is not None])
 
 
 def colonies_value3(table: ColoniesTable, seat: int) -> int:
     """Own colonies of value 3."""
-    return sum([table.land(region).colonies[seat].count(COLONY_MAX) for region in table.revealed])
+    return sum([land.colonies[seat].count(COLONY_MAX) for land in table.lands if land is not None])
 
 
 def regions_with_colony(table: ColoniesTable, seat: int) -> int:
     """Regions with an own colony."""
-    return sum([1 for region in table.revealed if table.land(region).colonies[seat]])
+    return len([land for land in table.lands if land is not None and land.colonies[seat]])
 
 
 def control_total(table: ColoniesTable, seat: int) -> int:
     """Own control over all regions."""
-    return sum([table.control(seat, region) for region in table.revealed])
+    found = 0
+    for land in table.lands:
+        if land is not None:
+            if land.colonies[seat]:
+                found += sum(land.colonies[seat])
+            if land.units[seat]:
+                found += table.facts.fleet(land.units[seat]).control
+    return found
 
 
 def control_island(table: ColoniesTable, seat: int) -> int:

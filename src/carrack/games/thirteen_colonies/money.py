@@ -34,7 +34,7 @@ def take_coins(table: ColoniesTable, seat: int, counts: tuple[int, ...], to_hand
         for _ in range(count):
             table.supply[kind] -= 1
             if to_hand:
-                into_hand(table.players[seat], kind, known=True)
+                into_hand(table.own_player(seat), kind, known=True)
                 tell_card(table, "change", seat, kind)
             else:
                 gain_card(table, seat, kind)

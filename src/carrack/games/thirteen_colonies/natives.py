@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import WithPeople
 from carrack.games.thirteen_colonies.effects import run_effects
-from carrack.games.thirteen_colonies.facts import NONE, PEACE, WAR, Effect
-from carrack.games.thirteen_colonies.payment import MONEY_PART
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, PEACE, WAR, Effect
+from carrack.games.thirteen_colonies.means import Means
 from carrack.games.thirteen_colonies.piles import change_vp, seat_thing
 from carrack.games.thirteen_colonies.removal import Lose
 from carrack.games.thirteen_colonies.table import ColoniesTable
@@ -23,6 +23,7 @@ def set_relation(table: ColoniesTable, seat: int, people: int, state: int) -> No
     before = tribe.relations[seat]
     if not table.mode.relations or tribe.region == NONE or state == before:
         return
+    tribe = table.own_tribe(people)
     tribe.relations[seat] = state
     facts = table.facts.peoples[people]
     if table.events is not None:
@@ -33,7 +34,7 @@ def set_relation(table: ColoniesTable, seat: int, people: int, state: int) -> No
     if state == WAR:
         if table.supply[facts.raid]:
             table.supply[facts.raid] -= 1
-            table.players[seat].discard.append(facts.raid)
+            table.own_player(seat).discard.append(facts.raid)
         if tribe.trade == seat:
             end_trade(table, people)
         if tribe.mission == seat:
@@ -57,8 +58,9 @@ def take_raid_card(table: ColoniesTable, seat: int, people: int) -> None:
     kind = table.facts.peoples[people].raid
     player = table.players[seat]
     if kind in player.discard:
-        player.discard.remove(kind)
+        table.own_player(seat).discard.remove(kind)
     elif kind in player.draw:
+        player = table.own_player(seat)
         player.draw.remove(kind)
         player.top = NONE
         player.top_seen = 0
@@ -69,7 +71,7 @@ def take_raid_card(table: ColoniesTable, seat: int, people: int) -> None:
 
 def end_mission(table: ColoniesTable, people: int) -> None:
     """The flag goes and its owner loses 1 VP (F5b)."""
-    tribe = table.tribes[people]
+    tribe = table.own_tribe(people)
     owner = tribe.mission
     tribe.mission = NONE
     thing = table.facts.peoples[people].thing
@@ -79,7 +81,7 @@ def end_mission(table: ColoniesTable, people: int) -> None:
 
 def end_trade(table: ColoniesTable, people: int) -> None:
     """The flag goes and its owner removes the proceeds, else money, else VP (F5a)."""
-    tribe = table.tribes[people]
+    tribe = table.own_tribe(people)
     owner = tribe.trade
     tribe.trade = NONE
     facts = table.facts.peoples[people]
@@ -95,25 +97,25 @@ def remove_people(table: ColoniesTable, people: int, victor: int) -> None:
 
     The people card goes to the victor's VP pile, or to the box without one (ruling A35).
     """
-    tribe = table.tribes[people]
+    tribe = table.own_tribe(people)
     facts = table.facts.peoples[people]
     table.tell("people-removed", {"people": facts.thing})
     for seat in range(table.seats):
         take_raid_card(table, seat, people)
-    table.box[facts.raid] += table.supply[facts.raid]
+    table.add_to_box(facts.raid, table.supply[facts.raid])
     table.supply[facts.raid] = 0
     if tribe.city:
         tribe.city = False
-        table.box[facts.city] += 1
-    place = table.land(tribe.region)
+        table.add_to_box(facts.city)
+    place = table.own_land(tribe.region)
     place.hidden = tribe.under + place.hidden
     tribe.under = []
     tribe.markers = 0
     tribe.region = NONE
     if victor == NONE:
-        table.box[facts.card] += 1
+        table.add_to_box(facts.card)
     else:
-        table.players[victor].vp_pile.append(facts.card)
+        table.own_player(victor).vp_pile.append(facts.card)
     if tribe.trade != NONE:
         end_trade(table, people)
     if tribe.mission != NONE:
@@ -163,7 +165,7 @@ class MissionResult(Step[ColoniesTable]):
         if not self.success or tribe.region == NONE or tribe.relations[self.seat] != PEACE:
             table.tell("mission-failed", dict(args))
             return
-        tribe.mission = self.seat
+        table.own_tribe(self.people).mission = self.seat
         table.tell("mission", dict(args))
         run_effects(table, facts.mission_gain, self.seat, tribe.region)
 
@@ -171,16 +173,16 @@ class MissionResult(Step[ColoniesTable]):
         return [self.seat, self.people, self.success]
 
 
-def trade_peoples(table: ColoniesTable, seat: int, region: int, hand: list[int]) -> list[int]:
+def trade_peoples(
+    table: ColoniesTable, seat: int, region: int, means: Means, without: int = NONE
+) -> list[int]:
     """The peoples of a region that trade and demand a permanent good of the hand (F5a)."""
-    cards = table.facts.cards
-    goods = {cards[kind].good for kind in hand if cards[kind].permanent and cards[kind].good != NONE}
     return [
         people
         for people in table.peoples_in(region)
         if table.tribes[people].relations[seat] == PEACE
         and table.tribes[people].trade == NONE
-        and any([good in goods for good in table.facts.peoples[people].demand])
+        and any([means.amount(good, True, without) > 0 for good in table.facts.peoples[people].demand])
     ]
 
 
@@ -194,7 +196,7 @@ class OpenTrade(Step[ColoniesTable]):
         self.people: Final = people
 
     def resume(self, table: ColoniesTable) -> None:
-        table.tribes[self.people].trade = self.seat
+        table.own_tribe(self.people).trade = self.seat
         facts = table.facts.peoples[self.people]
         table.tell("trade", {"seat": seat_thing(self.seat), "people": facts.thing})
         run_effects(table, facts.proceeds, self.seat, table.tribes[self.people].region)

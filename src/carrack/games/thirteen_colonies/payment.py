@@ -8,30 +8,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.games.thirteen_colonies.actions import Discard, Pay, WithGood
-from carrack.games.thirteen_colonies.facts import GOODS, Atom, Card
+from carrack.games.thirteen_colonies.actions import Pay
+from carrack.games.thirteen_colonies.consequences import given_up, paid_with
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE
+from carrack.games.thirteen_colonies.means import worth
 from carrack.games.thirteen_colonies.money import TakeMoney
-from carrack.games.thirteen_colonies.piles import (
-    discard_card,
-    into_hand,
-    seat_thing,
-    spend_card,
-    tell_card,
-    trash_card,
-)
+from carrack.games.thirteen_colonies.natural import natural_payment
+from carrack.games.thirteen_colonies.piles import into_hand, seat_thing, spend_card, tell_card, trash_card
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
-
-MONEY_PART: Final = -1  # stands for money where a good could stand
-
-
-def worth(card: Card, what: int) -> int:
-    """How much money, or how many symbols of a good, a card carries."""
-    if what == MONEY_PART:
-        return card.money
-    return card.symbols if card.good == what else 0
 
 
 def amount_in(table: ColoniesTable, hand: list[int], what: int, perm: bool) -> int:
@@ -49,15 +36,16 @@ def in_advance(table: ColoniesTable, seat: int, what: int) -> int:
 
 def set_advance(table: ColoniesTable, what: int, amount: int) -> None:
     """Change purse or credit."""
+    turn = table.own_turn()
     if what == MONEY_PART:
-        table.turn.purse = amount
+        turn.purse = amount
     else:
-        table.turn.credits[what] = amount
+        turn.credits = (*turn.credits[:what], amount, *turn.credits[what + 1 :])
 
 
 def changed(table: ColoniesTable, what: int) -> bool:
     """Whether change is given: for money and food only (2d)."""
-    return what in {MONEY_PART, table.facts.food_good}
+    return what in (MONEY_PART, table.facts.food_good)
 
 
 def affordable(table: ColoniesTable, seat: int, what: int, n: int, perm: bool, hand: list[int]) -> bool:
@@ -66,79 +54,6 @@ def affordable(table: ColoniesTable, seat: int, what: int, n: int, perm: bool, h
     if not perm:
         total += in_advance(table, seat, what)
     return total >= n
-
-
-class Means:
-    """What a hand can pay, counted once: symbols by good and money at the end, once and for good."""
-
-    __slots__ = ("declarations", "hand", "once", "perm")
-
-    def __init__(self, table: ColoniesTable, seat: int, hand: list[int]) -> None:
-        cards = table.facts.cards
-        once = [0] * (GOODS + 1)
-        perm = [0] * (GOODS + 1)
-        if seat == table.active:
-            once[:GOODS] = table.turn.credits
-            once[MONEY_PART] = table.turn.purse
-        for kind in hand:
-            card = cards[kind]
-            if card.money:
-                what, value = MONEY_PART, card.money
-            elif card.symbols:
-                what, value = card.good, card.symbols
-            else:
-                continue
-            once[what] += value
-            if card.keep == "discard":
-                perm[what] += value
-        self.once: Final = once
-        self.perm: Final = perm
-        self.hand: Final = hand
-        self.declarations: Final = table.turn.declarations
-
-    def cover(self, what: int, n: int, perm: bool) -> bool:
-        """Whether money or a good is there."""
-        return (self.perm[what] if perm else self.once[what]) >= n
-
-    def pay_part(self, atom: Atom) -> bool:
-        """Whether one part of a cost can be paid."""
-        kind = atom.kind
-        if kind == "any_good":
-            return any([self.cover(good, atom.n, atom.perm) for good in atom.goods])
-        if kind == "card":
-            return self.hand.count(atom.card) >= atom.n
-        if kind == "hand":
-            return len(self.hand) >= atom.n
-        if kind == "declarations":
-            return self.declarations >= atom.n
-        return self.cover(MONEY_PART if kind == "money" else atom.goods[0], atom.n, atom.perm)
-
-    def pay(self, cost: list[Atom]) -> bool:
-        """Whether a whole cost can be paid; the card that acts is not in the hand given (2d)."""
-        return all([self.pay_part(atom) for atom in cost])
-
-
-def payable(table: ColoniesTable, seat: int, cost: list[Atom], hand: list[int]) -> bool:
-    """Whether a hand can pay a whole cost."""
-    return not cost or Means(table, seat, hand).pay(cost)
-
-
-def charge(table: ColoniesTable, seat: int, cost: list[Atom]) -> None:
-    """Push the parts of a cost, the first on top."""
-    for atom in reversed(cost):
-        kind = atom.kind
-        if kind == "money":
-            table.stack.append(Due(seat, MONEY_PART, atom.n, atom.perm))
-        elif kind == "good":
-            table.stack.append(Due(seat, atom.goods[0], atom.n, atom.perm))
-        elif kind == "any_good":
-            table.stack.append(ChooseGood(seat, tuple(atom.goods), atom.n, atom.perm))
-        elif kind == "card":
-            table.stack.append(CardsDue(seat, atom.card, atom.n, atom.how == "trash"))
-        elif kind == "hand":
-            table.stack.append(DiscardAny(seat, atom.n))
-        else:
-            table.turn.declarations -= atom.n
 
 
 class Due(Step[ColoniesTable]):
@@ -192,6 +107,13 @@ class PayAsk(Ask[ColoniesTable]):
             return Refusal("not-in-hand", "2d", {"card": card.thing})
         return Refusal("does-not-pay", "2d", {"card": card.thing})
 
+    def naturally(self, table: ColoniesTable, perm: bool) -> Action | None:
+        """The card that most would pay with."""
+        cards = [table.facts.cards[kind] for kind in table.players[self.seat].hand]
+        able = [card for card in cards if worth(card, self.what) and (card.permanent or not perm)]
+        card = natural_payment(able, [worth(card, self.what) for card in able], self.left, perm)
+        return None if card is None else table.actions.pay[card.index]
+
     def prompt(self, table: ColoniesTable) -> Message:
         if self.what == MONEY_PART:
             return Message("prompt-pay-money", {"left": self.left})
@@ -209,8 +131,9 @@ class PayOnce(PayAsk):
     def options(self, table: ColoniesTable) -> list[Action]:
         cards = table.facts.cards
         pay = table.actions.pay
+        what = self.what
         kinds = different(table.players[self.seat].hand)
-        return [pay[kind] for kind in kinds if worth(cards[kind], self.what)] or [table.actions.done]
+        return [pay[kind] for kind in kinds if cards[kind].what == what] or [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         if not isinstance(action, Pay):
@@ -222,6 +145,15 @@ class PayOnce(PayAsk):
             table.stack.append(PayOnce(self.seat, self.what, left))
         elif left < 0 and self.seat == table.active:
             set_advance(table, self.what, in_advance(table, self.seat, self.what) - left)
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, Pay):
+            return None
+        card = table.facts.cards[action.value]
+        return paid_with(card, worth(card, self.what), self.left)
+
+    def suggested(self, table: ColoniesTable) -> Action | None:
+        return self.naturally(table, False)
 
     def record(self) -> list[Any]:
         return [self.seat, self.what, self.left]
@@ -272,13 +204,27 @@ class PayForGood(PayAsk):
             else:
                 take_food(table, self.seat, self.change)
 
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, Pay):
+            return None
+        return given_up(worth(table.facts.cards[action.value], self.what), self.left, self.change)
+
+    def suggested(self, table: ColoniesTable) -> Action | None:
+        return self.naturally(table, True)
+
     def record(self) -> list[Any]:
         return [self.seat, self.what, self.left, self.change]
 
 
 def different(hand: list[int]) -> list[int]:
     """The kinds of a sorted hand, each once."""
-    return [kind for at, kind in enumerate(hand) if at == 0 or hand[at - 1] != kind]
+    found: list[int] = []
+    last = NONE
+    for kind in hand:
+        if kind != last:
+            found.append(kind)
+            last = kind
+    return found
 
 
 def permanent_values(table: ColoniesTable, hand: list[int], what: int) -> list[int]:
@@ -309,105 +255,5 @@ def take_food(table: ColoniesTable, seat: int, amount: int) -> None:
         while amount >= value and table.supply[kind]:
             table.supply[kind] -= 1
             amount -= value
-            into_hand(table.players[seat], kind, known=True)
+            into_hand(table.own_player(seat), kind, known=True)
             tell_card(table, "change", seat, kind)
-
-
-class ChooseGood(Ask[ColoniesTable]):
-    """The good in which a cost is paid: all symbols are of one good (CARDS 4)."""
-
-    __slots__ = ("goods", "n", "perm")
-
-    def __init__(self, seat: int, goods: tuple[int, ...], n: int, perm: bool) -> None:
-        super().__init__(seat)
-        self.goods: Final = goods
-        self.n: Final = n
-        self.perm: Final = perm
-
-    def options(self, table: ColoniesTable) -> list[Action]:
-        hand = table.players[self.seat].hand
-        found: list[Action] = [
-            table.actions.with_good[good]
-            for good in self.goods
-            if affordable(table, self.seat, good, self.n, self.perm, hand)
-        ]
-        return found or [table.actions.done]
-
-    def take(self, table: ColoniesTable, action: Action) -> None:
-        if not isinstance(action, WithGood):
-            return  # only on imagined tables
-        table.stack.append(Due(self.seat, action.value, self.n, self.perm))
-
-    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
-        if not isinstance(action, WithGood):
-            return None
-        return Refusal("not-enough-of-good", "2d", {"good": table.facts.goods[action.value].thing})
-
-    def prompt(self, table: ColoniesTable) -> Message:
-        return Message("prompt-good", {"count": self.n})
-
-    def waiting(self, table: ColoniesTable) -> Message:
-        return Message("waiting-pay", {"seat": seat_thing(self.seat)})
-
-    def record(self) -> list[Any]:
-        return [self.seat, list(self.goods), self.n, self.perm]
-
-
-class CardsDue(Step[ColoniesTable]):
-    """Certain hand cards that a cost names are discarded or trashed."""
-
-    __slots__ = ("kind", "n", "seat", "trashed")
-
-    def __init__(self, seat: int, kind: int, n: int, trashed: bool) -> None:
-        self.seat: Final = seat
-        self.kind: Final = kind
-        self.n: Final = n
-        self.trashed: Final = trashed
-
-    def resume(self, table: ColoniesTable) -> None:
-        for _ in range(min(self.n, table.players[self.seat].hand.count(self.kind))):
-            if self.trashed:
-                trash_card(table, self.seat, self.kind)
-            else:
-                discard_card(table, self.seat, self.kind)
-            tell_card(table, "gave-up" if self.trashed else "discarded", self.seat, self.kind)
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.kind, self.n, self.trashed]
-
-
-class DiscardAny(Ask[ColoniesTable]):
-    """A VP card asks for any hand cards to be discarded (E4.a)."""
-
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
-
-    def options(self, table: ColoniesTable) -> list[Action]:
-        discard = table.actions.discard
-        kinds = different(table.players[self.seat].hand)
-        return [discard[kind] for kind in kinds] or [table.actions.done]
-
-    def take(self, table: ColoniesTable, action: Action) -> None:
-        if not isinstance(action, Discard):
-            return  # only on imagined tables
-        discard_card(table, self.seat, action.value)
-        tell_card(table, "discarded", self.seat, action.value)
-        if self.left > 1:
-            table.stack.append(DiscardAny(self.seat, self.left - 1))
-
-    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
-        if not isinstance(action, Discard):
-            return None
-        return Refusal("not-in-hand", "E4.a", {"card": table.facts.cards[action.value].thing})
-
-    def prompt(self, table: ColoniesTable) -> Message:
-        return Message("prompt-discard", {"left": self.left})
-
-    def waiting(self, table: ColoniesTable) -> Message:
-        return Message("waiting-pay", {"seat": seat_thing(self.seat)})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.left]

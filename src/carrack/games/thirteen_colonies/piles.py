@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from carrack.games.thirteen_colonies.effects import run_effects
 from carrack.games.thirteen_colonies.facts import NONE, Effect
-from carrack.games.thirteen_colonies.table import ColoniesTable, Player
+from carrack.games.thirteen_colonies.players import Player
+from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.table import Step
 
 DRAWS: Final = ("draw:0", "draw:1", "draw:2", "draw:3")
@@ -43,14 +44,14 @@ def out_of_hand(player: Player, kind: int) -> None:
 
 def discard_card(table: ColoniesTable, seat: int, kind: int) -> None:
     """From the hand onto the own discard pile (2d, ablegen)."""
-    player = table.players[seat]
+    player = table.own_player(seat)
     out_of_hand(player, kind)
     player.discard.append(kind)
 
 
 def trash_card(table: ColoniesTable, seat: int, kind: int) -> None:
     """From the hand out of the deck (2d, weglegen)."""
-    out_of_hand(table.players[seat], kind)
+    out_of_hand(table.own_player(seat), kind)
     trash(table, kind)
 
 
@@ -58,11 +59,11 @@ def trash(table: ColoniesTable, kind: int) -> None:
     """A card that left a deck goes back to its supply, a trash pile or the box (2d)."""
     card = table.facts.cards[kind]
     if card.type in {"terrain", "discovery", "people"}:
-        table.terrain_trash.append(kind)
+        table.terrain_trash = (*table.terrain_trash, kind)
     elif card.type == "coast":
-        table.coast_trash.append(kind)
+        table.coast_trash = (*table.coast_trash, kind)
     elif card.type in {"vp", "nation", "city"} or card.place == "start":
-        table.box[kind] += 1
+        table.add_to_box(kind)
     else:
         table.supply[kind] += 1
 
@@ -73,8 +74,9 @@ def spend_card(table: ColoniesTable, seat: int, kind: int) -> None:
     if keep == "discard":
         discard_card(table, seat, kind)
     elif keep == "vp":
-        out_of_hand(table.players[seat], kind)
-        table.players[seat].vp_pile.append(kind)
+        player = table.own_player(seat)
+        out_of_hand(player, kind)
+        player.vp_pile.append(kind)
     else:
         trash_card(table, seat, kind)
 
@@ -84,11 +86,14 @@ def spend_card(table: ColoniesTable, seat: int, kind: int) -> None:
 
 def gain_card(table: ColoniesTable, seat: int, kind: int) -> None:
     """A new card onto the discard pile; what it brings at once follows (2c)."""
-    table.players[seat].discard.append(kind)
+    table.own_player(seat).discard.append(kind)
     if seat == table.active:
-        table.turn.gained.append(kind)
-    tell_card(table, "gained", seat, kind)
-    run_effects(table, table.facts.cards[kind].on_gain, seat)
+        table.own_turn().gained.append(kind)
+    if table.events is not None:
+        tell_card(table, "gained", seat, kind)
+    number = table.facts.cards[kind].on_gain
+    if number != NONE:
+        run_effects(table, number, seat)
 
 
 def gain_from_supply(table: ColoniesTable, seat: int, kind: int, count: int, to_hand: bool = False) -> None:
@@ -96,7 +101,7 @@ def gain_from_supply(table: ColoniesTable, seat: int, kind: int, count: int, to_
     for _ in range(min(count, table.supply[kind])):
         table.supply[kind] -= 1
         if to_hand:
-            into_hand(table.players[seat], kind, known=True)
+            into_hand(table.own_player(seat), kind, known=True)
             tell_card(table, "gained-to-hand", seat, kind)
         else:
             gain_card(table, seat, kind)
@@ -131,18 +136,22 @@ class DrawCards(Step[ColoniesTable]):
         self.left: Final = left
 
     def resume(self, table: ColoniesTable) -> None:
-        player = table.players[self.seat]
+        player = table.own_player(self.seat)
         raids = table.facts.raid_of
         left = self.left
+        purpose = DRAWS[self.seat]
         while left and (player.draw or reshuffle(table, self.seat)):
-            kind = top_card(table, self.seat)
+            if player.top == NONE:
+                kind = player.draw.pop(table.chance(len(player.draw), purpose))
+            else:
+                kind = known_top(table, player)
             left -= 1
             if kind in raids:
                 if left:
                     table.stack.append(DrawCards(self.seat, left))
                 table.stack.append(RaidDrawn(self.seat, kind))
                 return
-            into_hand(player, kind, known=False)
+            insort(player.hand, kind)
             if table.events is not None:
                 thing = table.facts.cards[kind].thing
                 table.tell("drew", {"seat": seat_thing(self.seat)}, {"card": thing}, (self.seat,))
@@ -161,7 +170,7 @@ class RaidDrawn(Step[ColoniesTable]):
         self.kind: Final = kind
 
     def resume(self, table: ColoniesTable) -> None:
-        table.players[self.seat].discard.append(self.kind)
+        table.own_player(self.seat).discard.append(self.kind)
         tell_card(table, "raid-drawn", self.seat, self.kind)
         RAID[0](table, self.seat, table.facts.raid_of[self.kind])
 
@@ -174,10 +183,11 @@ RAID: Final[list[Any]] = []
 
 def reshuffle(table: ColoniesTable, seat: int) -> bool:
     """Make the discard pile the new draw pile, once in phase B and once in step C2 (ruling A11)."""
-    player = table.players[seat]
-    if table.turn.reshuffled or not player.discard:
+    if table.turn.reshuffled or not table.players[seat].discard:
         return False
-    table.turn.reshuffled = True
+    player = table.own_player(seat)
+    turn = table.own_turn()
+    turn.reshuffled = True
     player.draw = sorted(player.discard)
     player.discard = []
     # With an empty draw pile everybody knows the hand.
@@ -185,22 +195,18 @@ def reshuffle(table: ColoniesTable, seat: int) -> bool:
     player.top = NONE
     player.top_seen = 0
     if seat == table.active:
-        table.turn.gained = []
+        turn.gained = []
     if table.events is not None:
         table.tell("shuffled", {"seat": seat_thing(seat)})
     return True
 
 
-def top_card(table: ColoniesTable, seat: int) -> int:
-    """Take the top card off a draw pile that is not empty."""
-    player = table.players[seat]
+def known_top(table: ColoniesTable, player: Player) -> int:
+    """Take the top card that somebody has seen off a draw pile."""
     kind = player.top
-    if kind == NONE:
-        kind = player.draw[table.chance(len(player.draw), DRAWS[seat])]
-    else:
-        player.top = NONE
-        player.top_seen = 0
-        table.shown += 1
+    player.top = NONE
+    player.top_seen = 0
+    table.shown += 1
     player.draw.remove(kind)
     return kind
 
@@ -212,7 +218,7 @@ def change_vp(table: ColoniesTable, seat: int, points: int) -> None:
     """Move the VP marker; it may fall below 0 (2a, ruling A14)."""
     if not points:
         return
-    table.players[seat].vp += points
+    table.own_player(seat).vp += points
     if table.events is not None:
         table.tell("vp" if points > 0 else "lost-vp", {"seat": seat_thing(seat), "points": abs(points)})
 
@@ -227,7 +233,7 @@ def draw(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
 
 def raise_stat(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """Move the draw or hold marker up, not above its end (E4.c, E9)."""
-    player = table.players[seat]
+    player = table.own_player(seat)
     limits = table.facts.limits
     if effect.how == "draw":
         player.draw_value = min(limits.draw, player.draw_value + effect.n)

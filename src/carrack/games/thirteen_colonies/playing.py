@@ -1,25 +1,21 @@
-"""Card actions (E4.b): what can be played where, its targets, and how it is carried out."""
+"""Card actions (E4.b): their targets, how they are announced, and how they are carried out."""
 
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import HIDDEN, OPEN, Colony, Source, WithPeople
 from carrack.games.thirteen_colonies.colonies import (
-    can_found,
     lay_beside,
-    regions_with_ship,
     terrain_sources,
 )
+from carrack.games.thirteen_colonies.consequences import colony_then, natives_then, source_then
+from carrack.games.thirteen_colonies.costs import ChooseGood, charge
 from carrack.games.thirteen_colonies.effects import Effects
 from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE, CardAction, Effect
-from carrack.games.thirteen_colonies.fights import ANNOUNCE, ChooseTarget, attack_targets
-from carrack.games.thirteen_colonies.hands import fetchable
-from carrack.games.thirteen_colonies.market import buildable, sellable, spaces_without_food
+from carrack.games.thirteen_colonies.fights import ANNOUNCE, ChooseTarget
 from carrack.games.thirteen_colonies.natives import OpenTrade, improvable, mission_peoples, trade_peoples
-from carrack.games.thirteen_colonies.payment import ChooseGood, charge, different, payable
 from carrack.games.thirteen_colonies.piles import (
     discard_card,
     out_of_hand,
@@ -32,159 +28,6 @@ from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask
-
-
-def plays(table: ColoniesTable, seat: int) -> list[Action]:
-    """Every card action of the hand that can be carried out."""
-    hand = table.players[seat].hand
-    cards = table.facts.cards
-    play = table.actions.play
-    found: list[Action] = []
-    room = [region for region in table.revealed if table.transport_left(seat, region) > 0]
-    for kind in different(hand):
-        actions = cards[kind].actions
-        if not actions:
-            continue
-        rest = hand.copy()
-        rest.remove(kind)
-        for act, action in enumerate(actions):
-            if action.when or not payable(table, seat, action.pay, rest):
-                continue
-            if not action.in_region:
-                if possible(table, seat, action, NONE, rest):
-                    found.append(play[kind, act, NONE])
-                continue
-            found += [
-                play[kind, act, region]
-                for region in (room if action.carried else table.revealed)
-                if possible(table, seat, action, region, rest)
-            ]
-    return found
-
-
-def possible(table: ColoniesTable, seat: int, action: CardAction, region: int, rest: list[int]) -> bool:
-    """Whether the first effect of an action can do something; `rest` is the hand without the card."""
-    if region != NONE:
-        inside = POSSIBLE_IN.get(action.verb)
-        return inside is None or inside(table, seat, region, rest)
-    check = POSSIBLE.get(action.verb)
-    return check is None or check(table, table.facts.effects[action.effects][0], seat, rest)
-
-
-def can_build(table: ColoniesTable, effect: Effect, seat: int, rest: list[int]) -> bool:
-    """An open building of the level can be paid."""
-    return len(buildable(table, seat, effect.n, rest)) > 0
-
-
-def can_gain(table: ColoniesTable, effect: Effect, seat: int, rest: list[int]) -> bool:
-    """The supply has the card, or the row an affordable colonist."""
-    if effect.source == "row":
-        return len(spaces_without_food(table, seat, rest)) > 0
-    return table.supply[effect.card] > 0
-
-
-def can_take_new(table: ColoniesTable, effect: Effect, seat: int, rest: list[int]) -> bool:
-    """A card gained this turn lies in the discard pile."""
-    return len(fetchable(table, seat, "new")) > 0
-
-
-def can_fetch(table: ColoniesTable, effect: Effect, seat: int, rest: list[int]) -> bool:
-    """A matching card lies in the discard pile."""
-    return len(fetchable(table, seat, effect.filter)) > 0
-
-
-def can_sell(table: ColoniesTable, effect: Effect, seat: int, rest: list[int]) -> bool:
-    """The hand has something to sell."""
-    return len(sellable(table, rest, tuple(effect.goods))) > 0
-
-
-def can_scout(table: ColoniesTable, effect: Effect, seat: int, rest: list[int]) -> bool:
-    """Somebody has a draw pile."""
-    return any([len(player.draw) > 0 for player in table.players])
-
-
-def has_ship(table: ColoniesTable, effect: Effect, seat: int, rest: list[int]) -> bool:
-    """A ship lies beside a region."""
-    return len(regions_with_ship(table, seat)) > 0
-
-
-def can_move_ship(table: ColoniesTable, effect: Effect, seat: int, rest: list[int]) -> bool:
-    """A ship lies beside a region, and there is another one."""
-    return len(table.revealed) > 1 and has_ship(table, effect, seat, rest)
-
-
-def can_raise(table: ColoniesTable, effect: Effect, seat: int, rest: list[int]) -> bool:
-    """The marker is not at its end yet."""
-    player = table.players[seat]
-    if effect.how == "draw":
-        return player.draw_value < table.facts.limits.draw
-    return player.hold < table.facts.limits.hold
-
-
-POSSIBLE: Final[dict[str, Callable[[ColoniesTable, Effect, int, list[int]], bool]]] = {
-    "build": can_build,
-    "gain": can_gain,
-    "new_to_hand": can_take_new,
-    "fetch": can_fetch,
-    "sell_bonus": can_sell,
-    "peek_deck": can_scout,
-    "transport": has_ship,
-    "move_ship": can_move_ship,
-    "raise": can_raise,
-}
-
-
-def can_found_in(table: ColoniesTable, seat: int, region: int, rest: list[int]) -> bool:
-    """A free site and a token."""
-    return can_found(table, seat, region)
-
-
-def can_settle_in(table: ColoniesTable, seat: int, region: int, rest: list[int]) -> bool:
-    """An own colony below 3."""
-    values = table.land(region).colonies[seat]
-    return len(values) > 0 and values[0] < COLONY_MAX
-
-
-def can_explore_in(table: ColoniesTable, seat: int, region: int, rest: list[int]) -> bool:
-    """A hidden pile."""
-    return len(hidden_piles(table, region)) > 0
-
-
-def can_mission_in(table: ColoniesTable, seat: int, region: int, rest: list[int]) -> bool:
-    """A peaceful people without a mission."""
-    return len(mission_peoples(table, seat, region)) > 0
-
-
-def can_trade_in(table: ColoniesTable, seat: int, region: int, rest: list[int]) -> bool:
-    """A peaceful people without a trade that wants a good of the hand."""
-    return len(trade_peoples(table, seat, region, rest)) > 0
-
-
-def can_improve_in(table: ColoniesTable, seat: int, region: int, rest: list[int]) -> bool:
-    """A people that is not peaceful."""
-    return len(improvable(table, seat, region)) > 0
-
-
-def can_attack_in(table: ColoniesTable, seat: int, region: int, rest: list[int]) -> bool:
-    """Own soldiers and a target."""
-    return len(attack_targets(table, seat, region)) > 0
-
-
-POSSIBLE_IN: Final[dict[str, Callable[[ColoniesTable, int, int, list[int]], bool]]] = {
-    "found": can_found_in,
-    "settle": can_settle_in,
-    "explore": can_explore_in,
-    "mission": can_mission_in,
-    "native_trade": can_trade_in,
-    "relation": can_improve_in,
-    "attack": can_attack_in,
-}
-
-
-def hidden_piles(table: ColoniesTable, region: int) -> list[int]:
-    """The piles that can be explored: the region's own, and in F and P those under peoples (F2.c)."""
-    return [source for source in terrain_sources(table, region) if source != OPEN]
-
 
 # Targets
 
@@ -243,6 +86,11 @@ class ChooseColony(TargetAsk):
             return None
         return Refusal("no-such-colony", "E4.b", {"region": table.facts.regions[self.region].thing})
 
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, Colony):
+            return None
+        return colony_then(table, self.seat, self.region, action.value)
+
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-colony", {"region": table.facts.regions[self.region].thing})
 
@@ -281,6 +129,11 @@ class ChooseSource(TargetAsk):
             return None
         return Refusal("no-such-pile", "E4.b", {"region": table.facts.regions[self.region].thing})
 
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, Source):
+            return None
+        return source_then(table, self.seat, self.region, action.value, self.value != NONE)
+
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-source", {"region": table.facts.regions[self.region].thing})
 
@@ -298,9 +151,8 @@ class ChooseNatives(TargetAsk):
         if verb == "mission":
             peoples = mission_peoples(table, self.seat, self.region)
         elif verb == "native_trade":
-            rest = table.players[self.seat].hand.copy()
-            rest.remove(self.kind)
-            peoples = trade_peoples(table, self.seat, self.region, rest)
+            means = table.means_of(self.seat)
+            peoples = trade_peoples(table, self.seat, self.region, means, self.kind)
         else:
             peoples = improvable(table, self.seat, self.region)
         return [table.actions.with_people[people] for people in peoples]
@@ -313,6 +165,12 @@ class ChooseNatives(TargetAsk):
         if not isinstance(action, WithPeople):
             return None
         return Refusal("not-this-people", "F2.b", {"people": table.facts.peoples[action.value].thing})
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, WithPeople):
+            return None
+        verb = table.facts.cards[self.kind].actions[self.act].verb
+        return natives_then(table, self.seat, action.value, verb)
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-people", {"region": table.facts.regions[self.region].thing})
@@ -330,9 +188,8 @@ def announce(table: ColoniesTable, seat: int, kind: int, act: int, region: int, 
             table.tell("played", dict(args))
         else:
             table.tell("played-in", {**args, "region": table.facts.regions[region].thing})
-    player = table.players[seat]
-    if player.sure.count(kind) == 0:
-        insort(player.sure, kind)
+    if kind not in table.players[seat].sure:
+        insort(table.own_player(seat).sure, kind)
     table.stack.append(Carry(seat, kind, act, region, one, two))
     control_window(table, 1 << seat)
 
@@ -355,7 +212,7 @@ class Carry(Pending):
 
     def resume(self, table: ColoniesTable) -> None:
         action = table.facts.cards[self.kind].actions[self.act]
-        table.turn.targets = (self.one, self.two)
+        table.own_turn().targets = (self.one, self.two)
         self.use_transport(table, action)
         symbol = action.symbol
         if symbol == "discard":
@@ -363,16 +220,20 @@ class Carry(Pending):
         elif symbol == "trash":
             trash_card(table, self.seat, self.kind)
         elif symbol == "region":
-            out_of_hand(table.players[self.seat], self.kind)
+            out_of_hand(table.own_player(self.seat), self.kind)
             lay_beside(table, self.seat, self.region, self.kind)
         else:
             spend_card(table, self.seat, self.kind)
-        table.stack.append(Effects(action.effects, self.seat, self.region))
-        charge(table, self.seat, action.pay)
+        effects = Effects(action.effects, self.seat, self.region)
+        if action.pay:
+            table.stack.append(effects)
+            charge(table, self.seat, action.pay)
+        else:
+            effects.resume(table)
 
     def use_transport(self, table: ColoniesTable, action: CardAction) -> None:
         if action.carried:
-            table.turn.used[self.region] += 1
+            table.own_turn().used[self.region] += 1
 
     def stop(self, table: ColoniesTable) -> None:
         """A stopped action: its card is discarded, nothing is paid, the transport counts as used (A20)."""
@@ -388,7 +249,7 @@ class Carry(Pending):
 def native_trade(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """One permanent good of the people's demand is trashed, then the trade is open (F5a)."""
     people = table.turn.targets[0]
-    if people not in trade_peoples(table, seat, region, table.players[seat].hand):
+    if people not in trade_peoples(table, seat, region, table.means_of(seat)):
         return
     table.stack.append(OpenTrade(seat, people))
     table.stack.append(ChooseGood(seat, tuple(table.facts.peoples[people].demand), 1, True))

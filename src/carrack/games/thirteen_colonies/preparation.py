@@ -2,12 +2,42 @@
 
 from __future__ import annotations
 
-from carrack.games.thirteen_colonies.facts import NATIONS, NONE, Card
-from carrack.games.thirteen_colonies.table import ColoniesTable, VpStack
+from typing import Final
+
+from carrack.games.thirteen_colonies.facts import NATIONS, NONE, SPACES, Card
+from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.terrain import open_region
+from carrack.games.thirteen_colonies.vp_stack import VpStack
 from carrack.kernel.table import NOBODY
 
 EUROPE = ("colonist", "money", "good", "ship", "building", "expert", "raid", "city")
+
+
+class Layout:
+    """Where the cards lie when a game begins; worked out once for each mode and choice of nations."""
+
+    __slots__ = ("box", "coast", "stacks", "supply", "terrain")
+
+    def __init__(self, table: ColoniesTable) -> None:
+        supply = [0] * len(table.facts.cards)
+        box = supply.copy()
+        terrain: list[int] = []
+        coast: list[int] = []
+        for card in table.facts.cards:
+            if in_use(table, card) and card.type in EUROPE:
+                supply[card.index] = card.count
+            elif in_use(table, card) and card.type in {"terrain", "discovery", "people"}:
+                terrain += [card.index] * card.count
+            elif in_use(table, card) and card.type == "coast":
+                coast += [card.index] * card.count
+            else:
+                box[card.index] = card.count
+        supply[table.facts.colonist] -= SPACES
+        self.supply: Final = supply
+        self.terrain: Final = tuple(terrain)
+        self.coast: Final = tuple(coast)
+        self.stacks: Final = tuple([stack_of(table, at, box) for at in range(len(table.mode.epochs))])
+        self.box: Final = tuple(box)
 
 
 def in_use(table: ColoniesTable, card: Card) -> bool:
@@ -15,52 +45,54 @@ def in_use(table: ColoniesTable, card: Card) -> bool:
     return table.mode.base in card.modes and card.place != "start"
 
 
+def stack_of(table: ColoniesTable, at: int, box: list[int]) -> VpStack:
+    """The VP stack of an epoch: some condition and cost cards are left out, the closing card is last."""
+    mode = table.mode
+    early: list[int] = []
+    late: list[int] = []
+    sure: list[int] = []
+    free: list[int] = []
+    for card in table.facts.cards:
+        if not in_stack(table, card, mode.epochs[at]):
+            continue
+        kinds = [card.index] * card.count
+        box[card.index] -= card.count
+        if card.index in table.facts.early:
+            early += kinds
+        elif card.index in table.facts.late:
+            late += kinds
+        elif card.kind in {"condition", "cost"} and card.nation == NONE:
+            free += kinds
+        else:
+            sure += kinds
+    stack = VpStack(early, late, sure, free, mode.skip[table.seats][at])
+    stack.end = mode.ends[at]
+    box[stack.end] -= 1
+    return stack
+
+
 def lay_out(table: ColoniesTable) -> None:
     """Every card goes to its place; what the mode doesn't use goes to the box."""
-    for card in table.facts.cards:
-        if in_use(table, card) and card.type in EUROPE:
-            table.supply[card.index] = card.count
-        elif in_use(table, card) and card.type in {"terrain", "discovery", "people"}:
-            table.pools[0] += [card.index] * card.count
-        elif in_use(table, card) and card.type == "coast":
-            table.coast_deck += [card.index] * card.count
-        else:
-            table.box[card.index] = card.count
-    table.deck = len(table.pools[0])
+    layouts = table.guide.layouts
+    key = (table.mode.id, table.nations, table.nation_cards)
+    layout = layouts.get(key)
+    if layout is None:
+        layout = Layout(table)
+        layouts[key] = layout
+    table.supply = layout.supply.copy()
+    table.pools = (layout.terrain,)
+    table.deck = len(layout.terrain)
+    table.coast_deck = layout.coast
+    table.box = layout.box
     for kind in table.mode.open_supply:
         table.opened[kind] = True
-    for space in range(len(table.row)):
-        table.row[space] = True
-        table.supply[table.facts.colonist] -= 1
+    table.row = (True,) * SPACES
 
 
 def build_stacks(table: ColoniesTable) -> None:
-    """The VP stack of each epoch: some condition and cost cards are left out, the closing card is last."""
-    mode = table.mode
-    stacks: list[VpStack] = []
-    for at, epoch in enumerate(mode.epochs):
-        early: list[int] = []
-        late: list[int] = []
-        sure: list[int] = []
-        free: list[int] = []
-        for card in table.facts.cards:
-            if not in_stack(table, card, epoch):
-                continue
-            kinds = [card.index] * card.count
-            table.box[card.index] -= card.count
-            if card.index in table.facts.early:
-                early += kinds
-            elif card.index in table.facts.late:
-                late += kinds
-            elif card.kind in {"condition", "cost"} and card.nation == NONE:
-                free += kinds
-            else:
-                sure += kinds
-        stack = VpStack(early, late, sure, free, mode.skip[table.seats][at])
-        stack.end = mode.ends[at]
-        table.box[stack.end] -= 1
-        stacks.append(stack)
-    table.stock = stacks[0]
+    """The VP stack of each epoch (E2)."""
+    stacks = table.guide.layouts[table.mode.id, table.nations, table.nation_cards].stacks
+    table.stock = stacks[0].copy()
     table.later = stacks[1:]
 
 
@@ -91,7 +123,7 @@ def seat_players(table: ColoniesTable) -> None:
         player.draw = sorted(start.deck)
         for kind in player.hand + player.draw:
             if table.facts.cards[kind].place == "start":
-                table.box[kind] -= 1
+                table.add_to_box(kind, -1)
             else:
                 table.supply[kind] -= 1
         player.draw_value, player.hold, player.tokens = start.draw, start.hold, start.tokens

@@ -61,6 +61,10 @@ class Answer(Ask[ColoniesTable]):
     def always(self) -> bool:
         return True
 
+    @property
+    def reaction(self) -> str:
+        return self.purpose
+
     def options(self, table: ColoniesTable) -> list[Action]:
         hand = table.players[self.seat].hand
         found: list[Action] = [table.actions.pass_]
@@ -70,7 +74,9 @@ class Answer(Ask[ColoniesTable]):
         return found
 
     def take(self, table: ColoniesTable, action: Action) -> None:
-        table.answers[self.seat] = action.kind if isinstance(action, React) else NONE
+        answers = list(table.answers)
+        answers[self.seat] = action.kind if isinstance(action, React) else NONE
+        table.answers = tuple(answers)
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
         if not isinstance(action, React):
@@ -79,6 +85,12 @@ class Answer(Ask[ColoniesTable]):
         if (action.kind, action.act) not in cards_for(table, self.purpose):
             return Refusal("not-this-reaction", "P7", {"card": card.thing})
         return Refusal("not-in-hand", "P7", {"card": card.thing})
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, React):
+            return None
+        card = table.facts.cards[action.kind]
+        return Message(f"playing-{card.id}-{card.actions[action.act].id}")
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message(
@@ -101,6 +113,8 @@ class Answer(Ask[ColoniesTable]):
 
 def control_window(table: ColoniesTable, excluded: int, count: int = 0) -> None:
     """Ask whether the action on top of the stack is stopped; `count` controls were played so far."""
+    if not table.mode.forts:
+        return
     asked = [
         seat
         for seat in table.in_turn_order(table.active)
@@ -153,7 +167,7 @@ def first_answer(table: ColoniesTable) -> int:
 def play_reaction(table: ColoniesTable, seat: int, kind: int, purpose: str) -> None:
     """The card is shown and discarded; the other answers are taken back."""
     discard_card(table, seat, kind)
-    table.answers = [NONE] * table.seats
+    table.answers = (NONE,) * table.seats
     table.shown += 1
     table.tell(
         "reaction-control"

@@ -13,27 +13,26 @@ What nobody has seen is drawn when it is needed, so it needs no re-deal.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from carrack.games.thirteen_colonies.costs import CardsDue, ChooseGood, DiscardAny, payable
 from carrack.games.thirteen_colonies.facts import NONE
 from carrack.games.thirteen_colonies.fights import ChooseTarget
+from carrack.games.thirteen_colonies.lands import EVERYBODY, Cell
+from carrack.games.thirteen_colonies.means import worth
 from carrack.games.thirteen_colonies.payment import (
-    CardsDue,
-    ChooseGood,
-    DiscardAny,
     Due,
     PayForGood,
     PayOnce,
     affordable,
     amount_in,
     changed,
-    payable,
     permanent_values,
     reachable,
-    worth,
 )
 from carrack.games.thirteen_colonies.playing import Carry, TargetAsk
-from carrack.games.thirteen_colonies.table import EVERYBODY, Cell, ColoniesTable
+from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.turns import TakeAction
 from carrack.kernel.chance import Stream
 from carrack.kernel.table import Step
@@ -49,12 +48,12 @@ def redeal(table: ColoniesTable, seat: int, seed: int) -> ColoniesTable:
     for player in range(other.seats):
         if player != seat:
             redeal_deck(other, player, seat, stream)
-            other.answers[player] = NONE
         redeal_top(other, player, seat, stream)
+    other.answers = tuple([kind if at == seat else NONE for at, kind in enumerate(table.answers)])
     if other.active != seat:
-        other.keeping = []
+        other.keeping = ()
     redeal_terrain(other, seat, stream)
-    other.region_stack = shuffled(other.region_stack, stream)
+    other.region_stack = tuple(shuffled(other.region_stack, stream))
     top = other.stack[-1] if other.stack else None
     if isinstance(top, (TargetAsk, ChooseTarget)) and top.seat != seat:
         # Above the turn lie the next action, the refill of open cards, and the question.
@@ -63,7 +62,7 @@ def redeal(table: ColoniesTable, seat: int, seed: int) -> ColoniesTable:
     return other
 
 
-def shuffled(pile: list[int], stream: Stream) -> list[int]:
+def shuffled(pile: Sequence[int], stream: Stream) -> list[int]:
     """The cards of a pile in random order, whatever their order was."""
     cards = sorted(pile)
     for last in range(len(cards) - 1, 0, -1):
@@ -74,7 +73,7 @@ def shuffled(pile: list[int], stream: Stream) -> list[int]:
 
 def redeal_deck(table: ColoniesTable, owner: int, seat: int, stream: Stream) -> None:
     """The cards of another player's hand and draw pile, dealt anew."""
-    player = table.players[owner]
+    player = table.own_player(owner)
     hidden = player.hand + player.draw
     for kind in player.sure:
         hidden.remove(kind)
@@ -107,10 +106,8 @@ def can_pay(table: ColoniesTable, due: list[Step[ColoniesTable]]) -> bool:
     """Whether a player can pay everything that he is about to pay."""
     for step in due:
         if isinstance(step, Carry):
-            rest = table.players[step.seat].hand.copy()
-            rest.remove(step.kind)
             pay = table.facts.cards[step.kind].actions[step.act].pay
-            able = payable(table, step.seat, pay, rest)
+            able = payable(table, step.seat, pay, step.kind)
         else:
             able = can_pay_part(table, step)
         if not able:
@@ -157,6 +154,7 @@ def redeal_top(table: ColoniesTable, owner: int, seat: int, stream: Stream) -> N
     """A top card that others have scouted and this seat has not."""
     player = table.players[owner]
     if player.top != NONE and not (seat >= 0 and player.top_seen >> seat & 1):
+        player = table.own_player(owner)
         player.top = player.draw[stream.below(len(player.draw))]
 
 
@@ -167,14 +165,14 @@ def unknown_to(cell: Cell, seat: int) -> bool:
 
 def redeal_terrain(table: ColoniesTable, seat: int, stream: Stream) -> None:
     """Hidden terrain that only others have seen, drawn anew."""
-    piles = [land.hidden for land in table.lands if land is not None]
-    piles += [tribe.under for tribe in table.tribes]
-    piles.append(table.looked)
+    looked = list(table.looked)
+    piles = [*piles_to_redeal(table, seat), looked]
     places = [(pile, at) for pile in piles for at in range(len(pile)) if unknown_to(pile[at], seat)]
     if not places:
         return
+    pools = [list(pool) for pool in table.pools]
     for pile, at in places:
-        table.pools[pile[at][1]].append(pile[at][0])
+        pools[pile[at][1]].append(pile[at][0])
     dealt: dict[int, int] = {}
     for group, kind in enumerate(table.groups):
         if group and kind != NONE:
@@ -182,18 +180,30 @@ def redeal_terrain(table: ColoniesTable, seat: int, stream: Stream) -> None:
             if members:
                 chosen = members[stream.below(len(members))]
                 pile, at = places[chosen]
-                table.pools[pile[at][1]].remove(kind)
+                pools[pile[at][1]].remove(kind)
                 dealt[chosen] = kind
-    for pool in table.pools:
+    for pool in pools:
         pool.sort()
     for place, (pile, at) in enumerate(places):
         cell = pile[at]
         kind = dealt.get(place, NONE)
         if kind == NONE:
-            pool = table.pools[cell[1]]
-            kind = ordinary(table, pool, stream)
+            kind = ordinary(table, pools[cell[1]], stream)
         pile[at] = (kind, cell[1], cell[2], cell[3])
-    table.looked.sort()
+    table.looked = tuple(sorted(looked))
+    table.pools = tuple([tuple(pool) for pool in pools])
+
+
+def piles_to_redeal(table: ColoniesTable, seat: int) -> list[list[Cell]]:
+    """The hidden piles of regions and peoples with cards that only others have seen, to be changed."""
+    piles: list[list[Cell]] = []
+    for region, land in enumerate(table.lands):
+        if land is not None and any([unknown_to(cell, seat) for cell in land.hidden]):
+            piles.append(table.own_land(region).hidden)
+    for people, tribe in enumerate(table.tribes):
+        if any([unknown_to(cell, seat) for cell in tribe.under]):
+            piles.append(table.own_tribe(people).under)
+    return piles
 
 
 def ordinary(table: ColoniesTable, pool: list[int], stream: Stream) -> int:

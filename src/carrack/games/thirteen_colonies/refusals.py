@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from carrack.games.thirteen_colonies.actions import Buy, PayIn, Play, Recruit, Sell, TakeVp
+from carrack.games.thirteen_colonies.costs import payable
 from carrack.games.thirteen_colonies.facts import NONE
 from carrack.games.thirteen_colonies.market import cost_of, is_open
 from carrack.games.thirteen_colonies.metrics import needs_met
-from carrack.games.thirteen_colonies.payment import payable
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.vp_cards import enough_peoples, for_nation
 from carrack.kernel.actions import Action
@@ -61,9 +61,7 @@ def why_not_play(table: ColoniesTable, seat: int, action: Play) -> Refusal:
             return Refusal("no-ship", "E4.b", region)
         if chosen.carried and table.transport_left(seat, action.region) <= 0:
             return Refusal("no-transport", "E4.b", region)
-    rest = hand.copy()
-    rest.remove(action.kind)
-    if not payable(table, seat, chosen.pay, rest):
+    if not payable(table, seat, chosen.pay, action.kind):
         return Refusal("action-cost", "2d", args)
     return Refusal("nothing-to-do", SECTIONS.get(chosen.verb, "E4.b"), args)
 

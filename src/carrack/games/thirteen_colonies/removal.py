@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Discard, LeaveIt, Remove, TakeIt
-from carrack.games.thirteen_colonies.facts import NONE, Card, Effect
+from carrack.games.thirteen_colonies.consequences import levy_then, lost_with
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, Card, Effect
+from carrack.games.thirteen_colonies.means import worth
 from carrack.games.thirteen_colonies.money import TakeMoney
 from carrack.games.thirteen_colonies.payment import (
-    MONEY_PART,
     Due,
     affordable,
     different,
     reachable,
     smallest_payment,
-    worth,
 )
 from carrack.games.thirteen_colonies.piles import (
     change_vp,
@@ -106,7 +106,7 @@ class RemoveCards(Ask[ColoniesTable]):
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         assert isinstance(action, Remove)
-        player = table.players[self.seat]
+        player = table.own_player(self.seat)
         kind = action.kind
         if action.zone == 0:
             out_of_hand(player, kind)
@@ -118,7 +118,7 @@ class RemoveCards(Ask[ColoniesTable]):
         else:
             player.discard.remove(kind)
             if self.seat == table.active and player.discard.count(kind) < table.turn.gained.count(kind):
-                table.turn.gained.remove(kind)
+                table.own_turn().gained.remove(kind)
         trash(table, kind)
         tell_card(
             table,
@@ -138,6 +138,19 @@ class RemoveCards(Ask[ColoniesTable]):
         if not isinstance(action, Remove):
             return None
         return Refusal("no-such-loss", "2c", {"card": table.facts.cards[action.kind].thing})
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, Remove):
+            return None
+        return lost_with(removable(table.facts.cards[action.kind], self.what), self.left, self.surplus)
+
+    def suggested(self, table: ColoniesTable) -> Action | None:
+        """One-time cards first: they would not come back anyway."""
+        cards = table.facts.cards
+        for action in self.options(table):
+            if isinstance(action, Remove) and not cards[action.kind].permanent:
+                return action
+        return None
 
     def prompt(self, table: ColoniesTable) -> Message:
         if self.what == MONEY_PART:
@@ -263,6 +276,9 @@ class Levy(Ask[ColoniesTable]):
         if not isinstance(action, (TakeIt, LeaveIt)):
             return None
         return Refusal("not-enough-of-good", "F6", {"good": table.facts.goods[self.good].thing})
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        return levy_then(table, self.seat, self.points) if isinstance(action, LeaveIt) else None
 
     def prompt(self, table: ColoniesTable) -> Message:
         good = table.facts.goods[self.good].thing

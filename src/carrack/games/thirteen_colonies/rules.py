@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from carrack.games.thirteen_colonies import (
+    building,
     colonies,
+    costs,
     effects,
     exploring,
     fights,
@@ -18,26 +20,32 @@ from carrack.games.thirteen_colonies import (
     payment,
     piles,
     playing,
+    raids,
     reactions,
+    recruiting,
     removal,
     scoring,
+    ships,
     terrain,
     turns,
     vp_cards,
 )
-from carrack.games.thirteen_colonies.actions import Actions
+from carrack.games.thirteen_colonies.catalogue import Actions
 from carrack.games.thirteen_colonies.components import components
 from carrack.games.thirteen_colonies.content import Content, load_content
 from carrack.games.thirteen_colonies.evaluate import evaluate
 from carrack.games.thirteen_colonies.facts import NATIONS
 from carrack.games.thirteen_colonies.flow import GAME, PARTS
+from carrack.games.thirteen_colonies.guide import Guide
 from carrack.games.thirteen_colonies.invariants import check
 from carrack.games.thirteen_colonies.redeal import redeal
+from carrack.games.thirteen_colonies.saved_table import load_fields
 from carrack.games.thirteen_colonies.scene import scene
 from carrack.games.thirteen_colonies.standings import standings
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.textboard import board_text
 from carrack.games.thirteen_colonies.view import ColoniesView
+from carrack.games.thirteen_colonies.wording import Wording
 from carrack.kernel.rules import Component, Option, Panel, Rules, Setup, View
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
@@ -81,8 +89,21 @@ def steps_in(module: object) -> list[type[Step[Any]]]:
 
 
 CHAPTERS = (
-    *(colonies, effects, exploring, fights, hands, intrigue, market, money, natives, payment, piles),
-    *(playing, reactions, removal, scoring, terrain, turns, vp_cards),
+    *(building, colonies, costs, effects, exploring, fights, hands, intrigue, market, money, natives),
+    *(
+        payment,
+        piles,
+        playing,
+        raids,
+        reactions,
+        recruiting,
+        removal,
+        scoring,
+        ships,
+        terrain,
+        turns,
+        vp_cards,
+    ),
 )
 STEPS = [step for chapter in CHAPTERS for step in steps_in(chapter)]
 
@@ -93,6 +114,8 @@ class ThirteenColonies(Rules):
     def __init__(self, content: Content) -> None:
         self.content = content
         self.actions = Actions(content.facts)
+        self.guide = Guide(content.facts, self.actions)
+        self.wordings: dict[str, str] = {}
         super().__init__(
             "thirteen_colonies",
             (2, 3, 4),
@@ -107,6 +130,13 @@ class ThirteenColonies(Rules):
     def called(self, setup: Setup) -> dict[str, str]:
         """Every seat is called by its nation; the nations in their order are the usual seats."""
         return {f"seat:{seat}": f"seat:{nation}" for seat, nation in enumerate(self.nations(setup))}
+
+    def written(self, language: str) -> str:
+        """What stands on the cards, made once for each language."""
+        made = self.wordings.get(language)
+        if made is None:
+            made = self.wordings[language] = Wording(self.content, language).source()
+        return made
 
     def nations(self, setup: Setup) -> tuple[int, ...]:
         """The nation of each seat."""
@@ -134,14 +164,14 @@ class ThirteenColonies(Rules):
         nations = self.nations(setup)
         mode = self.content.facts.modes[setup.options["mode"]]
         nation_cards = mode.nation_cards and setup.options["nation_cards"] == "on"
-        return ColoniesTable(self.content.facts, self.actions, mode, nations, nation_cards)
+        return ColoniesTable(self.guide, mode, nations, nation_cards)
 
     def start(self, table: Table) -> None:
         GAME.start(table)
 
     def load_fields(self, table: Table, record: dict[str, Any]) -> None:
         assert isinstance(table, ColoniesTable)
-        table.load_fields(record)
+        load_fields(table, record)
 
     def view(self, table: Table, seat: int) -> ColoniesView:
         assert isinstance(table, ColoniesTable)

@@ -2,28 +2,43 @@
 
 from __future__ import annotations
 
-from carrack.games.thirteen_colonies.facts import NONE, REGIONS, SPACES
+from typing import Final
+
+from carrack.games.thirteen_colonies.facts import NATIONS, NONE, SPACES, Card
+from carrack.games.thirteen_colonies.market import is_open
+from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.view import ColoniesView
-from carrack.kernel.scene import Piece, Scene, Zone
+from carrack.kernel.scene import NO_OWNER, Piece, Scene, Zone
 
 # Where the regions lie on a map of the Americas, on a grid of 0 to 1000.
-PLACES = {
-    "newfoundland": (830, 130),
-    "new_france": (690, 150),
-    "new_england": (760, 230),
-    "new_netherland": (690, 270),
-    "virginia": (650, 340),
-    "louisiana": (470, 390),
-    "florida": (610, 440),
-    "new_spain": (300, 500),
-    "cuba": (600, 520),
-    "hispaniola": (700, 560),
-    "jamaica": (600, 600),
-    "lesser_antilles": (820, 600),
-    "new_granada": (600, 720),
-    "guiana": (800, 720),
-    "peru": (560, 870),
+PLACES: Final = {
+    "new_france": (366, 99),
+    "newfoundland": (511, 99),
+    "new_netherland": (363, 258),
+    "new_england": (501, 258),
+    "louisiana": (199, 418),
+    "virginia": (336, 418),
+    "new_spain": (78, 577),
+    "florida": (267, 577),
+    "cuba": (400, 577),
+    "jamaica": (244, 736),
+    "hispaniola": (378, 736),
+    "lesser_antilles": (511, 736),
+    "peru": (189, 896),
+    "new_granada": (322, 896),
+    "guiana": (463, 896),
 }
+RELATIONS: Final = ("peace", "sceptical", "war")
+# The piles of Europe by the kind of card: what is for sale, and what other effects bring.
+SHELVES: Final = {
+    "ship": "ships",
+    "building": "buildings",
+    "expert": "experts",
+    "money": "coins",
+    "raid": "raids",
+}
+DIGITS: Final = 10
+MOST_VP: Final = 99
 
 
 def scene(view: ColoniesView) -> Scene:
@@ -32,22 +47,26 @@ def scene(view: ColoniesView) -> Scene:
 
 
 def zones(view: ColoniesView) -> list[Zone]:
-    """All places; those of a player have an owner."""
-    facts = view.board.facts
+    """All places; those of a player have an owner, regions are there once they are open."""
+    board = view.board
+    facts = board.facts
     found: list[Zone] = []
-    for region in facts.regions:
-        x, y = PLACES.get(region.id, (-1, -1))
-        found.append(Zone(region.thing, "region", x=x, y=y))
+    for region in board.revealed:
+        x, y = PLACES.get(facts.regions[region].id, (-1, -1))
+        found.append(Zone(facts.regions[region].thing, "region", x=x, y=y))
     found += [Zone(good.thing, "good") for good in facts.goods]
     found += [Zone(f"space:{space + 1}", "space") for space in range(SPACES)]
-    found += [Zone(f"vp-slot:{slot + 1}", "slot") for slot in range(len(view.board.slots))]
-    found += [Zone(name, "pile") for name in ("beside", "supply", "stack", "terrain", "explored")]
-    for seat in range(view.board.seats):
+    found += [Zone(f"vp-slot:{slot + 1}", "slot") for slot in range(len(board.slots))]
+    found += [Zone(name, name) for name in ("supply", "stack", "terrain", "state")]
+    if board.mode.beside:
+        found.append(Zone("beside", "beside"))
+    for digit in range(DIGITS):
+        found += [Zone(f"tens:{digit}", "tens"), Zone(f"ones:{digit}", "ones")]
+    for seat in range(board.seats):
         found.append(Zone(f"seat:{seat}", "seat", seat))
         found.append(Zone(f"discards:{seat}", "discards", seat))
     if view.seat >= 0:
-        found += [Zone("hand", "hand", view.seat), Zone("deck", "deck", view.seat)]
-        found.append(Zone("vp-pile", "vp-pile", view.seat))
+        found += [Zone(name, name, view.seat) for name in ("explored", "hand", "deck", "vp-pile")]
     return found
 
 
@@ -56,46 +75,57 @@ def counted(kinds: list[int]) -> list[tuple[int, int]]:
     return [(kind, kinds.count(kind)) for kind in sorted(set(kinds))]
 
 
+def several(count: int) -> int | None:
+    """The number on a card or piece: one alone needs none."""
+    return count if count > 1 else None
+
+
 def world(view: ColoniesView) -> list[Piece]:
     """What lies in and beside the open regions."""
     board = view.board
-    cards = board.facts.cards
     found: list[Piece] = []
-    for region in range(REGIONS):
-        land = board.lands[region]
-        if land is None:
-            continue
-        facts = board.facts.regions[region]
-        place = facts.thing
-        id_ = facts.id
-        found.append(Piece(f"sites:{id_}", "sites", place, badge=board.free_sites(region)))
-        if land.open != NONE:
-            found.append(Piece(f"open:{id_}", "terrain", place, face=cards[land.open].thing))
-        found.append(Piece(f"hidden:{id_}", "terrain", place, badge=len(land.hidden)))
-        for kind, count in counted(land.coast):
-            face = cards[kind].thing
-            found.append(Piece(f"coast:{id_}:{cards[kind].id}", "coast", place, face=face, badge=count))
-        for seat in range(board.seats):
-            for at, value in enumerate(land.colonies[seat]):
-                found.append(Piece(f"colony:{id_}:{seat}:{at}", "colony", place, seat, badge=value))
-            for kind, count in counted(list(land.units[seat])):
-                piece = f"unit:{id_}:{seat}:{cards[kind].id}"
-                found.append(Piece(piece, "unit", place, seat, cards[kind].thing, count))
+    for region in board.revealed:
+        found += region_pieces(board, region)
     for people in board.peoples_on_board():
-        found += people_pieces(view, people)
+        found += people_pieces(board, people)
     for at, cell in enumerate(board.looked):
-        found.append(Piece(f"looked:{at}", "terrain", "explored", face=cards[cell[0]].thing))
+        face = board.facts.cards[cell[0]].thing
+        found.append(Piece(f"looked:{at}", "card", "explored", face=face))
     return found
 
 
-def people_pieces(view: ColoniesView, people: int) -> list[Piece]:
-    """A people with its control, city, mission, trade and relations."""
-    board = view.board
+def region_pieces(board: ColoniesTable, region: int) -> list[Piece]:
+    """Coast and terrain cards, free sites, colonies and the cards beside a region."""
+    land = board.land(region)
+    cards = board.facts.cards
+    facts = board.facts.regions[region]
+    place, id_ = facts.thing, facts.id
+    found: list[Piece] = []
+    if land.coast:
+        # Only the top card can be taken; all of them lie open.
+        face = cards[land.coast[-1]].thing
+        found.append(Piece(f"coast:{id_}", "coast", place, face=face, badge=several(len(land.coast))))
+    if land.open != NONE:
+        found.append(Piece(f"open:{id_}", "open", place, face=cards[land.open].thing))
+    if land.hidden:
+        found.append(Piece(f"hidden:{id_}", "hidden", place, badge=len(land.hidden)))
+    if board.free_sites(region) > 0:
+        found.append(Piece(f"sites:{id_}", "sites", place, badge=board.free_sites(region)))
+    for seat in range(board.seats):
+        for at, value in enumerate(land.colonies[seat]):
+            found.append(Piece(f"colony:{id_}:{seat}:{at}", "colony", place, seat, badge=value))
+        for kind, count in counted(list(land.units[seat])):
+            piece = f"unit:{id_}:{seat}:{cards[kind].id}"
+            found.append(Piece(piece, "unit", place, seat, cards[kind].thing, several(count)))
+    return found
+
+
+def people_pieces(board: ColoniesTable, people: int) -> list[Piece]:
+    """A people with the cards under it, city, mission, trade and relations."""
     tribe = board.tribes[people]
     facts = board.facts.peoples[people]
     place = board.facts.regions[tribe.region].thing
-    thing = f"people:{facts.id}"
-    found = [Piece(thing, "people", place, face=facts.thing, badge=len(tribe.under))]
+    found = [Piece(f"people:{facts.id}", "people", place, face=facts.thing, badge=len(tribe.under))]
     if tribe.city:
         city = board.facts.cards[facts.city]
         found.append(Piece(f"city:{facts.id}", "city", place, face=city.thing))
@@ -105,53 +135,66 @@ def people_pieces(view: ColoniesView, people: int) -> list[Piece]:
         found.append(Piece(f"trade:{facts.id}", "trade", place, tribe.trade))
     for seat, state in enumerate(tribe.relations):
         if state:
-            found.append(Piece(f"relation:{facts.id}:{seat}", "relation", place, seat, badge=state))
+            found.append(Piece(f"relation:{facts.id}:{seat}", RELATIONS[state], place, seat))
     return found
 
 
 def europe(view: ColoniesView) -> list[Piece]:
-    """Market, colonists' row, supply piles, VP cards."""
+    """Market, colonists' row, supply piles, VP cards, and where the game has come to."""
     board = view.board
     cards = board.facts.cards
     found: list[Piece] = []
     for at, good in enumerate(board.facts.goods):
-        price = good.ladder[board.prices[at]]
-        found.append(Piece(f"marker:{good.id}", "marker", good.thing, badge=price))
+        field = board.prices[at]
+        found.append(Piece(f"price:{good.id}", f"price-{field + 1}", good.thing, badge=good.ladder[field]))
     for space in range(SPACES):
         if board.row[space]:
             face = cards[board.facts.colonist].thing
             found.append(Piece(f"colonist:{space + 1}", "card", f"space:{space + 1}", face=face))
     for card in cards:
         if board.supply[card.index]:
-            face = "open" if board.opened[card.index] or card.type not in {"building", "expert"} else "closed"
-            found.append(
-                Piece(
-                    f"supply:{card.id}", f"pile-{face}", "supply", NONE, card.thing, board.supply[card.index]
-                )
-            )
+            left = board.supply[card.index]
+            shelf = shelf_of(board, card)
+            found.append(Piece(f"supply:{card.id}", shelf, "supply", face=card.thing, badge=left))
     for slot, kind in enumerate(board.slots):
         if kind != NONE:
-            reserved = board.turn.reserved >> slot & 1
-            found.append(
-                Piece(
-                    f"vp-card:{slot + 1}",
-                    "vp",
-                    f"vp-slot:{slot + 1}",
-                    face=cards[kind].thing,
-                    badge=1 if reserved else None,
-                    means=(f"slot:{cards[kind].id}",),
-                )
-            )
+            means = (f"slot:{cards[kind].id}",)
+            place = f"vp-slot:{slot + 1}"
+            found.append(Piece(f"vp-card:{slot + 1}", "vp", place, face=cards[kind].thing, means=means))
+            if board.turn.reserved >> slot & 1:
+                found.append(Piece(f"reserved:{slot + 1}", "reserved", place, board.active))
     if board.beside != NONE:
         card = cards[board.beside]
-        found.append(Piece("vp-card:beside", "vp", "beside", face=card.thing, means=(f"slot:{card.id}",)))
+        found.append(Piece("vp-card:beside", "beside", "beside", face=card.thing, means=(f"slot:{card.id}",)))
     found.append(Piece("vp-stack", "stack", "stack", badge=board.stock.rest))
-    found.append(Piece("terrain-deck", "stack", "terrain", badge=board.deck))
+    found.append(Piece("terrain-deck", "hidden", "terrain", badge=board.deck))
+    return found + state_pieces(board)
+
+
+def shelf_of(board: ColoniesTable, card: Card) -> str:
+    """The kind of a supply pile: by what it sells, closed piles apart."""
+    if card.type in {"building", "expert"} and not is_open(board, card.index):
+        return f"closed-{SHELVES[card.type]}"
+    if card.type == "good":
+        return "goods" if card.place == "display" else "reserve"
+    return SHELVES.get(card.type, "reserve")
+
+
+def state_pieces(board: ColoniesTable) -> list[Piece]:
+    """Epoch, taxes, and what the active player has paid in or declared this turn."""
+    found = [Piece("epoch", "epoch", "state", badge=board.mode.epochs[board.epoch])]
+    if board.mode.taxes:
+        found.append(Piece("tax", "tax", "state", badge=board.tax))
+    turn = board.turn
+    if turn.purse:
+        found.append(Piece("purse", "purse", "state", board.active, badge=turn.purse))
+    if turn.declarations:
+        found.append(Piece("declarations", "declaration", "state", board.active, badge=turn.declarations))
     return found
 
 
 def players(view: ColoniesView) -> list[Piece]:
-    """Each player's markers and piles, and the own cards."""
+    """Each player's nation, markers and piles, and the own cards, which need no owner's mark."""
     board = view.board
     cards = board.facts.cards
     found: list[Piece] = []
@@ -159,32 +202,44 @@ def players(view: ColoniesView) -> list[Piece]:
         player = board.players[seat]
         home = f"seat:{seat}"
         markers = {
-            "vp": player.vp,
+            "points": player.vp,
+            "vp-cards": view.vp_sizes[seat],
+            "hand": view.hand_sizes[seat],
+            "draw-pile": view.draw_sizes[seat],
             "draw": player.draw_value,
             "hold": player.hold,
             "tokens": player.tokens,
-            "tax": board.rate(seat),
-            "hand": view.hand_sizes[seat],
-            "draw-pile": view.draw_sizes[seat],
-            "vp-pile": view.vp_sizes[seat],
         }
+        if board.mode.taxes:
+            markers["tax"] = board.rate(seat)
+        found.append(Piece(f"nation:{seat}", NATIONS[board.nations[seat]], home, seat))
         found += [Piece(f"{name}:{seat}", name, home, seat, badge=n) for name, n in markers.items()]
+        shown = min(max(player.vp, 0), MOST_VP)
+        found.append(Piece(f"tens-marker:{seat}", "vp-marker", f"tens:{shown // DIGITS}", seat))
+        found.append(Piece(f"ones-marker:{seat}", "vp-marker", f"ones:{shown % DIGITS}", seat))
         for kind, count in counted(player.discard):
             id_ = cards[kind].id
-            means = (f"discard:{id_}",) if seat == view.seat else ()
+            own = seat == view.seat
+            means = (f"discard:{id_}",) if own else ()
+            owner = NO_OWNER if own else seat
             place = f"discards:{seat}"
-            found.append(
-                Piece(f"discarded:{seat}:{id_}", "card", place, seat, cards[kind].thing, count, means)
-            )
+            piece = f"discarded:{seat}:{id_}"
+            found.append(Piece(piece, "card", place, owner, cards[kind].thing, several(count), means))
+    return found + own_pieces(view)
+
+
+def own_pieces(view: ColoniesView) -> list[Piece]:
+    """The looking seat's hand, draw pile (without its order) and VP pile."""
     if view.seat < 0:
-        return found
-    own = board.players[view.seat]
+        return []
+    own = view.board.players[view.seat]
+    found: list[Piece] = []
     for name, place, pile in (
         ("hand", "hand", own.hand),
         ("draw", "deck", own.draw),
         ("pile", "vp-pile", own.vp_pile),
     ):
         for kind, count in counted(pile):
-            piece = f"{name}:{cards[kind].id}"
-            found.append(Piece(piece, "card", place, view.seat, cards[kind].thing, count))
+            card = view.board.facts.cards[kind]
+            found.append(Piece(f"{name}:{card.id}", "card", place, NO_OWNER, card.thing, several(count)))
     return found

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import InRegion
-from carrack.games.thirteen_colonies.colonies import RegionAsk
+from carrack.games.thirteen_colonies.consequences import scored_then
 from carrack.games.thirteen_colonies.facts import Effect
 from carrack.games.thirteen_colonies.metrics import METRICS
 from carrack.games.thirteen_colonies.piles import change_vp, seat_thing
+from carrack.games.thirteen_colonies.ships import RegionAsk
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message
@@ -60,6 +61,9 @@ class ChooseScored(RegionAsk):
             if self.n > 1:
                 table.stack.append(ChooseScored(self.seat, self.n - 1, self.named | 1 << action.value))
 
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        return scored_then(table, self.seat, action.value) if isinstance(action, InRegion) else None
+
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-score", {"left": self.n})
 
@@ -89,6 +93,9 @@ class NameRegion(RegionAsk):
             table.stack.append(NameRegion(following, self.n - 1, self.type, named))
         if isinstance(action, InRegion):
             score_region(table, action.value)
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        return scored_then(table, self.seat, action.value) if isinstance(action, InRegion) else None
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-name-region")

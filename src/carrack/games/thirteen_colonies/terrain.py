@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from carrack.games.thirteen_colonies.effects import run_effects
 from carrack.games.thirteen_colonies.facts import NONE, Effect
+from carrack.games.thirteen_colonies.lands import EVERYBODY, Cell, Land, Tribe
 from carrack.games.thirteen_colonies.piles import gain_card, seat_thing, tell_card, trash
-from carrack.games.thirteen_colonies.table import EVERYBODY, Cell, ColoniesTable, Land, Tribe
+from carrack.games.thirteen_colonies.table import LANDS, TRIBES, ColoniesTable
 from carrack.kernel.table import NOBODY, Step
 
 
@@ -17,17 +18,25 @@ def deck_ready(table: ColoniesTable) -> bool:
         return True
     if not table.terrain_trash:
         return False
-    table.pools.append(sorted(table.terrain_trash))
+    table.pools = (*table.pools, tuple(sorted(table.terrain_trash)))
     table.deck = len(table.terrain_trash)
-    table.terrain_trash = []
+    table.terrain_trash = ()
     table.tell("terrain-shuffled", {})
     return True
 
 
 def draw_unseen(table: ColoniesTable, generation: int) -> int:
     """A terrain card that nobody has seen, of one generation."""
-    pool = table.pools[generation]
-    return pool.pop(table.chance(len(pool), "terrain"))
+    pools = table.pools
+    pool = pools[generation]
+    at = table.chance(len(pool), "terrain")
+    table.pools = (*pools[:generation], pool[:at] + pool[at + 1 :], *pools[generation + 1 :])
+    return pool[at]
+
+
+def forget_group(table: ColoniesTable, group: int) -> None:
+    """What was known of a group of hidden cards is over."""
+    table.groups = (*table.groups[:group], NONE, *table.groups[group + 1 :])
 
 
 def draw_terrain(table: ColoniesTable) -> int:
@@ -55,7 +64,7 @@ def shown_card(table: ColoniesTable, cell: Cell) -> int:
     elif seen != EVERYBODY:
         table.shown += 1
     if group and table.groups[group] == kind:
-        table.groups[group] = NONE
+        forget_group(table, group)
     return kind
 
 
@@ -73,18 +82,23 @@ def open_region(table: ColoniesTable, seat: int) -> None:
     if not table.region_stack:
         return
     stack = table.region_stack
-    region = stack.pop(table.chance(len(stack), "regions"))
+    at = table.chance(len(stack), "regions")
+    region = stack[at]
+    table.region_stack = stack[:at] + stack[at + 1 :]
     facts = table.facts.regions[region]
     land = Land(table.seats)
     table.lands[region] = land
-    table.revealed.append(region)
+    table.owned |= 1 << (LANDS + region)
+    table.revealed = (*table.revealed, region)
     table.tell("region", {"region": facts.thing})
     for _ in range(facts.coast):
         if not table.coast_deck:
-            table.coast_deck, table.coast_trash = sorted(table.coast_trash), []
+            table.coast_deck, table.coast_trash = tuple(sorted(table.coast_trash)), ()
         if table.coast_deck:
             deck = table.coast_deck
-            land.coast.append(deck.pop(table.chance(len(deck), "coast")))
+            at = table.chance(len(deck), "coast")
+            table.coast_deck = deck[:at] + deck[at + 1 :]
+            land.coast.append(deck[at])
     lay_terrain(table, land.hidden, facts.terrain)
     table.stack.append(TurnUpCard(seat, region))
 
@@ -106,6 +120,7 @@ class TurnUpCard(Step[ColoniesTable]):
         land = table.land(self.region)
         if land.open != NONE or not land.hidden:
             return
+        land = table.own_land(self.region)
         if self.seat == NOBODY and self.tried >= len(land.hidden):
             land.stuck = True
             return
@@ -128,27 +143,6 @@ class TurnUpCard(Step[ColoniesTable]):
         return [self.seat, self.region, self.tried]
 
 
-class RefillOpen(Step[ColoniesTable]):
-    """After an action every region shows an open terrain card, as far as there are cards (E2)."""
-
-    __slots__ = ("region", "seat")
-
-    def __init__(self, seat: int, region: int) -> None:
-        self.seat: Final = seat
-        self.region: Final = region
-
-    def resume(self, table: ColoniesTable) -> None:
-        if self.region != NONE:
-            table.land(self.region).stuck = False
-        for region in reversed(table.revealed):
-            land = table.land(region)
-            if land.open == NONE and land.hidden and not land.stuck:
-                table.stack.append(TurnUpCard(self.seat, region))
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.region]
-
-
 # Special cards
 
 
@@ -160,7 +154,7 @@ def execute_special(table: ColoniesTable, seat: int, region: int, kind: int) -> 
         return
     tell_card(table, "discovery", seat, kind)
     if card.goes == "vp":
-        table.players[seat].vp_pile.append(kind)
+        table.own_player(seat).vp_pile.append(kind)
     elif card.goes == "deck":
         gain_card(table, seat, kind)
     else:
@@ -181,16 +175,17 @@ def place_people(table: ColoniesTable, region: int, kind: int) -> None:
         return
     tribe = Tribe(table.seats)
     table.tribes[at] = tribe
+    table.owned |= 1 << (TRIBES + at)
     tribe.region = region
     tribe.markers = min(free, people.markers)
-    hidden = table.land(region).hidden
+    hidden = table.own_land(region).hidden
     for _ in range(min(people.control, len(hidden))):
         tribe.under.insert(0, hidden.pop())
     table.tell("people", {"people": people.thing, "region": where, "control": len(tribe.under)})
     if people.city != NONE and table.supply[people.city]:
         table.supply[people.city] -= 1
         if tribe.markers < people.markers:
-            table.box[people.city] += 1
+            table.add_to_box(people.city)
         else:
             tribe.city = True
 
@@ -209,9 +204,9 @@ class TakeTerrain(Step[ColoniesTable]):
         self.people: Final = people
 
     def resume(self, table: ColoniesTable) -> None:
-        pile = table.land(self.region).hidden
+        pile = table.own_land(self.region).hidden
         if self.people != NONE:
-            pile = table.tribes[self.people].under
+            pile = table.own_tribe(self.people).under
         if not pile:
             return
         kind = shown_card(table, pile.pop())

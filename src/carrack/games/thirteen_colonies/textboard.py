@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.facts import NONE
+from carrack.games.thirteen_colonies.facts import NATIONS, NONE
 from carrack.games.thirteen_colonies.market import is_open
 from carrack.games.thirteen_colonies.scene import counted
 from carrack.games.thirteen_colonies.turns import round_of
@@ -150,12 +150,13 @@ def peoples(view: ColoniesView) -> Panel:
 
 
 def players(view: ColoniesView) -> Panel:
-    """Markers and sizes of the piles."""
+    """Nations, markers and sizes of the piles."""
     rows: list[list[Cell]] = []
     for seat, player in enumerate(view.board.players):
         rows.append(
             [
                 f"seat:{seat}",
+                Message(f"piece-{NATIONS[view.board.nations[seat]]}"),
                 player.vp,
                 player.draw_value,
                 player.hold,
@@ -168,6 +169,7 @@ def players(view: ColoniesView) -> Panel:
         )
     heads = [
         Message("board-player"),
+        Message("board-nation"),
         Message("board-vp"),
         Message("board-draw"),
         Message("board-hold"),

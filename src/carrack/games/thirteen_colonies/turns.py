@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import (
     Buy,
@@ -13,12 +13,14 @@ from carrack.games.thirteen_colonies.actions import (
     Sell,
     TakeVp,
 )
+from carrack.games.thirteen_colonies.consequences import action_then
 from carrack.games.thirteen_colonies.effects import run_effects
-from carrack.games.thirteen_colonies.facts import GOODS, NONE, SPACES
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NATIONS, NONE, SPACES
 from carrack.games.thirteen_colonies.hands import KeepCards
-from carrack.games.thirteen_colonies.market import buy, can_buy, can_recruit, recruit, sell, sellable
+from carrack.games.thirteen_colonies.market import buy, purchases, sell, uses
+from carrack.games.thirteen_colonies.means import NO_CREDITS
 from carrack.games.thirteen_colonies.metrics import needs_met
-from carrack.games.thirteen_colonies.payment import MONEY_PART, Due, Means, amount_in, different
+from carrack.games.thirteen_colonies.payment import Due, amount_in
 from carrack.games.thirteen_colonies.piles import (
     DrawCards,
     gain_from_supply,
@@ -26,18 +28,31 @@ from carrack.games.thirteen_colonies.piles import (
     spend_card,
     tell_card,
 )
-from carrack.games.thirteen_colonies.playing import choose_targets, plays
+from carrack.games.thirteen_colonies.playing import choose_targets
+from carrack.games.thirteen_colonies.possible import plays
+from carrack.games.thirteen_colonies.recruiting import recruit, recruits, set_space
 from carrack.games.thirteen_colonies.refusals import why_not_act
-from carrack.games.thirteen_colonies.table import ColoniesTable, Turn
-from carrack.games.thirteen_colonies.terrain import RefillOpen
-from carrack.games.thirteen_colonies.vp_cards import reserve_conditions, takable, take_vp
+from carrack.games.thirteen_colonies.table import TURN as TURN_RECORD
+from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.games.thirteen_colonies.terrain import TurnUpCard
+from carrack.games.thirteen_colonies.turn_state import Turn
+from carrack.games.thirteen_colonies.vp_cards import idle_rule, reserve_conditions, takable, take_vp
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
 
 FEW_CARDS: Final = 4
+FULL_ROW: Final = (True,) * SPACES
 
 # A) Preparation
+
+
+def prepare(table: ColoniesTable, seat: int) -> None:
+    """The turn begins: help of the crown, the colonists' row, the idle rule (A0 to A2)."""
+    begin_turn(table, seat)
+    help_of_crown(table, seat)
+    refill_row(table, seat)
+    idle_rule(table, seat)
 
 
 def begin_turn(table: ColoniesTable, seat: int) -> None:
@@ -45,7 +60,9 @@ def begin_turn(table: ColoniesTable, seat: int) -> None:
     table.active = seat
     table.turns += 1
     table.turn = Turn()
-    table.tell("turn", {"seat": seat_thing(seat), "round": round_of(table)})
+    table.owned |= TURN_RECORD
+    if table.events is not None:
+        table.tell("turn", {"seat": seat_thing(seat), "round": round_of(table)})
 
 
 def round_of(table: ColoniesTable) -> int:
@@ -56,8 +73,11 @@ def round_of(table: ColoniesTable) -> int:
 def help_of_crown(table: ColoniesTable, seat: int) -> None:
     """A player with few cards and no colonist is helped (A0, ruling A13)."""
     facts = table.facts
-    deck = table.players[seat].deck()
-    if len(deck) < FEW_CARDS and facts.colonist not in deck:
+    player = table.players[seat]
+    if len(player.hand) + len(player.draw) + len(player.discard) >= FEW_CARDS:
+        return
+    deck = player.deck()
+    if facts.colonist not in deck:
         gain_from_supply(table, seat, facts.colonist, 1, to_hand=True)
         if not any([facts.cards[kind].money for kind in deck]):
             gain_from_supply(table, seat, facts.money[-1], 1, to_hand=True)
@@ -65,11 +85,13 @@ def help_of_crown(table: ColoniesTable, seat: int) -> None:
 
 def refill_row(table: ColoniesTable, seat: int) -> None:
     """One colonist of the stack on the rightmost empty space (A1)."""
+    if table.row == FULL_ROW:
+        return
     for space in reversed(range(SPACES)):
         if not table.row[space]:
             if table.supply[table.facts.colonist]:
                 table.supply[table.facts.colonist] -= 1
-                table.row[space] = True
+                set_space(table, space, True)
             return
 
 
@@ -90,7 +112,7 @@ def pay_taxes(table: ColoniesTable, seat: int) -> None:
 
 def take_actions(table: ColoniesTable, seat: int) -> None:
     """Any number of actions in any order (B2)."""
-    table.stack.append(NextAction(seat))
+    table.stack.append(NEXT_ACTION[seat])
 
 
 class NextAction(Step[ColoniesTable]):
@@ -103,7 +125,7 @@ class NextAction(Step[ColoniesTable]):
 
     def resume(self, table: ColoniesTable) -> None:
         reserve_conditions(table, self.seat)
-        table.stack.append(TakeAction(self.seat))
+        table.stack.append(TAKE_ACTION[self.seat])
 
     def record(self) -> list[int]:
         return [self.seat]
@@ -121,15 +143,16 @@ class TakeAction(Ask[ColoniesTable]):
     def options(self, table: ColoniesTable) -> list[Action]:
         seat = self.seat
         actions = table.actions
-        cards = table.facts.cards
-        hand = table.players[seat].hand
-        means = Means(table, seat, hand)
-        found = plays(table, seat)
-        found += [actions.recruit[space] for space in range(SPACES) if can_recruit(table, space, means)]
-        found += [action for kind, action in actions.buy.items() if can_buy(table, kind, means)]
-        found += [actions.sell[kind] for kind in sellable(table, hand)]
-        found += [actions.pay_in[kind] for kind in different(hand) if cards[kind].money]
-        found += [actions.take_vp[kind] for kind in takable(table, seat, means)]
+        means = table.means_of(seat)
+        found = plays(table, seat, means)
+        if means.fields:
+            found += recruits(table, means)
+            found += purchases(table, means)
+            found += uses(table, means.hand)
+        elif not table.guide.nothing_free:
+            found += purchases(table, means)
+        for kind in takable(table, seat, means):
+            found.append(actions.take_vp[kind])
         found.append(actions.end)
         return found
 
@@ -137,26 +160,31 @@ class TakeAction(Ask[ColoniesTable]):
         if isinstance(action, EndActions):
             return
         seat = self.seat
-        table.stack.append(NextAction(seat))
-        table.stack.append(RefillOpen(seat, action.region if isinstance(action, Play) else NONE))
+        table.stack.append(NEXT_ACTION[seat])
         if isinstance(action, Play):
+            table.stack.append(RefillOpen(seat, action.region))
             choose_targets(table, seat, action.kind, action.act, action.region)
+            return
+        table.stack.append(REFILL[seat])
+        if isinstance(action, PayIn):
+            table.own_turn().purse += table.facts.cards[action.value].money
+            spend_card(table, seat, action.value)
+            tell_card(table, "spent", seat, action.value)
         elif isinstance(action, Recruit):
             recruit(table, seat, action.value, food=True)
         elif isinstance(action, Buy):
             buy(table, seat, action.value)
         elif isinstance(action, Sell):
             sell(table, seat, action.value)
-        elif isinstance(action, PayIn):
-            table.turn.purse += table.facts.cards[action.value].money
-            spend_card(table, seat, action.value)
-            tell_card(table, "spent", seat, action.value)
         else:
             assert isinstance(action, TakeVp)
             take_vp(table, seat, action.value)
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
         return why_not_act(table, self.seat, action)
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        return action_then(table, self.seat, action)
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-action", {"purse": table.turn.purse})
@@ -165,31 +193,63 @@ class TakeAction(Ask[ColoniesTable]):
         return Message("waiting-action", {"seat": seat_thing(self.seat)})
 
 
+class RefillOpen(Step[ColoniesTable]):
+    """After an action every region shows an open terrain card, as far as there are cards (E2)."""
+
+    __slots__ = ("region", "seat")
+
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat: Final = seat
+        self.region: Final = region
+
+    def resume(self, table: ColoniesTable) -> None:
+        lands = table.lands
+        stack = table.stack
+        if self.region != NONE and table.land(self.region).stuck:
+            table.own_land(self.region).stuck = False
+        depth = len(stack)
+        for region in table.revealed:
+            land = lands[region]
+            assert land is not None
+            if land.open == NONE and land.hidden and not land.stuck:
+                stack.insert(depth, TurnUpCard(self.seat, region))
+        if len(stack) == depth and depth and isinstance(stack[-1], NextAction):
+            # Nothing comes in between: the next action follows at once.
+            stack.pop().resume(table)
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.region]
+
+
+# These steps are the same at every table.
+NEXT_ACTION: Final = [NextAction(seat) for seat in range(len(NATIONS))]
+TAKE_ACTION: Final = [TakeAction(seat) for seat in range(len(NATIONS))]
+REFILL: Final = [RefillOpen(seat, NONE) for seat in range(len(NATIONS))]
+
+
 def end_actions(table: ColoniesTable, seat: int) -> None:
-    """Purse, credits and declarations lapse (2d, P6)."""
-    table.turn.purse = 0
-    table.turn.credits = [0] * GOODS
-    table.turn.declarations = 0
+    """Purse, credits and declarations lapse (2d, P6), then cards are kept (C1)."""
+    turn = table.own_turn()
+    turn.purse = 0
+    turn.credits = NO_CREDITS
+    turn.declarations = 0
+    if table.players[seat].hand:
+        table.stack.append(KeepCards(seat))
 
 
 # C) Cards
 
 
-def keep_cards(table: ColoniesTable, seat: int) -> None:
-    """Keep up to the hold value, discard the others (C1)."""
-    if table.players[seat].hand:
-        table.stack.append(KeepCards(seat))
-
-
 def draw_hand(table: ColoniesTable, seat: int) -> None:
     """Draw as many cards as the draw value says, with a reshuffle of its own (C2)."""
-    table.turn.reshuffled = False
-    table.stack.append(DrawCards(seat, table.players[seat].draw_value))
+    table.own_turn().reshuffled = False
+    DrawCards(seat, table.players[seat].draw_value).resume(table)
 
 
 def count_idle(table: ColoniesTable, seat: int) -> None:
-    """Turns in a row in which no card left the slots (A12)."""
+    """Turns in a row in which no card left the slots (A12); a round may end with this turn (E6)."""
     table.idle = 0 if table.turn.left else table.idle + 1
+    check_end(table, seat)
 
 
 def check_end(table: ColoniesTable, seat: int) -> None:

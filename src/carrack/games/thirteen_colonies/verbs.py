@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from carrack.games.thirteen_colonies import (
+    building,
     colonies,
+    decrees,
     effects,
     exploring,
     fights,
@@ -14,8 +16,11 @@ from carrack.games.thirteen_colonies import (
     natives,
     piles,
     playing,
+    raids,
+    recruiting,
     removal,
     scoring,
+    ships,
     terrain,
     vp_cards,
 )
@@ -29,7 +34,7 @@ from carrack.games.thirteen_colonies.table import ColoniesTable
 def react(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """A reaction: more strength in a fight, or a share of a sale; a control was carried out before (P7)."""
     if effect.how == "combat":
-        table.turn.strength = (table.turn.strength[0], table.turn.strength[1] + effect.n)
+        table.own_turn().strength = (table.turn.strength[0], table.turn.strength[1] + effect.n)
     elif effect.how == "monopoly":
         sale = table.stack.pop()
         assert isinstance(sale, Proceeds)
@@ -40,7 +45,7 @@ def react(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
 VERBS.update(
     {
         "draw": piles.draw,
-        "gain": market.gain,
+        "gain": recruiting.gain,
         "gain_money": money.gain_money,
         "new_to_hand": hands.new_to_hand,
         "fetch": hands.fetch,
@@ -55,27 +60,27 @@ VERBS.update(
         "settle": colonies.settle,
         "explore": exploring.explore,
         "land_grab": colonies.land_grab,
-        "place_soldiers": colonies.place_soldiers,
-        "move_ship": colonies.move_ship,
-        "transport": colonies.transport,
+        "place_soldiers": ships.place_soldiers,
+        "move_ship": ships.move_ship,
+        "transport": ships.transport,
         "reveal_region": terrain.reveal_region,
-        "build": market.build,
+        "build": building.build,
         "sell_bonus": market.sell_bonus,
         "price": market.change_prices,
-        "tax": market.change_tax,
-        "unlock": market.unlock,
+        "tax": decrees.change_tax,
+        "unlock": decrees.unlock,
         "mission": natives.mission,
         "native_trade": playing.native_trade,
         "relation": natives.relation,
         "attack": fights.attack,
-        "colony_hit": fights.colony_hit,
-        "plunder": colonies.plunder,
+        "colony_hit": raids.colony_hit,
+        "plunder": ships.plunder,
         "incite": intrigue.incite,
         "beaver_wars": intrigue.beaver_wars,
         "react": react,
         "vp": scoring.gain_vp,
         "score": scoring.score,
-        "declare": market.declare,
+        "declare": decrees.declare,
         "each_player": effects.each_player,
         "next_epoch": vp_cards.next_epoch,
         "end_game": scoring.end_game,

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.facts import NONE, REGIONS
-from carrack.games.thirteen_colonies.table import EVERYBODY, Cell, ColoniesTable, Land, Player, Tribe, VpStack
+from carrack.games.thirteen_colonies.lands import EVERYBODY, Cell, Land, Tribe
+from carrack.games.thirteen_colonies.players import Player
+from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.games.thirteen_colonies.vp_stack import VpStack
 from carrack.kernel.rules import View
 from carrack.kernel.table import NOBODY, open_asks
 
@@ -97,7 +100,7 @@ class ColoniesView(View):
             "prices": {g.id: g.ladder[board.prices[at]] for at, g in enumerate(board.facts.goods)},
             "supply": {card.id: board.supply[card.index] for card in cards if board.supply[card.index]},
             "open_piles": [cards[kind].id for kind in range(len(cards)) if board.opened[kind]],
-            "row": board.row,
+            "row": list(board.row),
             "tax": board.tax,
             "purse": board.turn.purse,
             "credits": {g.id: board.turn.credits[at] for at, g in enumerate(board.facts.goods)},
@@ -168,7 +171,7 @@ class ColoniesView(View):
 
 def open_board(table: ColoniesTable, seat: int, over: bool) -> ColoniesTable:
     """A table with what everybody sees, the own cards, and nothing else."""
-    board = ColoniesTable(table.facts, table.actions, table.mode, table.nations, table.nation_cards)
+    board = ColoniesTable(table.guide, table.mode, table.nations, table.nation_cards)
     for at, player in enumerate(table.players):
         shown = board.players[at]
         shown.discard = player.discard.copy()
@@ -184,31 +187,31 @@ def open_board(table: ColoniesTable, seat: int, over: bool) -> ColoniesTable:
             shown.vp_pile = player.vp_pile.copy()
     board.active, board.first, board.turns = table.active, table.first, table.turns
     board.turn = table.turn.copy()
-    board.revealed = table.revealed.copy()
-    board.region_stack = [NONE] * len(table.region_stack)
+    board.revealed = table.revealed
+    board.region_stack = (NONE,) * len(table.region_stack)
     for region in range(REGIONS):
         land = table.lands[region]
         board.lands[region] = None if land is None else open_land(land, table.seats, seat)
     board.tribes = [open_tribe(tribe, table.seats, seat) for tribe in table.tribes]
     board.deck = table.deck
-    board.terrain_trash = table.terrain_trash.copy()
-    board.coast_deck = [NONE] * len(table.coast_deck)
-    board.coast_trash = table.coast_trash.copy()
+    board.terrain_trash = table.terrain_trash
+    board.coast_deck = (NONE,) * len(table.coast_deck)
+    board.coast_trash = table.coast_trash
     if table.active == seat:
-        board.looked = table.looked.copy()
-        board.keeping = table.keeping.copy()
+        board.looked = table.looked
+        board.keeping = table.keeping
     if seat != NOBODY:
-        board.answers[seat] = table.answers[seat]
+        board.answers = tuple([kind if at == seat else NONE for at, kind in enumerate(table.answers)])
     board.supply = table.supply.copy()
-    board.box = table.box.copy()
-    board.row = table.row.copy()
-    board.prices = table.prices.copy()
+    board.box = table.box
+    board.row = table.row
+    board.prices = table.prices
     board.opened = table.opened.copy()
-    board.tax, board.own_tax = table.tax, table.own_tax.copy()
+    board.tax, board.own_tax = table.tax, table.own_tax
     board.epoch = table.epoch
     board.stock = VpStack([], [], [], [], 0)
     board.stock.rest = table.stock.left()
-    board.slots, board.ages, board.beside = table.slots.copy(), table.ages.copy(), table.beside
+    board.slots, board.ages, board.beside = table.slots.copy(), table.ages, table.beside
     board.idle = table.idle
     return board
 

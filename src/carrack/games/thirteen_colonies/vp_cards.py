@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from carrack.games.thirteen_colonies.costs import charge
 from carrack.games.thirteen_colonies.effects import Effects, run_effects
-from carrack.games.thirteen_colonies.facts import NONE, SLOTS, Effect
+from carrack.games.thirteen_colonies.facts import NONE, SLOTS, Card, Effect
+from carrack.games.thirteen_colonies.means import Means
 from carrack.games.thirteen_colonies.metrics import needs_met
-from carrack.games.thirteen_colonies.payment import Means, charge
 from carrack.games.thirteen_colonies.piles import gain_card, seat_thing
-from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.games.thirteen_colonies.table import STOCK, ColoniesTable
 from carrack.kernel.table import Step
 
 
 def draw_vp(table: ColoniesTable) -> int:
     """The top card of the VP stack, drawn from what can lie there (E2, ruling A43)."""
-    stack = table.stock
+    stack = table.own_stock()
     if stack.top:
         at = table.chance(stack.top, "vp")
         stack.top -= 1
@@ -48,7 +49,7 @@ def idle_rule(table: ColoniesTable, seat: int) -> None:
         oldest = min(able, key=lambda at: table.ages[at])
         kind = table.slots[oldest]
         table.slots[oldest] = NONE
-        table.box[kind] += 1
+        table.add_to_box(kind)
         table.tell("swept", {"card": cards[kind].thing})
 
 
@@ -60,7 +61,7 @@ def fill_slots(table: ColoniesTable, seat: int) -> None:
         if table.slots[at] == NONE and table.stock.left():
             kind = draw_vp(table)
             table.slots[at] = kind
-            table.ages[at] = table.turns
+            table.ages = (*table.ages[:at], table.turns, *table.ages[at + 1 :])
             table.tell("vp-card", {"card": cards[kind].thing})
             if cards[kind].kind == "instant" or cards[kind].check == "on_reveal":
                 instant.append(at)
@@ -80,7 +81,7 @@ class Instant(Step[ColoniesTable]):
     def resume(self, table: ColoniesTable) -> None:
         kind = table.slots[self.at]
         leave_slot(table, kind)
-        table.box[kind] += 1
+        table.add_to_box(kind)
         table.tell("instant", {"card": table.facts.cards[kind].thing})
         run_effects(table, table.facts.cards[kind].vp_effects, self.seat)
 
@@ -95,8 +96,8 @@ def leave_slot(table: ColoniesTable, kind: int) -> None:
         return
     at = table.slots.index(kind)
     table.slots[at] = NONE
-    table.turn.reserved &= ~(1 << at)
-    table.turn.left = True
+    table.own_turn().reserved &= ~(1 << at)
+    table.own_turn().left = True
 
 
 # Conditions
@@ -104,45 +105,52 @@ def leave_slot(table: ColoniesTable, kind: int) -> None:
 
 def reserve_conditions(table: ColoniesTable, seat: int) -> None:
     """A condition met at any time of the action phase must be carried out this turn (E4.a, ruling A10)."""
-    for at in range(SLOTS):
-        kind = table.slots[at]
-        if kind == NONE or table.turn.reserved >> at & 1 or table.facts.cards[kind].kind != "condition":
+    cards = table.facts.cards
+    for at, kind in enumerate(table.slots):
+        if kind == NONE or not cards[kind].condition or table.turn.reserved >> at & 1:
             continue
-        if for_nation(table, seat, kind) and needs_met(table, seat, kind):
-            table.turn.reserved |= 1 << at
-            table.tell("met", {"seat": seat_thing(seat), "card": table.facts.cards[kind].thing})
+        if needs_met(table, seat, kind) and for_nation(table, seat, kind):
+            table.own_turn().reserved |= 1 << at
+            if table.events is not None:
+                table.tell("met", {"seat": seat_thing(seat), "card": cards[kind].thing})
 
 
 def for_nation(table: ColoniesTable, seat: int, kind: int) -> bool:
     """A nation card is for that nation only (P3)."""
     nation = table.facts.cards[kind].nation
-    return nation in {NONE, table.nations[seat]}
+    return nation == NONE or nation == table.nations[seat]
 
 
 def takable(table: ColoniesTable, seat: int, means: Means) -> list[int]:
     """The VP cards that the active player can take now, in the order of the slots."""
     found: list[int] = []
-    for at in range(SLOTS):
-        kind = table.slots[at]
-        if kind != NONE and kind not in found and can_take(table, seat, kind, at, means):
+    cards = table.facts.cards
+    for kind in table.slots:
+        if kind == NONE or not cards[kind].payable or kind in found:
+            continue
+        if can_take(table, seat, cards[kind], means):
             found.append(kind)
-    if table.beside != NONE and can_take(table, seat, table.beside, NONE, means):
+    reserved = table.turn.reserved
+    if reserved:
+        # Only an own condition is reserved.
+        paid, found = found, []
+        for at, kind in enumerate(table.slots):
+            if (reserved >> at & 1 or kind in paid) and kind not in found:
+                found.append(kind)
+    if table.beside != NONE and can_take(table, seat, cards[table.beside], means):
         found.append(table.beside)
     return found
 
 
-def can_take(table: ColoniesTable, seat: int, kind: int, at: int, means: Means) -> bool:
-    """Whether a VP card can be taken: its condition was met, or its cost can be paid."""
-    card = table.facts.cards[kind]
-    if not for_nation(table, seat, kind):
+def can_take(table: ColoniesTable, seat: int, card: Card, means: Means) -> bool:
+    """Whether a VP card without a condition can be taken: its cost can be paid."""
+    if not card.payable or (card.prices and not means.pay(card.prices[0])):
         return False
-    if card.kind == "condition":
-        return bool(table.turn.reserved >> at & 1)
-    if card.kind not in {"cost", "deck"}:
+    if not for_nation(table, seat, card.index):
         return False
-    if card.needs and not needs_met(table, seat, kind):
+    if card.needs and not needs_met(table, seat, card.index):
         return False
-    return enough_peoples(table, kind) and (not card.costs or means.pay(card.costs[0]))
+    return enough_peoples(table, card.index)
 
 
 def enough_peoples(table: ColoniesTable, kind: int) -> bool:
@@ -182,11 +190,11 @@ class VpTaken(Step[ColoniesTable]):
         if card.vp_effects != NONE:
             table.stack.append(Effects(card.vp_effects, self.seat))
         if card.goes == "vp":
-            table.players[self.seat].vp_pile.append(self.kind)
+            table.own_player(self.seat).vp_pile.append(self.kind)
         elif card.goes == "deck":
             gain_card(table, self.seat, self.kind)
         else:
-            table.box[self.kind] += 1
+            table.add_to_box(self.kind)
 
     def record(self) -> list[Any]:
         return [self.seat, self.kind]
@@ -201,11 +209,13 @@ def carry_out_reserved(table: ColoniesTable, seat: int) -> None:
 
 def next_epoch(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """The stack of the next epoch becomes the VP stack; from epoch III independence lies beside (P5)."""
-    table.stack_left_out += table.stock.unseen()
-    table.stock = table.later.pop(0)
+    table.stack_left_out = (*table.stack_left_out, *table.stock.unseen())
+    table.stock = table.later[0].copy()
+    table.owned |= STOCK
+    table.later = table.later[1:]
     table.epoch += 1
     epoch = table.mode.epochs[table.epoch]
     table.tell("epoch", {"epoch": epoch})
     if epoch == 3 and table.mode.beside:
         table.beside = table.mode.beside[0]
-        table.box[table.beside] -= 1
+        table.add_to_box(table.beside, -1)

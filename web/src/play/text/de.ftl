@@ -31,6 +31,10 @@ play-skip =
     }
 play-undo = Zurücknehmen
 play-undo-why = Die letzte eigene Entscheidung zurücknehmen
+play-passing = Du passt von selbst: { $what }
+play-passing-stop = Mich wieder fragen
+play-pass-until-turn = Passen, bis ich dran bin
+play-pass-always = Immer passen
 play-hint = Tipp
 play-hinted = Der Computer würde:
 play-come-back = Meinen Platz wieder einnehmen

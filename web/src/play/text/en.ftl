@@ -31,6 +31,10 @@ play-skip =
     }
 play-undo = Undo
 play-undo-why = Take your last choice back
+play-passing = Passed for you: { $what }
+play-passing-stop = Ask me again
+play-pass-until-turn = Pass until my turn
+play-pass-always = Always pass
 play-hint = Hint
 play-hinted = A computer player would:
 play-come-back = Take my seat back

@@ -40,7 +40,7 @@ kind-pile = Stapel
 kind-ship = Schiff
 kind-colonist = Kolonist
 kind-money = Geld
-kind-building = Bauen
+kind-building = Gebäude
 kind-expert = Experte
 kind-terrain = Gelände
 kind-discovery = Entdeckung
@@ -258,6 +258,117 @@ event-scoring = Wertung: { $region }.
 event-game-ends = Das Spiel ist zu Ende.
 event-final = { $seat }: { $track } SP auf der Leiste, { $pile } im SP-Stapel.
 
+## Was eine Wahl kostet oder bringt
+
+brings-transport = Transport hier danach: { $left }.
+brings-scoring = Eine Wertung brächte dir hier dann { $points } SP (jetzt { $now }).
+brings-points = Sofort auf der Leiste: { $points } SP.
+brings-growth = Dann hat sie Wert { $value }; eine Wertung brächte dir hier { $points } SP (jetzt { $now }).
+brings-soldiers =
+    { $count ->
+        [one] 1 Soldat; eine Wertung brächte dir hier dann { $points } SP (jetzt { $now }).
+       *[other] { $count } Soldaten; eine Wertung brächte dir hier dann { $points } SP (jetzt { $now }).
+    }
+brings-scored = Du erhältst { $points } SP, die anderen je höchstens { $most }.
+brings-trail = Transport hier danach: { $left }.
+brings-open-card = „{ $card }“
+brings-hidden-card =
+    { $count ->
+        [one] 1 Karte liegt verdeckt.
+       *[other] { $count } Karten liegen verdeckt.
+    }
+brings-land =
+    { $relation ->
+        [peace] { $count } Karten; das Volk bleibt friedlich.
+        [sceptical] { $count } Karten; das Volk ist dann skeptisch.
+       *[war] { $count } Karten; das Volk ist dann im Krieg mit dir.
+    }
+brings-mission = Gelingt mit einer Geländekarte ab Kampfwert { $value }.
+brings-relation =
+    { $relation ->
+        [peace] Das Volk ist dann friedlich.
+        [sceptical] Das Volk ist dann skeptisch.
+       *[war] Das Volk bleibt im Krieg mit dir.
+    }
+brings-fight = Stärke { $strength } gegen { $against }, vor den gezogenen Karten; bei Gleichstand gewinnt das Ziel.
+brings-sale = Bringt { $money } Geld; der Preis ist dann { $price }.
+brings-purchase =
+    { $perm ->
+        [yes] Kosten: { $cost } permanentes Geld; der Preis ist dann { $price }.
+       *[no] Kosten: { $cost } Geld; der Preis ist dann { $price }.
+    }
+brings-colonist =
+    { $food ->
+        [yes]
+            { $money ->
+                [0] Kosten: 1 permanente Nahrung.
+               *[other] Kosten: 1 permanente Nahrung, { $money } Geld.
+            }
+       *[no]
+            { $money ->
+                [0] Kostenlos.
+               *[other] Kosten: { $money } Geld.
+            }
+    }
+brings-paid =
+    { $keep ->
+        [discard]
+            { $left ->
+                [0]
+                    { $over ->
+                        [0] Auf den Ablagestapel; damit ist bezahlt.
+                       *[other] Auf den Ablagestapel; damit ist bezahlt, { $over } bleibt für diesen Zug.
+                    }
+               *[other] Auf den Ablagestapel; dann fehlt noch { $left }.
+            }
+        [vp]
+            { $left ->
+                [0]
+                    { $over ->
+                        [0] Auf den SP-Stapel; damit ist bezahlt.
+                       *[other] Auf den SP-Stapel; damit ist bezahlt, { $over } bleibt für diesen Zug.
+                    }
+               *[other] Auf den SP-Stapel; dann fehlt noch { $left }.
+            }
+       *[trash]
+            { $left ->
+                [0]
+                    { $over ->
+                        [0] Aus dem Deck; damit ist bezahlt.
+                       *[other] Aus dem Deck; damit ist bezahlt, { $over } bleibt für diesen Zug.
+                    }
+               *[other] Aus dem Deck; dann fehlt noch { $left }.
+            }
+    }
+brings-given-up =
+    { $left ->
+        [0]
+            { $change ->
+                [0] Aus dem Deck; damit ist bezahlt.
+               *[other] Aus dem Deck; damit ist bezahlt, { $change } kommt auf die Hand zurück.
+            }
+       *[other] Aus dem Deck; dann fehlt noch { $left }.
+    }
+brings-lost =
+    { $left ->
+        [0]
+            { $back ->
+                [0] Damit ist es genug.
+               *[other] Damit ist es genug, { $back } kommt auf den Ablagestapel zurück.
+            }
+       *[other] Dann fehlt noch { $left }.
+    }
+brings-good = Du hast { $count } davon; der Preis ist { $price }.
+brings-purse = Dann sind { $total } Geld im Voraus bezahlt.
+brings-lapse = Verfällt: { $purse } Geld, { $credits } Warenguthaben, { $declarations } Unabhängigkeitserklärungen.
+brings-loss-of-vp = Dann hast du { $total } SP auf der Leiste.
+
+## Arten von Reaktionen, die man immer ablehnen kann
+
+reaction-control = Kartenaktionen verhindern
+reaction-defence = Verteidigung verstärken
+reaction-monopoly = Monopol beim Pelzverkauf
+
 ## Ablehnungen
 
 refusal-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
@@ -351,185 +462,119 @@ board-hand = Deine Hand
 board-discards = Ablagestapel
 board-own-pile = Dein SP-Stapel
 board-cell = { $text }
+## Der gezeichnete Spielplan: Arten von Teilen und Plätzen, Wörter auf den Blättern
 
-## Karten: was auf ihnen steht
-
-card-royal_support = 1 Geld, permanent.
-card-colonist = Erkunden (ablegen): sieh 1 verdeckte Geländekarte der Region an und wähle die offene Karte. Siedeln (weglegen): eine eigene Kolonie der Region wächst um 1, und du nimmst dort eine Geländekarte.
-card-money_1 = 1 Geld, permanent.
-card-money_2 = 2 Geld, permanent.
-card-money_3 = 3 Geld, permanent.
-card-money_5 = 5 Geld, permanent.
-card-food_1 = 1 × Nahrung, permanent.
-card-food_2 = 2 × Nahrung, permanent.
-card-building_once = 1 × Baumaterial, einmalig. Kolonie gründen (nach eigenem Symbol; 1 Kolonist ablegen): setze eine Kolonie mit Wert 0 auf einen freien Platz.
-card-building_perm = 1 × Baumaterial, permanent. Kolonie gründen (nach eigenem Symbol; 1 Kolonist ablegen): setze eine Kolonie mit Wert 0 auf einen freien Platz.
-card-weapons_once = 1 × Waffen, einmalig.
-card-weapons_perm = 1 × Waffen, permanent.
-card-trade_goods = 1 × Handelswaren, permanent.
-card-rum = 1 × Rum, permanent.
-card-tobacco_goods = 1 × Tabakwaren, permanent.
-card-pelts = 1 × Pelze, permanent.
-card-fur_2 = 2 × Fell, permanent.
-card-carrack = Kosten: 2 Geld. Transport 2. Landen (neben eine Region legen): du darfst die oberste Küstenkarte der Region nehmen oder, wenn keine mehr da ist, die oberste verdeckte Geländekarte.
-card-galleon = Kosten: 4 Geld. Transport 3. Beim Nehmen: Ziehen +1. Landen (neben eine Region legen): du darfst die oberste Küstenkarte der Region nehmen oder, wenn keine mehr da ist, die oberste verdeckte Geländekarte.
-card-town_hall = Kosten: 1 Geld oder 1 Holz/Erz. Stufe 0. Ausbauen (ablegen): nimm ein offenes Gebäude der Stufe 0 und bezahle seine Kosten.
-card-house = Kosten: 1 Holz/Erz. Stufe 0. Zuzug (weglegen): nimm 1 × Kolonist. Verwaltung (ablegen): ziehe 2 Karten.
-card-smithy = Kosten: 1 Holz/Erz. Stufe 0. Produktion (weglegen; 1 permanente Karte Holz/Erz): nimm 1 × Baumaterial (wiederkehrend). Auf Bestellung (ablegen): nimm eine in diesem Zug erworbene Karte auf die Hand.
-card-harbour = Kosten: 1 Baumaterial. Stufe 0. Handel (ablegen): ziehe 2 Karten. Hafenausbau (ablegen; 1 permanentes Geld): Ziehen +1.
-card-warehouse = Kosten: 2 Holz/Erz. Stufe 0. Beim Nehmen: Halten +1. Einlagern (ablegen): ziehe 1 Karte.
-card-church = Kosten: 1 Baumaterial. Stufe 0. Gemeinde (ablegen): nimm einen Kolonisten der Reihe für sein Geld, ohne Nahrung. Priesterweihe (ablegen): nimm 1 × Missionar.
-card-governor = Kosten: 2 Holz/Erz. Stufe 0. Ausbauen (ablegen): nimm ein offenes Gebäude der Stufe 1 und bezahle seine Kosten.
-card-arms_foundry = Kosten: 1 Baumaterial. Stufe 1. Produktion (weglegen; 1 permanente Karte Holz/Erz): nimm 1 × Waffen (wiederkehrend).
-card-distillery = Kosten: 1 Baumaterial. Stufe 1. Produktion (weglegen; 1 permanente Karte Zucker): nimm 1 × Rum.
-card-tobacco_manufactory = Kosten: 1 Baumaterial. Stufe 1. Produktion (weglegen; 1 permanente Karte Tabak): nimm 1 × Tabakwaren.
-card-fur_post = Kosten: 1 Baumaterial. Stufe 1. Produktion (weglegen; 1 permanente Karte Fell): nimm 1 × Pelze.
-card-fort = Kosten: 1 Baumaterial, 1 Holz/Erz. Stufe 0. Verteidigung (ablegen, während du angegriffen wirst): 1 mehr Stärke in der Verteidigung. Kontrolle (ablegen, im Zug eines Gegenspielers): verhindere die Kartenaktion, die ein Gegenspieler angekündigt hat.
-card-mint = Kosten: 1 Baumaterial, 2 Geld. Stufe 1. Eigene Münze (ablegen; 2 Geld): 2 Unabhängigkeitserklärungen. Prägen (ablegen; 1 permanente Karte Silber): nimm permanentes Geld im Wert von 6.
-card-newspaper = Kosten: 1 Baumaterial, 1 Geld. Stufe 1. Flugblatt (ablegen): 1 Unabhängigkeitserklärung. Aufruf (weglegen): 2 Unabhängigkeitserklärungen.
-card-soldier = Kosten: 1 Waffen, 1 Geld. Kampfwert 1. 1 Kontrolle neben einer Region. Stationieren (neben eine Region legen): die Karte bleibt neben der Region liegen.
-card-discoverer = Kosten: 2 Geld. Kampfwert 0. Erkunden (ablegen): sieh 3 verdeckte Geländekarten der Region an und wähle die offene Karte. Auskundschaften (ablegen): sieh die oberste Karte eines beliebigen Nachziehstapels an; lege sie zurück oder auf dessen Ablagestapel.
-card-wagon_train = Kosten: 1 Holz/Erz, 1 Geld. Kampfwert 0. Handeln (weglegen): lege eine permanente Ware aus dem Bedarf eines friedlichen Volkes der Region weg und nimm den Erlös. Geschenke bringen (ablegen): verbessere deine Beziehung zu einem Volk der Region um eine Stufe.
-card-missionary = Kosten: 2 Geld. Kampfwert 0. Mission (ablegen): ziehe eine Geländekarte; erreicht ihr Kampfwert den Missionswert eines friedlichen Volkes der Region, gründe dort eine Mission.
-card-cannon = Kosten: 1 Waffen, 1 Holz/Erz. Kampfwert 1. Stationieren (neben eine Region legen): die Karte bleibt neben der Region liegen.
-card-trader = Kosten: 3 Geld. Kampfwert 0. Vermitteln (ablegen): verkaufe eine Karte; ihr erstes Symbol bringt 1 mehr. Vorrat (ablegen; 1 Lager ablegen): nimm bis zu 2 Karten mit Waren oder Geld vom Ablagestapel auf die Hand.
-card-pioneer = Kosten: 1 Baumaterial, 1 Geld. Kampfwert 0. Vorposten (weglegen): setze eine Kolonie mit Wert 1 auf einen freien Platz. Wegbau (ablegen): 2 Aktionen mehr in diesem Zug in einer Region mit eigenem Schiff.
-card-captain = Kosten: 2 Geld. Kampfwert 0. Verlegen (ablegen): verlege eines deiner Schiffe in eine andere offene Region. Mannschaft (ablegen): ziehe 1 Karte.
-card-forest = 1 × Holz/Erz, permanent. Kampfwert 1.
-card-old_forest = 2 × Holz/Erz, permanent. Kampfwert 1.
-card-ore_hills = 1 × Holz/Erz, permanent. Kampfwert 2.
-card-meadow = 1 × Nahrung, permanent. Kampfwert 0.
-card-farmland = 2 × Nahrung, permanent. Kampfwert 0.
-card-river_delta = 3 × Nahrung, permanent. Kampfwert 0.
-card-cane_field = 1 × Zucker, permanent. Kampfwert 0.
-card-cane_plain = 2 × Zucker, permanent. Kampfwert 0.
-card-tobacco_field = 1 × Tabak, permanent. Kampfwert 0.
-card-tobacco_hills = 2 × Tabak, permanent. Kampfwert 1.
-card-beaver_creek = 1 × Fell, permanent. Kampfwert 1.
-card-fur_wilds = 2 × Fell, permanent. Kampfwert 2.
-card-cotton_field = 1 × Baumwolle, permanent. Kampfwert 0.
-card-silver_mine = 1 × Silber, permanent. Kampfwert 2.
-card-swamp = Kampfwert 2. Aufgeben (weglegen): ziehe 1 Karte.
-card-desert = Kampfwert 2. Aufgeben (weglegen): ziehe 1 Karte.
-card-el_dorado = Kampfwert 0. 4 SP.
-card-fountain_of_youth = Kampfwert 0. 3 SP.
-card-maya_ruins = Kampfwert 1. 3 SP.
-card-northwest_passage = Kampfwert 2. 3 SP.
-card-niagara = Kampfwert 1. 2 SP.
-card-grand_canyon = Kampfwert 2. 2 SP.
-card-mississippi = Kampfwert 0. 2 SP.
-card-amazon = Kampfwert 1. 2 SP.
-card-treasure = 3 Geld, einmalig. Kampfwert 1.
-card-native_gifts = 1 Geld, einmalig. Kampfwert 0.
-card-tabu = Kampfwert 1. Beim Fund: deine Beziehung zu jedem Volk der Region verschlechtert sich um eine Stufe (nicht im Einsteigerspiel).
-card-fever = Kampfwert 2. Beim Fund: lege 1 Kolonisten deiner Hand weg.
-card-fishing_ground = 1 × Nahrung, permanent.
-card-rich_fishing = 2 × Nahrung, permanent.
-card-natural_harbour = Transport 1. Anlegen (neben eine Region legen): die Karte bleibt neben der Region liegen.
-card-driftwood = 1 × Baumaterial, einmalig. Kolonie gründen (nach eigenem Symbol; 1 Kolonist ablegen): setze eine Kolonie mit Wert 0 auf einen freien Platz.
-card-pearl_bank = 2 Geld, einmalig.
-card-inca = Kontrolle 7, Kampfwert 4, 2 Marker. Mission 2: nimm 3 × Kolonist. Handeln: Handelswaren, Waffen > nimm 1 × 3 Geld. Kampf: nimm permanentes Geld im Wert von 4; −3 SP.
-card-aztec = Kontrolle 6, Kampfwert 4, 2 Marker. Mission 2: nimm 2 × Kolonist; nimm permanentes Geld im Wert von 1. Handeln: Handelswaren, Rum > nimm 1 × 3 Geld. Kampf: nimm permanentes Geld im Wert von 4; −3 SP.
-card-hopi = Kontrolle 3, Kampfwert 2, 1 Marker. Mission 1: nimm 1 × Kolonist. Handeln: Nahrung, Handelswaren, Waffen > nimm 1 × 2 Geld. Kampf: nimm permanentes Geld im Wert von 1; −1 SP.
-card-sioux = Kontrolle 4, Kampfwert 3, 1 Marker. Mission 2: nimm 2 × Kolonist. Handeln: Waffen, Handelswaren, Rum > nimm 1 × 2 Fell. Kampf: nimm permanentes Geld im Wert von 2; −2 SP.
-card-abenaki = Kontrolle 3, Kampfwert 2, 1 Marker. Mission 1: nimm 2 × Nahrung. Handeln: Waffen, Handelswaren, Tabakwaren > nimm 1 × 2 Fell. Kampf: nimm permanentes Geld im Wert von 1; −1 SP.
-card-iroquois = Kontrolle 5, Kampfwert 3, 1 Marker. Mission 2: nimm 2 × Kolonist. Handeln: Waffen, Rum, Nahrung > nimm 1 × 2 Fell. Kampf: nimm permanentes Geld im Wert von 2; −2 SP.
-card-huron = Kontrolle 3, Kampfwert 2, 1 Marker. Mission 1: nimm 1 × Kolonist. Handeln: Nahrung, Handelswaren > nimm 1 × 2 Fell. Kampf: nimm permanentes Geld im Wert von 1; −1 SP.
-card-cusco = 5 Geld, einmalig, danach auf den SP-Stapel. Kampfwert 3. 1 SP.
-card-tenochtitlan = 5 Geld, einmalig, danach auf den SP-Stapel. Kampfwert 3. 1 SP.
-card-raid_inca = Kampfwert 3. Gelingt der Überfall: verliere Geld im Wert von 2 aus dem ganzen Deck; jedes fehlende kostet 1 SP.
-card-raid_aztec = Kampfwert 4. Gelingt der Überfall: lege 1 Kolonisten deiner Hand weg; die angegriffene Kolonie verliert 1; unter 0 wird sie entfernt.
-card-raid_hopi = Kampfwert 1. Gelingt der Überfall: lege 1 Karte deiner Hand ab.
-card-raid_sioux = Kampfwert 3. Gelingt der Überfall: lege 1 Karte mit Warensymbol deiner Hand weg.
-card-raid_abenaki = Kampfwert 2. Gelingt der Überfall: die angegriffene Kolonie verliert 1; unter 0 wird sie entfernt.
-card-raid_iroquois = Kampfwert 3. Gelingt der Überfall: die angegriffene Kolonie verliert 1; unter 0 wird sie entfernt.
-card-raid_huron = Kampfwert 2. Gelingt der Überfall: lege 2 Karten deiner Hand ab.
-card-vp1_town_hall = Diese Stapel liegen ab jetzt offen: Rathaus, Haus.
-card-vp1_crafts = Diese Stapel liegen ab jetzt offen: Schmiede, Hafen, Lager.
-card-vp1_soldiers = Diese Stapel liegen ab jetzt offen: Soldat.
-card-vp1_contact = Diese Stapel liegen ab jetzt offen: Wagenzug, Missionar, Kirche.
-card-vp1_new_shores = Decke eine Region auf.
-card-vp1_score_islands = Werte alle Inseln.
-card-vp1_score_land = Werte alle Landregionen.
-card-vp1_demand = Preise, Rohstoffe: 2 Felder hinauf; Preise, Baumaterial und Waffen: 2 Felder hinab.
-card-vp1_emigrants = Jeder Spieler: nimm 1 × Kolonist.
-card-vp1_fleet = Bedingung, mindestens 4: Schiffe, im Deck und neben Regionen. 3 SP.
-card-vp1_town_rights = Bedingung, mindestens 1: in diesem Zug auf 3 gewachsene Kolonie. 2 SP.
-card-vp1_banners = Bedingung, mindestens 3: Regionen mit eigener Kolonie. 3 SP.
-card-vp1_viceroy = Bedingung, mindestens 7: Kontrolle in allen Regionen zusammen. 3 SP.
-card-vp1_settlers = Bedingung, mindestens 2: Besiedlungen in diesem Zug. 2 SP.
-card-vp1_island_realm = Bedingung, mindestens 3: Kontrolle auf allen Inseln zusammen. 2 SP.
-card-vp1_explorers = Bedingung, mindestens 2: Erkundungen in diesem Zug. 2 SP.
-card-vp1_four_colonies = Bedingung, mindestens 4: Kolonien. 3 SP.
-card-vp1_three_ports = Bedingung, mindestens 3: Schiffe neben Regionen. 2 SP.
-card-vp1_market_day = Bedingung, mindestens 2: in diesem Zug verkaufte Waren. 2 SP.
-card-vp1_pomp = Kosten: 6 Handkarten ablegen. 2 SP.
-card-vp1_tribute = Kosten: 3 Geld. 2 SP.
-card-vp1_harvest = Kosten: 2 Nahrung. 2 SP.
-card-vp1_curios = Kosten: 1 permanentes Symbol einer dieser Waren: Fell, Zucker, Tabak, Baumwolle, Silber. 3 SP.
-card-vp1_timber = Kosten: 2 Holz/Erz. 2 SP.
-card-vp1_envoy = Kosten: 2 Geld. Werte 1 Region deiner Wahl.
-card-vp1_charts = Kosten: 1 Geld. Je 1 SP: Regionen mit eigenem Schiff.
-card-vp1_muster = Kosten: 2 Kolonisten ablegen. 2 SP.
-card-vp1_gold = Kosten: 4 Geld. 3 SP.
-card-vp1_provisions = Kosten: 1 Nahrung, 1 Holz/Erz, 1 Geld. 2 SP.
-card-vp1_parishes = Kosten: 1 Geld. Je 1 SP: Regionen mit eigener Kolonie.
-card-to_arms_1 = Kosten: 1 Waffen. Angriff (weglegen): greife mit deinen Soldaten der Region dort eine Kolonie, Soldaten oder ein Volk an.
-card-end1_e = Geprüft am Ende einer Runde: Ist der SP-Stapel leer und höchstens eine andere SP-Karte offen, endet das Spiel; alle Regionen werden gewertet.
-card-end1_p = Jeder Spieler: 1 Nahrung aus der Hand abgeben oder 1 SP verlieren; diese Stapel liegen ab jetzt offen: Kanone, Gouverneurssitz, Waffengießerei, Destille, Tabakmanufaktur, Pelzhandelsposten; alle Preise zurück auf ihr Startfeld; decke eine Region auf; die nächste Epoche beginnt.
-card-vp2_taxes = Steuersatz +1 für alle.
-card-vp2_new_shores = Decke eine Region auf.
-card-vp2_score_islands = Werte alle Inseln.
-card-vp2_score_land = Jeder Spieler nennt eine Landregion, die gewertet wird.
-card-vp2_demand = Alle Preise zurück auf ihr Startfeld.
-card-vp2_governors = Bedingung, mindestens 6: Kolonien. 5 SP.
-card-vp2_power = Bedingung, mindestens 15: Kontrolle in allen Regionen zusammen. 5 SP.
-card-vp2_garrisons = Bedingung, mindestens 3: Soldaten neben Regionen. 4 SP.
-card-vp2_friends = Bedingung, mindestens 2: Missionen und Handelsabkommen. 4 SP.
-card-vp2_building_boom = Bedingung, mindestens 5: Gebäude im Deck. 3 SP.
-card-vp2_city_charters = Bedingung, mindestens 3: Kolonien mit Wert 3. 4 SP.
-card-vp2_exchange = Bedingung, mindestens 3: in diesem Zug verkaufte Waren. 3 SP.
-card-vp2_plantations = Kosten: 2 Symbole von einer dieser Waren: Zucker, Tabak, Baumwolle. 4 SP.
-card-vp2_missions = Kosten: 1 Geld. Je 1 SP: Missionen.
-card-vp2_rum = Kosten: 1 permanente Karte Rum. 6 SP.
-card-vp2_tobacco = Kosten: 1 permanente Karte Tabakwaren. 6 SP.
-card-vp2_pelts = Kosten: 1 permanente Karte Pelze. 7 SP.
-card-vp2_loan = Kosten: 6 Geld. 5 SP.
-card-vp2_envoys = Kosten: 3 Geld. Werte 2 Regionen deiner Wahl.
-card-to_arms_2 = Kosten: 1 Waffen. Angriff (weglegen): greife mit deinen Soldaten der Region dort eine Kolonie, Soldaten oder ein Volk an.
-card-vp2_incite = Kosten: 1 Symbol einer dieser Waren: Handelswaren, Waffen, Rum. Ein Volk zieht gegen einen Gegenspieler in den Krieg oder greift ein anderes Volk an.
-card-vp2_beaver_wars = Kosten: 1 Symbol einer dieser Waren: Fell, Pelze, Waffen. Wähle deinen Verbündeten, einen Gegenspieler und dessen Verbündeten: auf beiden Seiten Frieden mit dem eigenen und Krieg mit dem anderen; 2 SP.
-card-letter_of_marque = Kosten: 2 Geld. Transport 1. Gilt als Schiff. Kapern (neben eine Region legen): die Karte bleibt neben der Region liegen; ein Gegenspieler mit Schiff dort verliert 1 Geld aus dem Deck, du bekommst es.
-card-end2_f = Geprüft am Ende einer Runde: Ist der SP-Stapel leer und höchstens eine andere SP-Karte offen, endet das Spiel; alle Regionen werden gewertet.
-card-end2_p = Steuersatz +1 für alle; alle Preise zurück auf ihr Startfeld; decke eine Region auf; die nächste Epoche beginnt.
-card-vp3_taxes = Steuersatz +1 für alle.
-card-vp3_census = Jeder Spieler nennt eine Landregion, die gewertet wird.
-card-vp3_blockade = Preise, veredelte Waren: 2 Felder hinab; Preise, Grundwaren: 1 Feld hinauf.
-card-vp3_committee = Kosten: 1 Unabhängigkeitserklärung. 3 SP.
-card-vp3_common_sense = Kosten: 2 Unabhängigkeitserklärungen. 5 SP.
-card-vp3_tea_party = Kosten: 2 Unabhängigkeitserklärungen, 1 Symbol einer dieser Waren: Handelswaren, Zucker, Rum, Tabakwaren, Pelze. Steuersatz −1 für alle. 6 SP.
-card-vp3_congress = Kosten: 3 Unabhängigkeitserklärungen. 8 SP.
-card-vp3_minutemen = Kosten: 1 Unabhängigkeitserklärung, 1 Waffen. Lege bis zu 2 Soldaten in eine Region mit eigenem Schiff. 3 SP.
-card-vp3_sons_of_liberty = Kosten: 1 Unabhängigkeitserklärung, 1 Geld. Je 1 SP: Kolonien mit Wert 3.
-card-vp3_oath = Kosten: 8 Geld. 6 SP.
-card-vp3_royal_troops = Bedingung, mindestens 4: Soldaten neben Regionen. 5 SP.
-card-vp3_empire = Bedingung, mindestens 22: Kontrolle in allen Regionen zusammen. 6 SP.
-card-to_arms_3 = Kosten: 1 Waffen. Angriff (weglegen): greife mit deinen Soldaten der Region dort eine Kolonie, Soldaten oder ein Volk an.
-card-end3_p = Geprüft am Ende einer Runde: Ist der SP-Stapel leer und höchstens eine andere SP-Karte offen, endet das Spiel; alle Regionen werden gewertet.
-card-independence = Kosten: 5 Unabhängigkeitserklärungen. Bedingung, mindestens 10: Kontrolle in allen Regionen zusammen. Das Spiel endet, ohne Wertung der Regionen. 12 SP.
-card-es_conquistadors = Nur für Spanien. Kosten: 1 Geld. Beim Nehmen: nimm 2 × Soldat. Eroberung (ablegen): greife mit deinen Soldaten der Region dort eine Kolonie, Soldaten oder ein Volk an.
-card-es_tordesillas = Nur für Spanien. Kosten: 2 Geld. Nimm 1 × Karacke. 4 SP.
-card-es_jesuits = Nur für Spanien. Kosten: 2 Geld. Nimm 2 × Missionar; je 1 SP: Missionen. 2 SP.
-card-es_treasure_fleet = Nur für Spanien. Bedingung, mindestens 3: Schiffe neben Regionen. Nimm permanentes Geld im Wert von 3. 3 SP.
-card-fr_champlain = Nur für Frankreich. Kosten: 1 Geld. Nimm 1 × Entdecker; decke eine Region auf. 3 SP.
-card-fr_alliance = Nur für Frankreich. Kosten: 1 Geld. Alle Völker sind dir gegenüber friedlich; je 1 SP: friedliche Völker.
-card-fr_fur_trade = Nur für Frankreich. Kosten: 1 Geld. Pelzhandel (ablegen): verkaufe eine Karte mit Fell oder Pelze; ihr erstes Symbol bringt 2 mehr. Monopol (ablegen, wenn ein Gegenspieler Felle oder Pelze verkauft): der Verkauf bringt 1 weniger, und du nimmst 1 permanentes Geld.
-card-fr_lafayette = Nur für Frankreich. Kosten: 3 Geld. Lege bis zu 2 Soldaten in eine Region mit eigenem Schiff; 1 Unabhängigkeitserklärung. 3 SP.
-card-nl_fluyt = Nur für die Niederlande. Kosten: 3 Geld. Transport 2. Gilt als Schiff. Beim Nehmen: Ziehen +1. Landen (neben eine Region legen): du darfst die oberste Küstenkarte der Region nehmen oder, wenn keine mehr da ist, die oberste verdeckte Geländekarte.
-card-nl_manhattan = Nur für die Niederlande. Kosten: 1 Geld. Nimm bis zu 2 Geländekarten unter einem Volk in einer Region mit eigenem Schiff; die Beziehung bleibt.
-card-nl_company = Nur für die Niederlande. Kosten: 4 Geld. 1 Geld, permanent. Niederlassung (ablegen): ziehe 2 Karten.
-card-nl_free_trade = Nur für die Niederlande. Kosten: 3 Geld. Alle Preise zurück auf ihr Startfeld; 1 Unabhängigkeitserklärung. 2 SP.
-card-en_privateer = Nur für England. Kosten: 1 Geld. Transport 2. Gilt als Schiff. Kapern (neben eine Region legen): die Karte bleibt neben der Region liegen; ein Gegenspieler mit Schiff dort verliert 2 Geld aus dem Deck, du bekommst es.
-card-en_mayflower = Nur für England. Kosten: 1 Geld. Nimm 3 × Kolonist. 1 SP.
-card-en_neglect = Nur für England. Kosten: 1 Geld. Nimm 3 × Kolonist; Steuersatz −2 für dich. 2 SP.
-card-en_1776 = Nur für England. Kosten: 2 Geld. Geist der Freiheit (ablegen): 2 Unabhängigkeitserklärungen.
+piece-card = Karte
+piece-coast = Küstenkarte
+piece-open = offene Geländekarte
+piece-hidden = verdeckte Geländekarten
+piece-sites = freie Bauplätze
+piece-colony = Kolonie mit ihrem Wert
+piece-unit = Karte an der Region
+piece-people = Volk mit den Karten darunter
+piece-city = Stadt
+piece-mission = Mission
+piece-trade = Handel
+piece-peace = im Frieden
+piece-sceptical = skeptisches Verhältnis
+piece-war = Krieg
+piece-price-1 = Preismarker
+piece-price-2 = Preismarker
+piece-price-3 = Preismarker
+piece-price-4 = Preismarker
+piece-price-5 = Preismarker
+piece-price-6 = Preismarker
+piece-ships = Schiffe zum Kauf
+piece-buildings = Gebäude zum Kauf
+piece-experts = Experten zum Kauf
+piece-goods = Waren zum Kauf
+piece-coins = Geldkarten
+piece-raids = Überfallkarten
+piece-reserve = Vorrat
+piece-closed-buildings = geschlossener Gebäudestapel
+piece-closed-experts = geschlossener Expertenstapel
+piece-vp = SP-Karte
+piece-beside = SP-Karte neben dem Stapel
+piece-reserved = Bedingung erfüllt, Karte gesichert
+piece-stack = SP-Karten im Stapel
+piece-epoch = Epoche
+piece-tax = Steuersatz
+piece-purse = Geld in der Kasse
+piece-declaration = Unabhängigkeitserklärungen
+piece-vp-marker = SP-Marker
+piece-points = Siegpunkte auf der Leiste
+piece-vp-cards = Karten im SP-Stapel
+piece-hand = Handkarten
+piece-draw-pile = Karten im Nachziehstapel
+piece-draw = Karten, die je Zug gezogen werden
+piece-hold = Karten, die behalten werden dürfen
+piece-tokens = übrige Koloniesteine
+piece-spain = Spanien
+piece-england = England
+piece-france = Frankreich
+piece-netherlands = Niederlande
+zone-region = Region
+zone-good = Ware
+zone-space = Platz der Kolonistenreihe
+zone-slot = Platz für eine SP-Karte
+zone-supply = Vorrat
+zone-stack = SP-Kartenstapel
+zone-terrain = Geländestapel
+zone-state = Stand des Spiels
+zone-beside = neben dem Stapel
+zone-tens = SP-Leiste, Zehner
+zone-ones = SP-Leiste, Einer
+zone-seat = Nation
+zone-discards = Ablagestapel
+zone-explored = du siehst dir an
+zone-hand = deine Hand
+zone-deck = dein Nachziehstapel
+zone-vp-pile = dein SP-Stapel
+board-ships = Schiffe
+board-goods = Waren
+board-bank = Geld
+board-reserve = Vorrat
+board-buildings = Gebäude
+board-experts = Experten
+board-nation = Nation
+board-europe = Europa
+board-own-discards = Ablage
+board-own-deck = Nachziehstapel
+board-own-vp = SP-Stapel
+board-money = Geld
+board-points = SP
+board-vp-for = SP je
+board-rate = Steuersatz aller
+board-own-rate = Dein Steuersatz
+board-declare = Erklärung
+board-raise-draw = Nachziehen
+board-raise-hold = Behalten
+board-score = Regionen werten:
+board-place = Bis zu
+board-grab = Karten unter einem Volk nehmen: bis zu
+board-to-deck = In dein Deck
+board-lasting = (permanent)
+board-end-check = Stapel leer, höchstens 1 andere Karte offen: Ende
+board-do-reveal_region = Eine Region aufdecken
+board-do-price = Preise zurück auf Anfang
+board-do-relation = Frieden mit allen Völkern
+board-do-incite = Ein Volk zieht in den Krieg
+board-do-beaver_wars = Verbündete und Feinde unter den Völkern
+board-do-end_game = Das Spiel endet
+metric-ships_owned = Schiff, in Deck und Regionen
+metric-ships_in_regions = Schiff an einer Region
+metric-regions_with_ship = Region mit eigenem Schiff
+metric-regions_with_colony = Region mit eigener Kolonie
+metric-colonies = Kolonie
+metric-colonies_value3 = Kolonie vom Wert 3
+metric-raised_to_3_this_turn = Kolonie in diesem Zug auf 3
+metric-control_total = Kontrolle in allen Regionen
+metric-control_island = Kontrolle auf Inseln
+metric-settled_this_turn = Siedeln in diesem Zug
+metric-explored_this_turn = Erkunden in diesem Zug
+metric-sold_this_turn = Warenverkauf in diesem Zug
+metric-soldiers_in_regions = Soldat an einer Region
+metric-missions = Mission
+metric-missions_and_trades = Mission oder Handel
+metric-peoples_peaceful = Volk im Frieden mit dir
+metric-buildings_owned = Gebäude im Deck

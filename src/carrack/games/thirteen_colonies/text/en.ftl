@@ -261,6 +261,117 @@ event-scoring = { $region } is scored.
 event-game-ends = The game ends.
 event-final = { $seat }: { $track } VP on the track, { $pile } in the VP pile.
 
+## What a choice costs or brings
+
+brings-transport = Transport left here then: { $left }.
+brings-scoring = A scoring here would then bring you { $points } VP (now { $now }).
+brings-points = At once on the track: { $points } VP.
+brings-growth = Then it has value { $value }; a scoring here would bring you { $points } VP (now { $now }).
+brings-soldiers =
+    { $count ->
+        [one] 1 soldier; a scoring here would then bring you { $points } VP (now { $now }).
+       *[other] { $count } soldiers; a scoring here would then bring you { $points } VP (now { $now }).
+    }
+brings-scored = You get { $points } VP, each other player { $most } at most.
+brings-trail = Transport left here then: { $left }.
+brings-open-card = { $card }
+brings-hidden-card =
+    { $count ->
+        [one] 1 card lies hidden.
+       *[other] { $count } cards lie hidden.
+    }
+brings-land =
+    { $relation ->
+        [peace] Cards: { $count }; the people stays peaceful.
+        [sceptical] Cards: { $count }; the people is sceptical then.
+       *[war] Cards: { $count }; the people is at war with you then.
+    }
+brings-mission = Succeeds with a terrain card of combat value { $value } or more.
+brings-relation =
+    { $relation ->
+        [peace] The people is peaceful then.
+        [sceptical] The people is sceptical then.
+       *[war] The people stays at war with you.
+    }
+brings-fight = Strength { $strength } against { $against }, before the cards drawn; the target wins a tie.
+brings-sale = Brings { $money } money; the price is { $price } then.
+brings-purchase =
+    { $perm ->
+        [yes] Cost: { $cost } permanent money; the price is { $price } then.
+       *[no] Cost: { $cost } money; the price is { $price } then.
+    }
+brings-colonist =
+    { $food ->
+        [yes]
+            { $money ->
+                [0] Cost: 1 permanent food.
+               *[other] Cost: 1 permanent food, { $money } money.
+            }
+       *[no]
+            { $money ->
+                [0] Free.
+               *[other] Cost: { $money } money.
+            }
+    }
+brings-paid =
+    { $keep ->
+        [discard]
+            { $left ->
+                [0]
+                    { $over ->
+                        [0] To your discard pile; then all is paid.
+                       *[other] To your discard pile; then all is paid, and { $over } stays for this turn.
+                    }
+               *[other] To your discard pile; then { $left } is still due.
+            }
+        [vp]
+            { $left ->
+                [0]
+                    { $over ->
+                        [0] To your VP pile; then all is paid.
+                       *[other] To your VP pile; then all is paid, and { $over } stays for this turn.
+                    }
+               *[other] To your VP pile; then { $left } is still due.
+            }
+       *[trash]
+            { $left ->
+                [0]
+                    { $over ->
+                        [0] Out of your deck; then all is paid.
+                       *[other] Out of your deck; then all is paid, and { $over } stays for this turn.
+                    }
+               *[other] Out of your deck; then { $left } is still due.
+            }
+    }
+brings-given-up =
+    { $left ->
+        [0]
+            { $change ->
+                [0] Out of your deck; then all is paid.
+               *[other] Out of your deck; then all is paid, and { $change } comes back into your hand.
+            }
+       *[other] Out of your deck; then { $left } is still due.
+    }
+brings-lost =
+    { $left ->
+        [0]
+            { $back ->
+                [0] Then it is enough.
+               *[other] Then it is enough, and { $back } comes back to your discard pile.
+            }
+       *[other] Then { $left } still has to go.
+    }
+brings-good = You have { $count } of it; the price is { $price }.
+brings-purse = Then { $total } money is in your purse.
+brings-lapse = Lapses: { $purse } money, { $credits } credits for goods, { $declarations } declarations.
+brings-loss-of-vp = Then you have { $total } VP on the track.
+
+## Kinds of reactions that can be declined always
+
+reaction-control = stopping card actions
+reaction-defence = strengthening a defence
+reaction-monopoly = monopoly when furs are sold
+
 ## Refusals
 
 refusal-not-in-hand = { $card } is not in your hand.
@@ -354,185 +465,119 @@ board-hand = Your hand
 board-discards = Discard piles
 board-own-pile = Your VP pile
 board-cell = { $text }
+## The drawn board: kinds of pieces and places, and words on the sheets
 
-## Cards: what each says
-
-card-royal_support = 1 money, permanent.
-card-colonist = Explore (discard): look at 1 hidden terrain card of the region and choose the open card. Settle (trash): a colony of yours in the region grows by 1 and you take a terrain card there.
-card-money_1 = 1 money, permanent.
-card-money_2 = 2 money, permanent.
-card-money_3 = 3 money, permanent.
-card-money_5 = 5 money, permanent.
-card-food_1 = 1 × Food, permanent.
-card-food_2 = 2 × Food, permanent.
-card-building_once = 1 × Building material, once. Found a colony (by its own symbol; discard 1 colonist): put a colony of value 0 on a free site.
-card-building_perm = 1 × Building material, permanent. Found a colony (by its own symbol; discard 1 colonist): put a colony of value 0 on a free site.
-card-weapons_once = 1 × Weapons, once.
-card-weapons_perm = 1 × Weapons, permanent.
-card-trade_goods = 1 × Trade goods, permanent.
-card-rum = 1 × Rum, permanent.
-card-tobacco_goods = 1 × Tobacco goods, permanent.
-card-pelts = 1 × Pelts, permanent.
-card-fur_2 = 2 × Furs, permanent.
-card-carrack = Cost: 2 money. Transport 2. Land (lay beside a region): you may take the top coast card of the region or, if none is left, the top hidden terrain card.
-card-galleon = Cost: 4 money. Transport 3. When taken: draw +1. Land (lay beside a region): you may take the top coast card of the region or, if none is left, the top hidden terrain card.
-card-town_hall = Cost: 1 money or 1 wood/ore. Level 0. Expand (discard): take an open building of level 0 and pay its cost.
-card-house = Cost: 1 wood/ore. Level 0. Moving in (trash): take 1 × Colonist. Administration (discard): draw 2 cards.
-card-smithy = Cost: 1 wood/ore. Level 0. Production (trash; 1 permanent wood/ore): take 1 × Building material (permanent). Made to order (discard): put a card that you gained this turn into your hand.
-card-harbour = Cost: 1 building material. Level 0. Trade (discard): draw 2 cards. Enlarge the harbour (discard; 1 permanent money): draw +1.
-card-warehouse = Cost: 2 wood/ore. Level 0. When taken: hold +1. Store (discard): draw 1 card.
-card-church = Cost: 1 building material. Level 0. Parish (discard): take a colonist of the row for its money, without food. Ordination (discard): take 1 × Missionary.
-card-governor = Cost: 2 wood/ore. Level 0. Expand (discard): take an open building of level 1 and pay its cost.
-card-arms_foundry = Cost: 1 building material. Level 1. Production (trash; 1 permanent wood/ore): take 1 × Weapons (permanent).
-card-distillery = Cost: 1 building material. Level 1. Production (trash; 1 permanent sugar): take 1 × Rum.
-card-tobacco_manufactory = Cost: 1 building material. Level 1. Production (trash; 1 permanent tobacco): take 1 × Tobacco goods.
-card-fur_post = Cost: 1 building material. Level 1. Production (trash; 1 permanent furs): take 1 × Pelts.
-card-fort = Cost: 1 building material, 1 wood/ore. Level 0. Defence (discard, while you are attacked): 1 more strength in defence. Control (discard, in another player's turn): stop the card action that an opponent has announced.
-card-mint = Cost: 1 building material, 2 money. Level 1. Own coin (discard; 2 money): 2 declarations of independence. Strike coins (discard; 1 permanent silver): take permanent money worth 6.
-card-newspaper = Cost: 1 building material, 1 money. Level 1. Pamphlet (discard): 1 declaration of independence. Appeal (trash): 2 declarations of independence.
-card-soldier = Cost: 1 weapons, 1 money. Combat value 1. 1 control beside a region. Station (lay beside a region): the card stays beside the region.
-card-discoverer = Cost: 2 money. Combat value 0. Explore (discard): look at 3 hidden terrain cards of the region and choose the open card. Scout (discard): look at the top card of any draw pile; put it back or on that player's discard pile.
-card-wagon_train = Cost: 1 wood/ore, 1 money. Combat value 0. Trade with natives (trash): trash a permanent good that a peaceful people of the region demands and take its proceeds. Bring gifts (discard): improve your relation to a people of the region by one step.
-card-missionary = Cost: 2 money. Combat value 0. Mission (discard): draw a terrain card; if its combat value is at least the mission value of a peaceful people of the region, found a mission there.
-card-cannon = Cost: 1 weapons, 1 wood/ore. Combat value 1. Station (lay beside a region): the card stays beside the region.
-card-trader = Cost: 3 money. Combat value 0. Broker (discard): sell a card; its first symbol brings 1 more. Stock (discard; discard 1 warehouse): take up to 2 cards with goods or money from your discard pile into your hand.
-card-pioneer = Cost: 1 building material, 1 money. Combat value 0. Outpost (trash): put a colony of value 1 on a free site. Trail (discard): 2 more actions this turn in a region with your ship.
-card-captain = Cost: 2 money. Combat value 0. Relocate (discard): move one of your ships to another open region. Crew (discard): draw 1 card.
-card-forest = 1 × Wood/ore, permanent. Combat value 1.
-card-old_forest = 2 × Wood/ore, permanent. Combat value 1.
-card-ore_hills = 1 × Wood/ore, permanent. Combat value 2.
-card-meadow = 1 × Food, permanent. Combat value 0.
-card-farmland = 2 × Food, permanent. Combat value 0.
-card-river_delta = 3 × Food, permanent. Combat value 0.
-card-cane_field = 1 × Sugar, permanent. Combat value 0.
-card-cane_plain = 2 × Sugar, permanent. Combat value 0.
-card-tobacco_field = 1 × Tobacco, permanent. Combat value 0.
-card-tobacco_hills = 2 × Tobacco, permanent. Combat value 1.
-card-beaver_creek = 1 × Furs, permanent. Combat value 1.
-card-fur_wilds = 2 × Furs, permanent. Combat value 2.
-card-cotton_field = 1 × Cotton, permanent. Combat value 0.
-card-silver_mine = 1 × Silver, permanent. Combat value 2.
-card-swamp = Combat value 2. Abandon (trash): draw 1 card.
-card-desert = Combat value 2. Abandon (trash): draw 1 card.
-card-el_dorado = Combat value 0. 4 VP.
-card-fountain_of_youth = Combat value 0. 3 VP.
-card-maya_ruins = Combat value 1. 3 VP.
-card-northwest_passage = Combat value 2. 3 VP.
-card-niagara = Combat value 1. 2 VP.
-card-grand_canyon = Combat value 2. 2 VP.
-card-mississippi = Combat value 0. 2 VP.
-card-amazon = Combat value 1. 2 VP.
-card-treasure = 3 money, once. Combat value 1.
-card-native_gifts = 1 money, once. Combat value 0.
-card-tabu = Combat value 1. When found: your relation to every people of the region worsens by one step (not in the beginner game).
-card-fever = Combat value 2. When found: trash 1 colonist of your hand.
-card-fishing_ground = 1 × Food, permanent.
-card-rich_fishing = 2 × Food, permanent.
-card-natural_harbour = Transport 1. Moor (lay beside a region): the card stays beside the region.
-card-driftwood = 1 × Building material, once. Found a colony (by its own symbol; discard 1 colonist): put a colony of value 0 on a free site.
-card-pearl_bank = 2 money, once.
-card-inca = Control 7, combat value 4, 2 markers. Mission 2: take 3 × Colonist. Trade: Trade goods, Weapons > take 1 × 3 money. Fight: take permanent money worth 4; −3 VP.
-card-aztec = Control 6, combat value 4, 2 markers. Mission 2: take 2 × Colonist; take permanent money worth 1. Trade: Trade goods, Rum > take 1 × 3 money. Fight: take permanent money worth 4; −3 VP.
-card-hopi = Control 3, combat value 2, 1 marker. Mission 1: take 1 × Colonist. Trade: Food, Trade goods, Weapons > take 1 × 2 money. Fight: take permanent money worth 1; −1 VP.
-card-sioux = Control 4, combat value 3, 1 marker. Mission 2: take 2 × Colonist. Trade: Weapons, Trade goods, Rum > take 1 × 2 furs. Fight: take permanent money worth 2; −2 VP.
-card-abenaki = Control 3, combat value 2, 1 marker. Mission 1: take 2 × Food. Trade: Weapons, Trade goods, Tobacco goods > take 1 × 2 furs. Fight: take permanent money worth 1; −1 VP.
-card-iroquois = Control 5, combat value 3, 1 marker. Mission 2: take 2 × Colonist. Trade: Weapons, Rum, Food > take 1 × 2 furs. Fight: take permanent money worth 2; −2 VP.
-card-huron = Control 3, combat value 2, 1 marker. Mission 1: take 1 × Colonist. Trade: Food, Trade goods > take 1 × 2 furs. Fight: take permanent money worth 1; −1 VP.
-card-cusco = 5 money, once, then to your VP pile. Combat value 3. 1 VP.
-card-tenochtitlan = 5 money, once, then to your VP pile. Combat value 3. 1 VP.
-card-raid_inca = Combat value 3. If the raid succeeds: lose money worth 2 from your whole deck; each missing 1 costs 1 VP.
-card-raid_aztec = Combat value 4. If the raid succeeds: trash 1 colonist of your hand; the attacked colony loses 1; below 0 it is removed.
-card-raid_hopi = Combat value 1. If the raid succeeds: discard 1 card of your hand.
-card-raid_sioux = Combat value 3. If the raid succeeds: trash 1 card with a goods symbol of your hand.
-card-raid_abenaki = Combat value 2. If the raid succeeds: the attacked colony loses 1; below 0 it is removed.
-card-raid_iroquois = Combat value 3. If the raid succeeds: the attacked colony loses 1; below 0 it is removed.
-card-raid_huron = Combat value 2. If the raid succeeds: discard 2 cards of your hand.
-card-vp1_town_hall = These piles are open from now on: Town hall, House.
-card-vp1_crafts = These piles are open from now on: Smithy, Harbour, Warehouse.
-card-vp1_soldiers = These piles are open from now on: Soldier.
-card-vp1_contact = These piles are open from now on: Wagon train, Missionary, Church.
-card-vp1_new_shores = Reveal a region.
-card-vp1_score_islands = Score all islands.
-card-vp1_score_land = Score all land regions.
-card-vp1_demand = Prices of raw goods: 2 fields up; prices of building material and weapons: 2 fields down.
-card-vp1_emigrants = Every player: take 1 × Colonist.
-card-vp1_fleet = Needs at least 4: ships, in the deck and beside regions. 3 VP.
-card-vp1_town_rights = Needs at least 1: colony raised to 3 in this turn. 2 VP.
-card-vp1_banners = Needs at least 3: regions with a colony of yours. 3 VP.
-card-vp1_viceroy = Needs at least 7: control in all regions together. 3 VP.
-card-vp1_settlers = Needs at least 2: settlings in this turn. 2 VP.
-card-vp1_island_realm = Needs at least 3: control on all islands together. 2 VP.
-card-vp1_explorers = Needs at least 2: explorations in this turn. 2 VP.
-card-vp1_four_colonies = Needs at least 4: colonies. 3 VP.
-card-vp1_three_ports = Needs at least 3: ships beside regions. 2 VP.
-card-vp1_market_day = Needs at least 2: goods sold in this turn. 2 VP.
-card-vp1_pomp = Cost: discard 6 hand cards. 2 VP.
-card-vp1_tribute = Cost: 3 money. 2 VP.
-card-vp1_harvest = Cost: 2 food. 2 VP.
-card-vp1_curios = Cost: 1 permanent symbol of one of these goods: furs, sugar, tobacco, cotton, silver. 3 VP.
-card-vp1_timber = Cost: 2 wood/ore. 2 VP.
-card-vp1_envoy = Cost: 2 money. Score 1 region of your choice.
-card-vp1_charts = Cost: 1 money. 1 VP for each: regions with a ship of yours.
-card-vp1_muster = Cost: discard 2 colonists. 2 VP.
-card-vp1_gold = Cost: 4 money. 3 VP.
-card-vp1_provisions = Cost: 1 food, 1 wood/ore, 1 money. 2 VP.
-card-vp1_parishes = Cost: 1 money. 1 VP for each: regions with a colony of yours.
-card-to_arms_1 = Cost: 1 weapons. Attack (trash): attack a colony, soldiers or a people of the region with your soldiers there.
-card-end1_e = Checked at the end of a round: when the VP stack is empty and at most one other VP card is open, the game ends; all regions are scored.
-card-end1_p = Every player: give 1 food from the hand or lose 1 VP; these piles are open from now on: Cannon, Governor's seat, Arms foundry, Distillery, Tobacco manufactory, Fur trading post; all prices go back to their start; reveal a region; the next epoch begins.
-card-vp2_taxes = Tax rate +1 for all.
-card-vp2_new_shores = Reveal a region.
-card-vp2_score_islands = Score all islands.
-card-vp2_score_land = Every player names a land region, which is scored.
-card-vp2_demand = All prices go back to their start.
-card-vp2_governors = Needs at least 6: colonies. 5 VP.
-card-vp2_power = Needs at least 15: control in all regions together. 5 VP.
-card-vp2_garrisons = Needs at least 3: soldiers beside regions. 4 VP.
-card-vp2_friends = Needs at least 2: missions and trades. 4 VP.
-card-vp2_building_boom = Needs at least 5: buildings in the deck. 3 VP.
-card-vp2_city_charters = Needs at least 3: colonies of value 3. 4 VP.
-card-vp2_exchange = Needs at least 3: goods sold in this turn. 3 VP.
-card-vp2_plantations = Cost: 2 symbols, all of one of these goods: sugar, tobacco, cotton. 4 VP.
-card-vp2_missions = Cost: 1 money. 1 VP for each: missions.
-card-vp2_rum = Cost: 1 permanent rum. 6 VP.
-card-vp2_tobacco = Cost: 1 permanent tobacco goods. 6 VP.
-card-vp2_pelts = Cost: 1 permanent pelts. 7 VP.
-card-vp2_loan = Cost: 6 money. 5 VP.
-card-vp2_envoys = Cost: 3 money. Score 2 regions of your choice.
-card-to_arms_2 = Cost: 1 weapons. Attack (trash): attack a colony, soldiers or a people of the region with your soldiers there.
-card-vp2_incite = Cost: 1 symbol of one of these goods: trade goods, weapons, rum. A people goes to war with an opponent, or attacks another people.
-card-vp2_beaver_wars = Cost: 1 symbol of one of these goods: furs, pelts, weapons. Choose your ally, an opponent and his ally: peace with the own ally and war with the other one, on both sides; 2 VP.
-card-letter_of_marque = Cost: 2 money. Transport 1. Counts as a ship. Plunder (lay beside a region): the card stays beside the region; an opponent with a ship there loses 1 money from the deck, you gain it.
-card-end2_f = Checked at the end of a round: when the VP stack is empty and at most one other VP card is open, the game ends; all regions are scored.
-card-end2_p = Tax rate +1 for all; all prices go back to their start; reveal a region; the next epoch begins.
-card-vp3_taxes = Tax rate +1 for all.
-card-vp3_census = Every player names a land region, which is scored.
-card-vp3_blockade = Prices of products: 2 fields down; prices of basic goods: 1 field up.
-card-vp3_committee = Cost: 1 declaration of independence. 3 VP.
-card-vp3_common_sense = Cost: 2 declarations of independence. 5 VP.
-card-vp3_tea_party = Cost: 2 declarations of independence, 1 symbol of one of these goods: trade goods, sugar, rum, tobacco goods, pelts. Tax rate −1 for all. 6 VP.
-card-vp3_congress = Cost: 3 declarations of independence. 8 VP.
-card-vp3_minutemen = Cost: 1 declaration of independence, 1 weapons. Put up to 2 soldiers into one region with your ship. 3 VP.
-card-vp3_sons_of_liberty = Cost: 1 declaration of independence, 1 money. 1 VP for each: colonies of value 3.
-card-vp3_oath = Cost: 8 money. 6 VP.
-card-vp3_royal_troops = Needs at least 4: soldiers beside regions. 5 VP.
-card-vp3_empire = Needs at least 22: control in all regions together. 6 VP.
-card-to_arms_3 = Cost: 1 weapons. Attack (trash): attack a colony, soldiers or a people of the region with your soldiers there.
-card-end3_p = Checked at the end of a round: when the VP stack is empty and at most one other VP card is open, the game ends; all regions are scored.
-card-independence = Cost: 5 declarations of independence. Needs at least 10: control in all regions together. The game ends, without a scoring of the regions. 12 VP.
-card-es_conquistadors = Only for Spain. Cost: 1 money. When taken: take 2 × Soldier. Conquest (discard): attack a colony, soldiers or a people of the region with your soldiers there.
-card-es_tordesillas = Only for Spain. Cost: 2 money. Take 1 × Carrack. 4 VP.
-card-es_jesuits = Only for Spain. Cost: 2 money. Take 2 × Missionary; 1 VP for each: missions. 2 VP.
-card-es_treasure_fleet = Only for Spain. Needs at least 3: ships beside regions. Take permanent money worth 3. 3 VP.
-card-fr_champlain = Only for France. Cost: 1 money. Take 1 × Discoverer; reveal a region. 3 VP.
-card-fr_alliance = Only for France. Cost: 1 money. All peoples are at peace with you; 1 VP for each: peoples at peace with you.
-card-fr_fur_trade = Only for France. Cost: 1 money. Fur sale (discard): sell a card with furs or pelts; its first symbol brings 2 more. Monopoly (discard, when another player sells furs or pelts): the sale brings the seller 1 less and you 1 permanent money.
-card-fr_lafayette = Only for France. Cost: 3 money. Put up to 2 soldiers into one region with your ship; 1 declaration of independence. 3 VP.
-card-nl_fluyt = Only for the Netherlands. Cost: 3 money. Transport 2. Counts as a ship. When taken: draw +1. Land (lay beside a region): you may take the top coast card of the region or, if none is left, the top hidden terrain card.
-card-nl_manhattan = Only for the Netherlands. Cost: 1 money. Take up to 2 terrain cards from under a people in a region with your ship; relations stay.
-card-nl_company = Only for the Netherlands. Cost: 4 money. 1 money, permanent. Branch office (discard): draw 2 cards.
-card-nl_free_trade = Only for the Netherlands. Cost: 3 money. All prices go back to their start; 1 declaration of independence. 2 VP.
-card-en_privateer = Only for England. Cost: 1 money. Transport 2. Counts as a ship. Plunder (lay beside a region): the card stays beside the region; an opponent with a ship there loses 2 money from the deck, you gain it.
-card-en_mayflower = Only for England. Cost: 1 money. Take 3 × Colonist. 1 VP.
-card-en_neglect = Only for England. Cost: 1 money. Take 3 × Colonist; tax rate −2 for you. 2 VP.
-card-en_1776 = Only for England. Cost: 2 money. Spirit of freedom (discard): 2 declarations of independence.
+piece-card = card
+piece-coast = coast card
+piece-open = open terrain card
+piece-hidden = hidden terrain cards
+piece-sites = free sites
+piece-colony = colony, with its value
+piece-unit = card beside the region
+piece-people = people, with the cards under it
+piece-city = city
+piece-mission = mission
+piece-trade = trade
+piece-peace = at peace
+piece-sceptical = sceptical relation
+piece-war = war
+piece-price-1 = price marker
+piece-price-2 = price marker
+piece-price-3 = price marker
+piece-price-4 = price marker
+piece-price-5 = price marker
+piece-price-6 = price marker
+piece-ships = ships for sale
+piece-buildings = buildings for sale
+piece-experts = experts for sale
+piece-goods = goods for sale
+piece-coins = money cards
+piece-raids = raid cards
+piece-reserve = reserve
+piece-closed-buildings = closed pile of buildings
+piece-closed-experts = closed pile of experts
+piece-vp = VP card
+piece-beside = VP card beside the stack
+piece-reserved = condition met, card reserved
+piece-stack = VP cards in the stack
+piece-epoch = epoch
+piece-tax = tax rate
+piece-purse = money in the purse
+piece-declaration = declarations of independence
+piece-vp-marker = VP marker
+piece-points = victory points on the track
+piece-vp-cards = cards in the VP pile
+piece-hand = cards in hand
+piece-draw-pile = cards in the draw pile
+piece-draw = cards drawn each turn
+piece-hold = cards that may be kept
+piece-tokens = colony tokens left
+piece-spain = Spain
+piece-england = England
+piece-france = France
+piece-netherlands = Netherlands
+zone-region = region
+zone-good = good
+zone-space = space of the colonists' row
+zone-slot = slot for a VP card
+zone-supply = supply
+zone-stack = stack of VP cards
+zone-terrain = terrain deck
+zone-state = state of the game
+zone-beside = beside the stack
+zone-tens = VP track, tens
+zone-ones = VP track, ones
+zone-seat = nation
+zone-discards = discard pile
+zone-explored = you look at
+zone-hand = your hand
+zone-deck = your draw pile
+zone-vp-pile = your VP pile
+board-ships = Ships
+board-goods = Goods
+board-bank = Money
+board-reserve = Reserve
+board-buildings = Buildings
+board-experts = Experts
+board-nation = Nation
+board-europe = Europe
+board-own-discards = Discards
+board-own-deck = Draw pile
+board-own-vp = VP pile
+board-money = money
+board-points = VP
+board-vp-for = VP for each:
+board-rate = Tax rate of all
+board-own-rate = Your tax rate
+board-declare = declaration
+board-raise-draw = Draw
+board-raise-hold = Keep
+board-score = Regions to score:
+board-place = Place up to
+board-grab = Take cards from under a people: up to
+board-to-deck = To your deck
+board-lasting = (permanent)
+board-end-check = Stack empty and at most 1 other card open: the end
+board-do-reveal_region = Reveal a region
+board-do-price = Prices back to the start
+board-do-relation = Peace with all peoples
+board-do-incite = A people goes to war
+board-do-beaver_wars = Allies and enemies among the peoples
+board-do-end_game = The game ends
+metric-ships_owned = ships, in deck and regions
+metric-ships_in_regions = ship beside a region
+metric-regions_with_ship = region with your ship
+metric-regions_with_colony = region with your colony
+metric-colonies = colony
+metric-colonies_value3 = colony of value 3
+metric-raised_to_3_this_turn = colony raised to 3 this turn
+metric-control_total = control in all regions
+metric-control_island = control on islands
+metric-settled_this_turn = settle this turn
+metric-explored_this_turn = explore this turn
+metric-sold_this_turn = sell goods this turn
+metric-soldiers_in_regions = soldier beside a region
+metric-missions = mission
+metric-missions_and_trades = mission or trade
+metric-peoples_peaceful = people at peace with you
+metric-buildings_owned = building in your deck
