@@ -6,7 +6,8 @@ that of PyPI. Editable installs don't build it (`run.py` does).
 
 The compiled modules lie beside their sources. `[tool.carrack.compile]` in pyproject.toml says which ones.
 All of them form one group, so that calls between them are C calls. Builds without the variable stay pure
-Python. CARRACK_COMPILE_CACHE=<folder> keeps the modules there and compiles again only after a change.
+Python. CARRACK_COMPILE_CACHE=<folder> keeps the modules there and compiles again only after a change;
+CARRACK_COMPILE_LEVEL=0 to 3 is how much the C compiler optimises (3; the tests take less, to be done sooner).
 """
 
 import hashlib
@@ -110,13 +111,14 @@ class CarrackHook(BuildHookInterface):  # type: ignore[type-arg]
         shutil.copytree(Path(self.root, SOURCE), copy, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy(Path(self.root, "pyproject.toml"), copy)  # mypy's settings
         modules = modules_to_compile(copy, self.settings())
-        self.app.display_info(f"Compiling {len(modules)} modules with mypyc {version_of('mypy')}")
+        mypyc = f"mypyc {version_of('mypy')}, level {self.level()}"
+        self.app.display_info(f"Compiling {len(modules)} modules with {mypyc}")
         here = Path.cwd()
         os.chdir(copy)
         try:
             extensions = mypycify(
                 ["--config-file=pyproject.toml", *modules],
-                opt_level="3",
+                opt_level=self.level(),
                 debug_level="0",
                 multi_file=False,
                 group_name="carrack",
@@ -130,6 +132,13 @@ class CarrackHook(BuildHookInterface):  # type: ignore[type-arg]
             os.chdir(here)
         return built
 
+    def level(self) -> str:
+        """Return how much the C compiler shall optimise."""
+        level = os.environ.get("CARRACK_COMPILE_LEVEL", "3")
+        if level not in {"0", "1", "2", "3"}:
+            self.app.abort(f"CARRACK_COMPILE_LEVEL is 0, 1, 2 or 3, not {level!r}.")
+        return level
+
     def settings(self) -> dict[str, list[str]]:
         """Return `[tool.carrack.compile]`."""
         pyproject = tomllib.loads(Path(self.root, "pyproject.toml").read_text("utf-8"))
@@ -139,7 +148,8 @@ class CarrackHook(BuildHookInterface):  # type: ignore[type-arg]
     def fingerprint(self) -> str:
         """Return a hash of everything that the compiled modules depend on."""
         source = Path(self.root, SOURCE, "carrack")
-        digest = hashlib.sha256(repr((sys.version, sysconfig.get_platform(), self.settings())).encode())
+        built_with = (sys.version, sysconfig.get_platform(), self.settings(), self.level())
+        digest = hashlib.sha256(repr(built_with).encode())
         digest.update(version_of("mypy").encode() + Path(__file__).read_bytes())
         for file in sorted(file for part in TYPED_BY for file in (source / part).rglob("*.py")):
             digest.update(file.relative_to(source).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")

@@ -80,7 +80,7 @@ def install_compiled() -> bool:
     wheels = BUILD / "wheels"
     shutil.rmtree(wheels, ignore_errors=True)
     build = (tool("python"), "-m", "build", "--wheel", "--no-isolation", "--outdir", str(wheels))
-    run(*build, CARRACK_COMPILE="1", CARRACK_COMPILE_CACHE=str(BUILD / "modules"))
+    run(*build, CARRACK_COMPILE="1", CARRACK_COMPILE_LEVEL="0", CARRACK_COMPILE_CACHE=str(BUILD / "modules"))
     wheel = next(wheels.glob("*.whl"))
     if wheel.name.endswith("-none-any.whl"):
         return False
