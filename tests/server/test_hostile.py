@@ -1,17 +1,21 @@
 """What somebody sends who means no good: every answer says what is wrong, and nothing inside breaks."""
 
+import asyncio
 import hashlib
 import json
 import resource
+import socket
+import threading
+import time
 
 import pytest
 from browsers import ADDRESS, browsing, configured
 from people import on_server
 from starlette.testclient import WebSocketDenialResponse
 
-from carrack.server import uploads
+from carrack.server import outbox, uploads
 from carrack.server.call import ProblemError
-from carrack.server.outbox import is_public
+from carrack.server.outbox import is_public, post
 
 PUSH = {
     "push_private_key": "x",
@@ -194,3 +198,25 @@ def test_a_file_with_very_many_choices():
     with pytest.raises(ProblemError) as refused:
         uploads.read_file(json.dumps(record).encode())
     assert refused.value.args_["what"] == "more than 5000 choices"
+
+
+def test_names_that_nobody_resolves_in_time(monkeypatch):
+    """Webhooks whose names hang keep neither log-ins nor files waiting, which use threads as well."""
+
+    def hang(*where: object, **how: object) -> None:
+        end.wait(20)
+        raise OSError
+
+    async def story() -> float:
+        letters = [asyncio.create_task(post("https://example.org/x", b"", {})) for _ in range(40)]
+        await asyncio.gather(*letters, return_exceptions=True)
+        begun = time.monotonic()
+        await asyncio.to_thread(int)
+        took = time.monotonic() - begun
+        end.set()
+        return took
+
+    end = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", hang)
+    monkeypatch.setattr(outbox, "SECONDS", 0.2)
+    assert asyncio.run(story()) < 2

@@ -13,7 +13,7 @@ from typing import Any
 
 import http_ece
 import pytest
-from browsers import Browser, browsing, configured
+from browsers import ADDRESS, Browser, browsing, configured
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
@@ -35,7 +35,7 @@ TOGETHER = {
 def visitor(tmp_path_factory):
     """A running server and a browser without a session."""
     file = tmp_path_factory.mktemp("notices") / "carrack.db"
-    with browsing(configured(f"sqlite:///{file}", webhooks=True)) as found:
+    with browsing(configured(f"sqlite:///{file}", webhooks=True, public_url=ADDRESS)) as found:
         yield found
 
 
@@ -115,7 +115,7 @@ def turn(visitor: Browser, **settings: Any) -> str:
 
 def test_webhook(tmp_path):
     """Which match, which game, what is to be decided, in the person's language, with a link."""
-    settings = {"webhooks": True, "webhooks_loopback": True, "public_url": "http://127.0.0.1:8642"}
+    settings = {"webhooks": True, "webhooks_loopback": True, "public_url": ADDRESS}
     with receiving() as receiver, browsing(configured(f"sqlite:///{tmp_path}/x.db", **settings)) as visitor:
         match = turn(visitor, webhook=receiver.address, language="de")
         letter = receiver.next()
@@ -127,7 +127,7 @@ def test_webhook(tmp_path):
 
 def test_nobody_who_looks_is_told(tmp_path):
     """Who has the match open gets no letter."""
-    settings = {"webhooks": True, "webhooks_loopback": True}
+    settings = {"webhooks": True, "webhooks_loopback": True, "public_url": ADDRESS}
     with receiving() as receiver, browsing(configured(f"sqlite:///{tmp_path}/x.db", **settings)) as visitor:
         away, friend, match = prepared(visitor, webhook=receiver.address)
         with away.websocket_connect(f"ws://127.0.0.1:8642/api/live?match={match}&seat=0") as page:
@@ -219,7 +219,7 @@ def test_queue_has_an_end(tmp_path):
     """A flood of notices is dropped, not kept; one person is told once a minute for each match."""
 
     async def flood() -> int:
-        config = configured(f"sqlite:///{tmp_path}/x.db", webhooks=True)
+        config = configured(f"sqlite:///{tmp_path}/x.db", webhooks=True, public_url=ADDRESS)
         notices = Notices(config, None, lambda user, match: (user, match) == (7, "m" * 12))
         prompt = Said("x")
         for number in range(MOST_WAITING + 50):
@@ -271,7 +271,7 @@ def test_mail(tmp_path):
             "smtp_port": server.server_address[1],
             "smtp_tls": "none",
             "smtp_from": "carrack@example.org",
-            "public_url": "http://127.0.0.1:8642",
+            "public_url": ADDRESS,
         }
         try:
             with browsing(configured(f"sqlite:///{tmp_path}/x.db", **settings)) as visitor:
@@ -295,6 +295,7 @@ def test_wrong_mail_addresses(visitor, email):
 def test_push_services_by_list(tmp_path):
     """Only known push services, and only where push is configured."""
     keys = {"push_private_key": "x", "push_public_key": "y", "push_contact": "mailto:a@example.org"}
+    keys["public_url"] = ADDRESS
     subscription = {"endpoint": "https://fcm.googleapis.com/send/1", "p256dh": "x", "auth": "x"}
     other = subscription | {"endpoint": "https://evil.test/send/1"}
     with browsing(configured(f"sqlite:///{tmp_path}/x.db", **keys)) as visitor:
@@ -317,6 +318,7 @@ def test_push_letter_is_for_one_browser():
         push_private_key=as_text(server.private_numbers().private_value.to_bytes(32, "big")),
         push_public_key="y",
         push_contact="mailto:a@example.org",
+        public_url=ADDRESS,
     )
     point = browser.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     subscription = PushSubscription("https://fcm.googleapis.com/send/1", as_text(point), as_text(auth))

@@ -12,6 +12,7 @@ import fnmatch
 import re
 import time
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -48,6 +49,14 @@ class Turn(Struct, frozen=True):
     match: str
     game: str
     prompt: Said
+
+
+@cache
+def texts_of(game: str, language: str) -> Texts:
+    """What is said about a game; reading it takes long, so it is done once."""
+    texts = Texts(language, rules_of(game))
+    texts.add(TEXT / f"{language}.ftl")
+    return texts
 
 
 class Notices:
@@ -158,8 +167,7 @@ class Notices:
 
     def _words(self, turn: Turn, language: str) -> tuple[str, str]:
         """What is said: which game, and what to decide."""
-        texts = Texts(language, rules_of(turn.game))
-        texts.add(TEXT / f"{language}.ftl")
+        texts = texts_of(turn.game, language)
         game = texts.say(Message("game-name")) if texts.has("game-name") else turn.game
         subject = texts.say(Message("notice-your-turn", {"game": game}))
         return subject, texts.say(Message(turn.prompt.id, dict(turn.prompt.args)))
