@@ -9,6 +9,7 @@ import threading
 import time
 
 import pytest
+import structlog
 from browsers import ADDRESS, browsing, configured
 from people import on_server
 from starlette.testclient import WebSocketDenialResponse
@@ -79,6 +80,16 @@ async def test_names_at_a_shared_screen(server):
         seats = [{"who": "me", "name": name}, {"who": "me"}]
         status, _ = await person.ask("POST", "/api/matches", {"game": "colonialism", "seats": seats})
         assert status in {400, 422}
+
+
+@on_server()
+async def test_the_name_of_somebody_else(server):
+    """At a table with others nobody sits under the name of another's account; at one's own screen one may."""
+    ada, eve = await server.person(), await server.person()
+    await ada.post("/api/me/claim", {"name": "Ada", "password": "correct horse"})
+    for others, status in (("open", 409), ("me", 201)):
+        seats = [{"who": "me", "name": "ADA"}, {"who": others}]
+        assert (await eve.ask("POST", "/api/matches", {"game": "colonialism", "seats": seats}))[0] == status
 
 
 @on_server()
@@ -220,3 +231,21 @@ def test_names_that_nobody_resolves_in_time(monkeypatch):
     monkeypatch.setattr(socket, "getaddrinfo", hang)
     monkeypatch.setattr(outbox, "SECONDS", 0.2)
     assert asyncio.run(story()) < 2
+
+
+@on_server()
+async def test_somebody_who_goes_while_sending(server):
+    """A body that breaks off is the sender's matter: nothing failed here, and no log says so."""
+    person = await server.person()
+    told = []
+
+    async def receive() -> dict[str, str]:
+        return {"type": "http.disconnect"}
+
+    async def tell(message) -> None:
+        told.append(message)
+
+    with structlog.testing.capture_logs() as logs:
+        scope = person.scope("http", "/api/matches", {}) | {"method": "POST"}
+        await person.app(scope, receive, tell)
+    assert (told[0]["status"], logs) == (400, [])

@@ -6,6 +6,7 @@ import json
 import socket
 import socketserver
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from queue import Empty, Queue
@@ -17,7 +18,7 @@ from browsers import ADDRESS, Browser, browsing, configured
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from carrack.server.notices import MOST_WAITING, Notices, Turn
+from carrack.server.notices import MAILS_AN_HOUR, MOST_WAITING, Notices, Turn
 from carrack.server.outbox import LetterError, check_address, is_public, post, resolve
 from carrack.server.push import PushError, letter_for
 from carrack.server.records import PushSubscription, Said
@@ -260,8 +261,9 @@ class MailServer(socketserver.StreamRequestHandler):
                 return
 
 
-def test_mail(tmp_path):
-    """A letter with a subject, what to decide, and a link."""
+@contextmanager
+def mail_server() -> Iterator[tuple[dict[str, Any], Queue[bytes]]]:
+    """The settings for a mail server, and the letters that it gets."""
     with socketserver.ThreadingTCPServer(("127.0.0.1", 0), MailServer) as server:
         server.letters = Queue()  # type: ignore[attr-defined]
         thread = threading.Thread(target=server.serve_forever)
@@ -274,15 +276,39 @@ def test_mail(tmp_path):
             "public_url": ADDRESS,
         }
         try:
-            with browsing(configured(f"sqlite:///{tmp_path}/x.db", **settings)) as visitor:
-                match = turn(visitor, email="ana@example.org")
-                letter = server.letters.get(timeout=PATIENCE).decode()  # type: ignore[attr-defined]
+            yield settings, server.letters  # type: ignore[attr-defined]
         finally:
             server.shutdown()
             thread.join()
+
+
+def test_mail(tmp_path):
+    """A letter with a subject, what to decide, and a link."""
+    with (
+        mail_server() as (settings, letters),
+        browsing(configured(f"sqlite:///{tmp_path}/x.db", **settings)) as visitor,
+    ):
+        match = turn(visitor, email="ana@example.org")
+        letter = letters.get(timeout=PATIENCE).decode()
     assert "To: ana@example.org" in letter
     assert "Subject: Colonialism: it is your turn" in letter
     assert f"http://127.0.0.1:8642/m/{match}" in letter
+
+
+def test_mail_to_an_address_of_somebody_else(tmp_path):
+    """However many people and matches name it, an address gets few letters: it may be a stranger's."""
+    with (
+        mail_server() as (settings, letters),
+        browsing(configured(f"sqlite:///{tmp_path}/x.db", **settings)) as visitor,
+    ):
+        for number in range(MAILS_AN_HOUR + 3):
+            turn(visitor, email="Victim@example.org" if number % 2 else "victim@example.org")
+        turn(visitor, email="ana@example.org")
+        found = 0
+        while b"To: ana@" not in letters.get(timeout=PATIENCE):
+            found += 1
+        time.sleep(0.5)  # there are several senders
+        assert found + letters.qsize() == MAILS_AN_HOUR
 
 
 @pytest.mark.parametrize("email", ["ana", "a@b c", "a@example.org\nBcc: x@y", "<a@b>", "a@b,c@d"])

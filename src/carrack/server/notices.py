@@ -28,6 +28,7 @@ from carrack.server.log import logger
 from carrack.server.metrics import NOTICES
 from carrack.server.outbox import LetterError, check_address, host_in, mail, post
 from carrack.server.push import PushError, letter_for
+from carrack.server.rates import Buckets
 from carrack.server.records import PushSubscription, Said, Settings
 from carrack.server.store import Store, people
 
@@ -37,6 +38,8 @@ QUIET_SECONDS: Final = 60.0
 """One notice a match and person in this time, so that undoing and redoing sends no flood."""
 MOST_REMEMBERED: Final = 10_000
 MOST_BROWSERS: Final = 10
+MAILS_AN_HOUR: Final = 10
+"""To one address, whoever gave it: nobody has proved that it is the own one."""
 MAIL: Final = re.compile(r"[^\s@<>,;:\"\\]{1,64}@[A-Za-z0-9.-]{1,190}")
 GONE: Final = {404, 410}
 log = logger("notices")
@@ -68,6 +71,7 @@ class Notices:
         self._is_there: Final = is_there
         self._queue: Final[asyncio.Queue[Turn]] = asyncio.Queue(MOST_WAITING)
         self._told: Final[dict[tuple[int, str], float]] = {}
+        self._letters: Final = Buckets(MAILS_AN_HOUR, seconds=3600.0)
         self._senders: list[asyncio.Task[None]] = []
 
     @property
@@ -130,7 +134,7 @@ class Notices:
         encoded = msgspec.json.encode(content)
         if self._config.webhooks and settings.webhook:
             await self._try("webhook", self._webhook(settings.webhook, encoded))
-        if self._config.smtp_host and settings.email:
+        if self._config.smtp_host and settings.email and self._letters.take(settings.email.casefold()) == 0:
             await self._try("mail", self._mail(settings.email, subject, f"{text}\n\n{content['url']}\n"))
         if self._config.push_private_key:
             for browser in browsers:
