@@ -249,3 +249,16 @@ async def test_somebody_who_goes_while_sending(server):
         scope = person.scope("http", "/api/matches", {}) | {"method": "POST"}
         await person.app(scope, receive, tell)
     assert (told[0]["status"], logs) == (400, [])
+
+
+@on_server()
+async def test_very_many_hints(server):
+    """Who asks for hints without end does not keep the computer players of others from thinking."""
+    person = await server.person()
+    match = await person.create("me", "me")
+    seat = (await person.state(match))["position"]["waiting_for"][0]
+    path = f"/api/matches/{match}/hint"
+    found = await asyncio.gather(*[person.ask("GET", path, seat=seat) for _ in range(12)])
+    statuses = [status for status, _ in found]
+    assert (set(statuses), statuses.count(200)) == ({200, 503}, 3)
+    assert (await person.ask("GET", path, seat=seat))[0] == 200
