@@ -175,7 +175,7 @@ async def test_decisions_of_a_seat_that_is_taken_over(server):
         await server.matches.clocks.look()
         state = await people[first].state(match, first)
         do = state["position"]["decision"]["options"][0]["do"]
-        for command in ({"type": "choose", "do": do}, {"type": "undo"}):
+        for command in ({"type": "choose", "do": do}, {"type": "undo"}, {"type": "rewind", "at": 0}):
             answer = await people[first].try_to(match, state["version"], seat=first, **command)
             assert (answer[0], answer[1]["id"]) == (409, refusal)
 

@@ -1,17 +1,22 @@
 """What somebody sends who means no good: every answer says what is wrong, and nothing inside breaks."""
 
+import asyncio
 import hashlib
 import json
 import resource
+import socket
+import threading
+import time
 
 import pytest
+import structlog
 from browsers import ADDRESS, browsing, configured
 from people import on_server
 from starlette.testclient import WebSocketDenialResponse
 
-from carrack.server import uploads
+from carrack.server import outbox, uploads
 from carrack.server.call import ProblemError
-from carrack.server.outbox import is_public
+from carrack.server.outbox import is_public, post
 
 PUSH = {
     "push_private_key": "x",
@@ -75,6 +80,16 @@ async def test_names_at_a_shared_screen(server):
         seats = [{"who": "me", "name": name}, {"who": "me"}]
         status, _ = await person.ask("POST", "/api/matches", {"game": "colonialism", "seats": seats})
         assert status in {400, 422}
+
+
+@on_server()
+async def test_the_name_of_somebody_else(server):
+    """At a table with others nobody sits under the name of another's account; at one's own screen one may."""
+    ada, eve = await server.person(), await server.person()
+    await ada.post("/api/me/claim", {"name": "Ada", "password": "correct horse"})
+    for others, status in (("open", 409), ("me", 201)):
+        seats = [{"who": "me", "name": "ADA"}, {"who": others}]
+        assert (await eve.ask("POST", "/api/matches", {"game": "colonialism", "seats": seats}))[0] == status
 
 
 @on_server()
@@ -194,3 +209,56 @@ def test_a_file_with_very_many_choices():
     with pytest.raises(ProblemError) as refused:
         uploads.read_file(json.dumps(record).encode())
     assert refused.value.args_["what"] == "more than 5000 choices"
+
+
+def test_names_that_nobody_resolves_in_time(monkeypatch):
+    """Webhooks whose names hang keep neither log-ins nor files waiting, which use threads as well."""
+
+    def hang(*where: object, **how: object) -> None:
+        end.wait(20)
+        raise OSError
+
+    async def story() -> float:
+        letters = [asyncio.create_task(post("https://example.org/x", b"", {})) for _ in range(40)]
+        await asyncio.gather(*letters, return_exceptions=True)
+        begun = time.monotonic()
+        await asyncio.to_thread(int)
+        took = time.monotonic() - begun
+        end.set()
+        return took
+
+    end = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", hang)
+    monkeypatch.setattr(outbox, "SECONDS", 0.2)
+    assert asyncio.run(story()) < 2
+
+
+@on_server()
+async def test_somebody_who_goes_while_sending(server):
+    """A body that breaks off is the sender's matter: nothing failed here, and no log says so."""
+    person = await server.person()
+    told = []
+
+    async def receive() -> dict[str, str]:
+        return {"type": "http.disconnect"}
+
+    async def tell(message) -> None:
+        told.append(message)
+
+    with structlog.testing.capture_logs() as logs:
+        scope = person.scope("http", "/api/matches", {}) | {"method": "POST"}
+        await person.app(scope, receive, tell)
+    assert (told[0]["status"], logs) == (400, [])
+
+
+@on_server()
+async def test_very_many_hints(server):
+    """Who asks for hints without end does not keep the computer players of others from thinking."""
+    person = await server.person()
+    match = await person.create("me", "me")
+    seat = (await person.state(match))["position"]["waiting_for"][0]
+    path = f"/api/matches/{match}/hint"
+    found = await asyncio.gather(*[person.ask("GET", path, seat=seat) for _ in range(12)])
+    statuses = [status for status, _ in found]
+    assert (set(statuses), statuses.count(200)) == ({200, 503}, 3)
+    assert (await person.ask("GET", path, seat=seat))[0] == 200

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from carrack.server.matches import Matches
 
 TRIES = 3
+HINTS_EACH = 3
+"""Hints that may wait for one process: matches that wait for a computer player stand behind them."""
 log = structlog.get_logger(__name__)
 
 
@@ -40,6 +42,7 @@ class Computers:
         self._pool: ProcessPoolExecutor | None = None
         self._asked: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self._later: dict[str, None] = {}
+        self._hints = 0
         self._looking: set[asyncio.Task[None]] = set()
         self._stopped = False
 
@@ -129,9 +132,15 @@ class Computers:
 
     async def hint(self, room: Room, seat: int, kind: str) -> asyncio.Future[str]:
         """What a computer player would do in somebody's place; to be waited for without the room."""
-        if len(self._asked) >= self._queue:
+        if len(self._asked) >= self._queue or self._hints >= HINTS_EACH * self._processes:
             raise ProblemError(503, "problem-busy", headers={"Retry-After": "5"})
-        return asyncio.ensure_future(self.ask(question_about(room, seat, kind)))
+        answer = asyncio.ensure_future(self.ask(question_about(room, seat, kind)))
+        self._hints += 1
+        answer.add_done_callback(self._hinted)
+        return answer
+
+    def _hinted(self, answer: asyncio.Future[str]) -> None:
+        self._hints -= 1
 
     def _ready_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:

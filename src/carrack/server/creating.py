@@ -10,7 +10,7 @@ from carrack.arena.live import HUMAN, new_secret
 from carrack.kernel.registry import UnknownGameError, rules_of
 from carrack.kernel.rules import Rules, SetupError
 from carrack.server import deeds
-from carrack.server.accounts import checked_name
+from carrack.server.accounts import checked_name, key_of
 from carrack.server.belongings import may_have_file
 from carrack.server.call import ProblemError, User
 from carrack.server.clocks import settle
@@ -21,6 +21,7 @@ from carrack.server.records import Branch, Clock, MatchCard, NewMatch, Rematch, 
 from carrack.server.room import SETUP, Room, Seat
 from carrack.server.showing import card_of
 from carrack.server.store import matches as rows
+from carrack.server.store import people
 
 ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789"
 
@@ -39,7 +40,17 @@ async def create(matches: Matches, user: User, wish: NewMatch) -> MatchCard:
         "secret": new_secret(),
         "nonces": [wish.nonce],
     }
+    if any(plan.who == "open" for plan in wish.seats):
+        await check_names(matches, user, wish.seats)
     return await add(matches, user, Room(row, rules, planned(matches, user, wish.seats)))
+
+
+async def check_names(matches: Matches, user: User, plans: Sequence[SeatPlan]) -> None:
+    """Whoever plays with others may not sit there under the name of an account that is not the own one."""
+    async with matches.store.reading() as tx:
+        for plan in plans:
+            if plan.name is not None and await people.name_taken(tx, key_of(plan.name), user.id):
+                raise ProblemError(409, "problem-name-taken", {"name": plan.name})
 
 
 def rules_for(game: str) -> Rules:

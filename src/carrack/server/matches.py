@@ -113,6 +113,7 @@ class Matches(Door):
                 room.held_seat(user.id, seat)
                 entry = deeds.undo(room, seat, self.time())
             case Rewind(seat=seat, at=at):
+                room.held_seat(user.id, seat)
                 entry = deeds.rewind(room, user.id, seat, at)
             case AnswerRewind(seat=seat, agree=agree):
                 entry = deeds.answer_rewind(room, user.id, seat, agree)

@@ -12,6 +12,7 @@ import fnmatch
 import re
 import time
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -27,15 +28,19 @@ from carrack.server.log import logger
 from carrack.server.metrics import NOTICES
 from carrack.server.outbox import LetterError, check_address, host_in, mail, post
 from carrack.server.push import PushError, letter_for
+from carrack.server.rates import Buckets
 from carrack.server.records import PushSubscription, Said, Settings
 from carrack.server.store import Store, people
 
 MOST_WAITING: Final = 1_000
 SENDERS: Final = 4
+MOST_TEXTS: Final = 64
 QUIET_SECONDS: Final = 60.0
 """One notice a match and person in this time, so that undoing and redoing sends no flood."""
 MOST_REMEMBERED: Final = 10_000
 MOST_BROWSERS: Final = 10
+MAILS_AN_HOUR: Final = 10
+"""To one address, whoever gave it: nobody has proved that it is the own one."""
 MAIL: Final = re.compile(r"[^\s@<>,;:\"\\]{1,64}@[A-Za-z0-9.-]{1,190}")
 GONE: Final = {404, 410}
 log = logger("notices")
@@ -52,6 +57,15 @@ class Turn(Struct, frozen=True):
     options: dict[str, str]
 
 
+@lru_cache(MOST_TEXTS)
+def texts_of(game: str, language: str, seats: int, options: tuple[tuple[str, str], ...]) -> Texts:
+    """What is said about a game with a set-up; reading it takes long, so it is done once."""
+    rules = rules_of(game)
+    texts = Texts(language, rules, rules.setup(seats, dict(options)))
+    texts.add(TEXT / f"{language}.ftl")
+    return texts
+
+
 class Notices:
     """Sends notices in the background."""
 
@@ -61,6 +75,7 @@ class Notices:
         self._is_there: Final = is_there
         self._queue: Final[asyncio.Queue[Turn]] = asyncio.Queue(MOST_WAITING)
         self._told: Final[dict[tuple[int, str], float]] = {}
+        self._letters: Final = Buckets(MAILS_AN_HOUR, seconds=3600.0)
         self._senders: list[asyncio.Task[None]] = []
 
     @property
@@ -123,7 +138,7 @@ class Notices:
         encoded = msgspec.json.encode(content)
         if self._config.webhooks and settings.webhook:
             await self._try("webhook", self._webhook(settings.webhook, encoded))
-        if self._config.smtp_host and settings.email:
+        if self._config.smtp_host and settings.email and self._letters.take(settings.email.casefold()) == 0:
             await self._try("mail", self._mail(settings.email, subject, f"{text}\n\n{content['url']}\n"))
         if self._config.push_private_key:
             for browser in browsers:
@@ -160,9 +175,7 @@ class Notices:
 
     def _words(self, turn: Turn, language: str) -> tuple[str, str]:
         """What is said: which game, and what to decide."""
-        rules = rules_of(turn.game)
-        texts = Texts(language, rules, rules.setup(turn.seats, turn.options))
-        texts.add(TEXT / f"{language}.ftl")
+        texts = texts_of(turn.game, language, turn.seats, tuple(sorted(turn.options.items())))
         game = texts.say(Message("game-name")) if texts.has("game-name") else turn.game
         subject = texts.say(Message("notice-your-turn", {"game": game}))
         return subject, texts.say(Message(turn.prompt.id, dict(turn.prompt.args)))

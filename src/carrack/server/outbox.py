@@ -11,7 +11,9 @@ import ipaddress
 import smtplib
 import socket
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
+from functools import partial
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -19,6 +21,8 @@ from carrack.server.config import Config
 
 SECONDS: Final = 5.0
 MOST_HEAD: Final = 4_096
+THREADS: Final = ThreadPoolExecutor(8, "outbox")
+"""Of its own: names and mail servers that don't answer must not keep log-ins and files waiting."""
 TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")
 """Addresses that a gateway translates to IPv4."""
 
@@ -55,7 +59,8 @@ def host_in(url: str) -> str:
 async def resolve(host: str, port: int, loopback: bool) -> str:
     """One address of a host, all of whose addresses are public."""
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        asked = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(THREADS, asked)
     except OSError as error:
         raise LetterError("the host is not known") from error
     addresses = [str(entry[4][0]) for entry in found]
@@ -124,7 +129,7 @@ async def mail(config: Config, to: str, subject: str, text: str) -> None:
     message["Auto-Submitted"] = "auto-generated"
     message.set_content(text)
     try:
-        await asyncio.to_thread(send_mail, config, message)
+        await asyncio.get_running_loop().run_in_executor(THREADS, send_mail, config, message)
     except (OSError, smtplib.SMTPException) as error:
         raise LetterError(f"no mail ({type(error).__name__})") from error
 

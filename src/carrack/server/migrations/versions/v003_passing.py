@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "002"
-down_revision = "001"
+revision = "003"
+down_revision = "002"
 branch_labels = None
 depends_on = None
 
