@@ -157,6 +157,8 @@ def kinds_in_scenes(game: str) -> set[str]:
                 scene = rules.scene(rules.view(table, seat))
                 ids |= {f"zone-{zone.kind}" for zone in scene.zones}
                 ids |= {f"piece-{piece.kind}" for piece in scene.pieces}
+                ids |= {f"piece-{piece.kind}-{piece.face}" for piece in scene.pieces}
+                ids |= {f"state-{piece.kind}" for piece in scene.pieces}
             choices = take(table, choices[stream.below(len(choices))])
     return ids
 

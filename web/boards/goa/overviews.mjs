@@ -39,7 +39,7 @@ function step(seat, column, row, at) {
   const figure = column.limits ? `${column.figures[row]}/${column.limits[row]}` : column.figures[row];
   return [
     `${zone(id, `g-step g-step-${row + 1}`, at, 4)}<text class="g-figure${column.limits ? " g-narrow" : ""}" x="${x + width - 4}" y="${y + height / 2 + 7}">${figure}</text>`,
-    slot(id, [x - 1, y - 1, 30, height + 2], { kinds: "success", size: 31 }),
+    slot(id, [x - 1, y - 1, 30, height + 2], { size: 31 }),
   ];
 }
 

@@ -45,7 +45,7 @@ function step(column, i, row) {
   const limit = column.limits ? `<tspan class="g-limit">/${column.limits[row]}</tspan>` : "";
   return [
     `${zone(id, `g-step g-step-${row + 1}`, at, 6)}<g class="g-still"><text class="g-yield" x="${x + 5}" y="${y + 40}">${column.figures[row]}${limit}</text>${price(i, row + 1, at)}</g>`,
-    (ruled(i, row + 1) ? slot(id, [x + 71.5, y + 27.5, SIGN, SIGN], { kinds: "price", size: SIGN }) : "") + slot(id, [x + 54, y + 12, 62, 62], { size: 62 }),
+    (ruled(i, row + 1) ? slot(`price:{seat}:${column.id}:${row + 1}`, [x + 71.5, y + 27.5, SIGN, SIGN], { size: SIGN }) : "") + slot(id, [x + 54, y + 12, 62, 62], { size: 62 }),
   ];
 }
 

@@ -42,6 +42,7 @@ def zones(view: GoaView) -> list[Zone]:
         found += [Zone(f"place:{seat}:{id_}", "holding", seat) for id_ in facts.holding_ids]
         for column in facts.column_ids:
             found += [Zone(f"row:{seat}:{column}:{row + 1}", "row", seat) for row in range(ROWS)]
+        found += [Zone(price_zone(view, seat, step), "price", seat) for step in ruled_steps(view)]
     if view.seat >= 0:
         found.append(Zone("hand", "hand", view.seat))
     return found
@@ -170,20 +171,32 @@ def seat_pieces(view: GoaView, seat: int) -> list[Piece]:
     return found
 
 
+def ruled_steps(view: GoaView) -> list[tuple[int, int]]:
+    """The column and row of each step whose price a ruling decides; other prices are printed."""
+    facts = view.board.facts
+    return [
+        (column, row)
+        for column in range(COLUMNS)
+        for row in range(ROWS)
+        if facts.costs[column][row] != facts.literal_costs[column][row]
+    ]
+
+
+def price_zone(view: GoaView, seat: int, step: tuple[int, int]) -> str:
+    """Where the price of a step lies on a development board."""
+    column, row = step
+    return f"price:{seat}:{view.board.facts.column_ids[column]}:{row + 1}"
+
+
 def price_pieces(view: GoaView, seat: int) -> list[Piece]:
-    """The prices that a ruling decides; all others are printed on the development board."""
-    board = view.board
-    facts = board.facts
-    found = []
-    for column in range(COLUMNS):
-        id_ = facts.column_ids[column]
-        for row in range(ROWS):
-            if facts.costs[column][row] != facts.literal_costs[column][row]:
-                step = f"{seat}:{id_}:{row + 1}"
-                for spice in range(SPICES):
-                    if spice_count(board.costs[column][row], spice):
-                        piece = f"price:{step}:{facts.spice_ids[spice]}"
-                        found.append(Piece(piece, "price", f"row:{step}", face=facts.spices[spice]))
+    """The spices of the prices that a ruling decides."""
+    facts = view.board.facts
+    found: list[Piece] = []
+    for column, row in ruled_steps(view):
+        zone = price_zone(view, seat, (column, row))
+        price = view.board.costs[column][row]
+        spices = [spice for spice in range(SPICES) if spice_count(price, spice)]
+        found += [Piece(f"{zone}:{facts.spice_ids[n]}", "price", zone, face=facts.spices[n]) for n in spices]
     return found
 
 

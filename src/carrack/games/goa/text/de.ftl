@@ -672,5 +672,6 @@ zone-words = Versteigerung
 zone-seat = Kaufmann
 zone-tiles = behaltene Plättchen
 zone-holding = Platz im Lager
+zone-price = Preis auf dem Entwicklungstableau
 zone-row = Reihe des Entwicklungs-Tableaus
 zone-hand = deine Expeditionskarten

@@ -670,5 +670,6 @@ zone-words = auction
 zone-seat = merchant
 zone-tiles = tiles that were kept
 zone-holding = place in the storehouse
+zone-price = price on the development board
 zone-row = row of the development board
 zone-hand = your expedition cards
