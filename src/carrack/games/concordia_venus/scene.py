@@ -62,7 +62,7 @@ def beside_map(view: ConcordiaView) -> list[Zone]:
             found.append(Zone(f"hand:{seat}", "hand", seat))
         elif hand_shown(view, seat):
             found.append(Zone(f"hand:{seat}", "partner-hand", seat))
-        if seat != view.seat:
+        else:
             found.append(Zone(f"seen:{seat}", "seen", seat))
     return found
 
@@ -209,18 +209,19 @@ def card_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
         face = shown_face(view, pile[-1])
         found.append(Piece(f"top:{seat}", "card", f"pile:{seat}", seat, face, len(pile)))
     hand = members(board.hands[seat])
-    if seat != view.seat:
+    if not hand_shown(view, seat):
         # What whoever has watched carefully knows of a hand: everything (see `redeal.py`).
         found += [
             Piece(f"seen:{seat}:{cards[index].id}", "card", f"seen:{seat}", seat, shown_face(view, index))
             for index in hand
         ]
-    if not hand_shown(view, seat):
         found.append(Piece(f"backs:{seat}", "hand", f"seat:{seat}", seat, badge=len(hand)))
         return found
+    # A Legatus points at the cards of the partner, else everybody at their own.
+    pointed_at = seat != view.seat or not partners_hand(view)
     for index in hand:
         card = cards[index]
-        face = board.facts.faces[card.face].thing
+        means = (board.facts.faces[card.face].thing,) if pointed_at else ()
         piece = f"held:{seat}:{card.id}"
-        found.append(Piece(piece, "card", f"hand:{seat}", seat, card.thing, means=(face,)))
+        found.append(Piece(piece, "card", f"hand:{seat}", seat, shown_face(view, index), means=means))
     return found
