@@ -99,7 +99,7 @@ def test_a_province_tells_what_everybody_receives() -> None:
     turn(made, "red", "play prefect")
     assert brings(made, "produce italia") == "you: 1 brick, 3 wine, room for 6; others: 1 good"
     assert brings(made, "produce gallia") == "you: 2 food, room for 6; others: nothing"
-    assert brings(made, "cash") == "0 sestertii; then you have 0"
+    assert brings(made, "cash") == "0 sestertii, then you have 0; all markers show goods again"
 
 
 @rule("2.4")
@@ -145,7 +145,7 @@ def test_what_is_told_comes_true(seats: int, options: dict[str, str]) -> None:
                 continue
             met.add(told.id)
             board, args = after.board, told.args
-            if told.id in ("brings-money", "brings-trade"):
+            if told.id in ("brings-money", "brings-cash", "brings-trade"):
                 assert args["total"] == board.money[who]
             elif told.id == "brings-house":
                 assert args["left"] == board.money[who]

@@ -107,6 +107,9 @@ def test_the_legatus_shows_the_partners_hand_while_it_is_asked():
     other = game().scene(ConcordiaView(made, 1))
     assert not any(piece.place == "hand:2" and piece.face for piece in other.pieces)
     assert refused(made, "green", "recommend prefect") == "not-your-turn"
+    own = [piece for piece in scene.pieces if piece.place == "hand:0"]
+    assert own
+    assert not any(piece.means for piece in own), "a recommendation points at the partner's cards"
 
 
 def test_a_deck_has_no_order():
@@ -133,3 +136,18 @@ def test_every_choice_is_told_to_everybody():
             chosen = options_now[stream.below(len(options_now))]
             options_now = take(made, chosen)
             assert [event for event in made.events if event.seen_by(-1)], chosen
+
+
+def test_cards_seen_are_shown_beside_the_backs_of_a_hand():
+    """Everybody's hand is offered to everybody else as what a careful observer knows."""
+    made = new_game(3, 21)
+    stream = Stream(5)
+    options_now = advance(made)
+    for _ in range(150):
+        options_now = take(made, options_now[stream.below(len(options_now))])
+    for looking in (-1, 0, 1, 2):
+        view = ConcordiaView(made, looking)
+        pieces = game().scene(view).pieces
+        for who in range(3):
+            seen = {piece.id.split(":")[2] for piece in pieces if piece.place == f"seen:{who}"}
+            assert seen == (set() if who == looking else set(card_ids(made.board.hands[who])))

@@ -67,8 +67,8 @@ export const MAPS = {
     reach: 215,
     more: [],
     title: [438, 88],
-    ships: [[846, 850, 0.8]],
-    seas: [["Mare Cyprium", 858, 660]],
+    ships: [[852, 832, 0.8]],
+    seas: [["Mare Cyprium", 852, 905]],
   },
   ionium: {
     places: IONIUM,

@@ -77,7 +77,8 @@ class UsePrefect(Ask[ConcordiaTable]):
     def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
         board = table.board
         if not isinstance(action, Produce):
-            return money_then(board, self.seat, visible_coins(board))
+            coins = visible_coins(board)
+            return Message("brings-cash", {"count": coins, "total": board.money[self.seat] + coins})
         province = table.map_actions.province_of[action.value]
         own = goods_of_production(board, self.seat, self.seat, province)
         others = 0

@@ -59,8 +59,8 @@ OTHER_SETUPS = (
     (4, "individual", "hellas", "wine", "on"),
     (5, "individual", "cyprus", "cloth", "on"),
     (3, "individual", "imperium", "wine", "on"),
-    (4, "team", "ionium", "wine", "off"),
-    (4, "team", "hellas", "cloth", "off"),
+    (6, "team", "ionium", "wine", "off"),
+    (6, "team", "hellas", "cloth", "off"),
     (6, "team", "cyprus", "wine", "off"),
 )
 

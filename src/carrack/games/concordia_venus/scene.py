@@ -62,6 +62,8 @@ def beside_map(view: ConcordiaView) -> list[Zone]:
             found.append(Zone(f"hand:{seat}", "hand", seat))
         elif hand_shown(view, seat):
             found.append(Zone(f"hand:{seat}", "partner-hand", seat))
+        else:
+            found.append(Zone(f"seen:{seat}", "seen", seat))
     return found
 
 
@@ -170,7 +172,7 @@ def hand_shown(view: ConcordiaView, seat: int) -> bool:
 
 
 def seat_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
-    """Goods, sestertii and houses of a player."""
+    """Goods, team, sestertii and houses of a player."""
     board = view.board
     store = store_of(view, seat)
     found = []
@@ -182,10 +184,19 @@ def seat_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
             piece = f"goods:{seat}:{board.facts.good_ids[good]}"
             found.append(Piece(piece, "good", store, seat, thing, count, means))
     home = f"seat:{seat}"
+    if board.team:
+        found.append(Piece(f"team:{seat}", "team", home, seat, badge=board.team_of(seat) + 1))
     found.append(Piece(f"money:{seat}", "money", home, seat, badge=board.money[seat]))
     left = board.facts.houses - board.houses[seat].bit_count()
     found.append(Piece(f"houses:{seat}", "house", home, seat, badge=left))
     return found
+
+
+def shown_face(view: ConcordiaView, card: int) -> str:
+    """What a card shows; the second Prefect of the start looks like the first and has no name of its own."""
+    facts = view.board.facts
+    found = facts.cards[card]
+    return found.thing if found.deck else facts.faces[found.face].thing
 
 
 def card_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
@@ -195,17 +206,22 @@ def card_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
     found: list[Piece] = []
     pile = board.piles[seat]
     if pile:
-        card = cards[pile[-1]]
-        # The second Prefect of the start looks like the first and has no name of its own.
-        face = card.thing if card.deck else board.facts.faces[card.face].thing
+        face = shown_face(view, pile[-1])
         found.append(Piece(f"top:{seat}", "card", f"pile:{seat}", seat, face, len(pile)))
     hand = members(board.hands[seat])
     if not hand_shown(view, seat):
+        # What whoever has watched carefully knows of a hand: everything (see `redeal.py`).
+        found += [
+            Piece(f"seen:{seat}:{cards[index].id}", "card", f"seen:{seat}", seat, shown_face(view, index))
+            for index in hand
+        ]
         found.append(Piece(f"backs:{seat}", "hand", f"seat:{seat}", seat, badge=len(hand)))
         return found
+    # A Legatus points at the cards of the partner, else everybody at their own.
+    pointed_at = seat != view.seat or not partners_hand(view)
     for index in hand:
         card = cards[index]
-        face = board.facts.faces[card.face].thing
+        means = (board.facts.faces[card.face].thing,) if pointed_at else ()
         piece = f"held:{seat}:{card.id}"
-        found.append(Piece(piece, "card", f"hand:{seat}", seat, card.thing, means=(face,)))
+        found.append(Piece(piece, "card", f"hand:{seat}", seat, shown_face(view, index), means=means))
     return found

@@ -113,7 +113,7 @@ prompt-pay = Wähle die beliebige Ware, mit der du { $card } bezahlst.
 
 action-done = Hier aufhören
 action-skip = Keine Karte nutzen
-action-cash = Geldbonus nehmen und die Bonusmarker zurückdrehen
+action-cash = Nimm das Geld
 action-earn = Geld für deine Kolonisten nehmen
 action-repeat = Die Karte noch einmal nutzen
 action-play = { $what } ausspielen
@@ -290,6 +290,11 @@ brings-produce-team =
        *[other] { $others } Waren
     }
 brings-good = dann hast du { $total } davon; noch Platz für { $room }
+brings-cash =
+    { $count ->
+        [one] 1 Sesterze
+       *[other] { $count } Sesterzen
+    }, dann hast du { $total }; alle Marker zeigen wieder Waren
 brings-left = dann hast du { $total } davon
 brings-trade =
     dann hast du { $total ->
@@ -619,6 +624,7 @@ piece-deck = Stapel
 piece-hand = Handkarten
 piece-praefectus = Praefectus Magnus
 piece-concordia = Concordia-Karte
+piece-team = Team
 piece-turn = Zugmarker
 piece-colonist = Kolonist
 piece-good = Ware
@@ -637,4 +643,5 @@ zone-seat = Spieler
 zone-store = Lagerhaus
 zone-pile = Gespielte Karten
 zone-hand = Hand
+zone-seen = Gesehene Karten
 zone-partner-hand = Hand des Partners

@@ -112,7 +112,7 @@ prompt-pay = Choose the good of any kind that you pay for { $card }.
 
 action-done = Stop here
 action-skip = Use no card
-action-cash = Take the money and turn the markers back
+action-cash = Take the money
 action-earn = Take money for your colonists
 action-repeat = Use the card once more
 action-play = Play { $what }
@@ -291,6 +291,11 @@ brings-produce-team =
        *[other] { $others } goods
     }
 brings-good = then you have { $total } of it; room for { $room } more
+brings-cash =
+    { $count ->
+        [one] 1 sestertius
+       *[other] { $count } sestertii
+    }, then you have { $total }; all markers show goods again
 brings-left = then you have { $total } of it
 brings-trade =
     then you have { $total ->
@@ -621,6 +626,7 @@ piece-deck = deck
 piece-hand = cards in hand
 piece-praefectus = Praefectus Magnus
 piece-concordia = Concordia card
+piece-team = team
 piece-turn = turn marker
 piece-colonist = colonist
 piece-good = good
@@ -639,4 +645,5 @@ zone-seat = Player
 zone-store = Storehouse
 zone-pile = Played cards
 zone-hand = Hand
+zone-seen = Cards seen
 zone-partner-hand = Partner's hand
