@@ -90,7 +90,8 @@ MISTAKES = [
     ("cards_ships.toml", 'verb = "land"', 'verb = "lend"', "lend"),
     ("cards_vp_epoch1.toml", 'metric = "ships_owned"', 'metric = "boats"', "boats"),
     ("cards_terrain.toml", "goods = { wood_ore = 1 }", "goods = { wood = 1 }", "wood"),
-    ("cards_terrain.toml", "count = 12", "count = 13", "cards"),
+    ("cards_terrain.toml", "count = 12", "count = 13", "add up to 522 cards"),
+    ("cards_ships.toml", 'place = "ships"', 'place = "harbour"', "harbour"),
     ("setup.toml", 'ends = ["end1_e"]', 'ends = ["end9"]', "end9"),
 ]
 
