@@ -319,6 +319,38 @@ def test_notation_of_goa_is_what_the_catalogue_reads() -> None:
         assert f'"{word}"' in grammar
 
 
+def test_notation_of_13_kolonien_is_what_the_catalogue_reads() -> None:
+    """Every example is read, every kind of action has one, and the grammar names them all."""
+    page = DOCS / "notation.md"
+    catalogue = rules_of("thirteen_colonies").catalogue
+    example = next(block for block in blocks(page, "notation") if block.startswith("play carrack"))
+    read = [catalogue.read(part) for line in example.splitlines() for part in line.split(",")]
+    words = {action.notation.split()[0] for action in catalogue.actions}
+    assert {action.notation.split()[0] for action in read} == words
+    assert f"{len(catalogue):,} actions" in page.read_text("utf-8")
+    grammar = next(block for block in blocks(page, "text") if '"react"' in block)
+    for word in words:
+        assert f'"{word}"' in grammar
+
+
+def test_glossary_and_provenance_of_13_kolonien() -> None:
+    """Every card, region and good has its row; every file is named."""
+    rows = (DOCS / "glossary.md").read_text("utf-8").splitlines()
+    data = ROOT / "src" / "carrack" / "games" / "thirteen_colonies" / "data"
+    for file, name in (("regions.toml", "region"), ("goods.toml", "good")):
+        for record in tomllib.loads((data / file).read_text("utf-8"))[name]:
+            assert f"| {record['en']} | {record['de']} | `{record['id']}` |" in rows
+    cards = [
+        card for file in data.glob("cards_*.toml") for card in tomllib.loads(file.read_text("utf-8"))["card"]
+    ]
+    assert len(cards) == 179
+    for card in cards:
+        assert f"| {card['en']} | {card['de']} | `{card['id']}` | {card['type']} |" in rows
+    text = (DOCS / "provenance.md").read_text("utf-8")
+    for file in data.glob("*.toml"):
+        assert f"`{'cards_*' if file.stem.startswith('cards_') else file.stem}.toml`" in text
+
+
 def test_glossary_of_goa_has_every_name() -> None:
     """Columns, tiles and effects stand there with their English name, German name and id."""
     rows = (DOCS / "glossary.md").read_text("utf-8").splitlines()

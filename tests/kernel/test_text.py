@@ -172,6 +172,7 @@ def made_of_content(rules: Rules) -> set[str]:
     for component in rules.components():
         ids.add(f"kind-{component.kind}")
         ids |= {component.text} - {""}
+    ids |= {f"reaction-{kind}" for kind in rules.reactions()}
     for option in rules.options:
         ids.add(f"option-{option.name}")
         ids |= {f"option-{option.name}-{value}" for value in option.values}

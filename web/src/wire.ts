@@ -53,6 +53,7 @@ export interface GameRecord {
   options: OptionRecord[];
   sheets: string[];
   components: ComponentRecord[];
+  reactions: string[];
 }
 
 /** The installed games, and the kinds of computer players that this server offers. */

@@ -150,6 +150,10 @@ class Rules:
         """Texts made from the content, as Fluent source: what is printed on cards that a pack may change."""
         return ""
 
+    def reactions(self) -> tuple[str, ...]:
+        """The kinds of questions that may be declined always (`Ask.reaction`); `reaction-…` names each."""
+        return ()
+
     def refuses(self, setup: Setup) -> str:
         """Why these options don't go together or not with so many seats; empty if they do."""
         return ""

@@ -98,6 +98,8 @@ class GameRecord(Record, frozen=True):
     options: list[OptionRecord]
     sheets: list[str]
     components: list[ComponentRecord]
+    reactions: list[str] = []
+    """The kinds of questions that a seat may have declined always."""
 
 
 class Games(Record, frozen=True):

@@ -213,4 +213,5 @@ def game_record(rules: Rules) -> GameRecord:
         options_of(rules),
         sheets_of(rules),
         [ComponentRecord(c.id, c.kind, c.names, c.text, c.section, c.source) for c in rules.components()],
+        list(rules.reactions()),
     )

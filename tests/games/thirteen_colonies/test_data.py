@@ -9,12 +9,16 @@ import pytest
 
 from carrack.games.thirteen_colonies import verbs
 from carrack.games.thirteen_colonies.content import Content, load_content
+from carrack.games.thirteen_colonies.costs import charge, payable
+from carrack.games.thirteen_colonies.facts import NONE, OTHER_PART
 from carrack.games.thirteen_colonies.metrics import METRICS
+from carrack.games.thirteen_colonies.piles import spend_card
+from carrack.games.thirteen_colonies.playing import Carry
 from carrack.games.thirteen_colonies.records import ActionRecord, AtomRecord, CardRecord, EffectRecord
 from carrack.kernel.content import ContentError
 from carrack.kernel.rules import SetupError
 from carrack.kernel.text import Texts
-from thirteen_colonies.build import FACTS, game
+from thirteen_colonies.build import FACTS, game, table
 
 CONTENT: Content = game().content
 FOLDER = Path(CONTENT.files.folder)
@@ -67,6 +71,71 @@ def test_every_cost_atom_and_symbol_is_used() -> None:
     assert {card.type for card in CONTENT.cards} == set(CONTENT.vocab.card_types["list"])
 
 
+def test_every_cost_atom_is_implemented() -> None:
+    """Each kind of cost can be compared with a hand, and something is pushed or taken away for it."""
+    costs = {atom.kind: atom for card in FACTS.cards for cost in card.costs for atom in cost}
+    costs |= {atom.kind: atom for card in FACTS.cards for action in card.actions for atom in action.pay}
+    assert len(costs) == len(CONTENT.vocab.cost_atoms)
+    pushed: set[str] = set()
+    for cost_kind, atom in costs.items():
+        rich = table("P", hand={0: [card.id for card in FACTS.cards if card.what != OTHER_PART]})
+        poor = table("P")
+        rich.players[0].hand = sorted(rich.players[0].hand + [max(atom.card, 0)] * atom.n)
+        rich.turn.declarations = atom.n
+        assert payable(rich, 0, [atom]), cost_kind
+        assert not payable(poor, 0, [atom]), cost_kind
+        charge(rich, 0, [atom])
+        if cost_kind == "declarations":
+            assert rich.turn.declarations == 0
+        else:
+            pushed.add(rich.stack[-1].name)
+    assert pushed == {"Due", "ChooseGood", "CardsDue", "DiscardAny"}
+
+
+def test_every_symbol_is_implemented() -> None:
+    """A card action moves its card where its symbol says: discard, VP pile, trash, region."""
+    places: dict[str, str] = {}
+    for symbol, at in SYMBOLS.items():
+        card, number = at
+        made = table("P", hand={0: [card]}, units={0: ["carrack"]})
+        kind = FACTS.by_id[card]
+        Carry(0, kind, number, made.revealed[0], NONE, NONE).resume(made)
+        player = made.players[0]
+        assert kind not in player.hand
+        piles = {
+            "discard": player.discard,
+            "vp": player.vp_pile,
+            "region": made.land(made.revealed[0]).units[0],
+        }
+        places[symbol] = next((name for name, pile in piles.items() if kind in pile), "gone")
+    assert set(places) == {action.symbol for card in FACTS.cards for action in card.actions}
+    assert places["discard"] == "discard"
+    assert places["trash"] == "gone"
+    assert places["region"] == "region"
+
+
+def test_every_keep_symbol_is_implemented() -> None:
+    """A card that pays leaves by its own symbol: to the discard pile, the VP pile, or out of the deck."""
+    cards = {card.keep: card for card in FACTS.cards if card.keep}
+    places: dict[str, str] = {}
+    for keep, card in cards.items():
+        made = table("P", hand={0: [card.id]})
+        spend_card(made, 0, card.index)
+        player = made.players[0]
+        piles = {"discard": player.discard, "vp": player.vp_pile}
+        places[keep] = next((name for name, pile in piles.items() if card.index in pile), "gone")
+        assert player.hand == []
+    assert places == {"discard": "discard", "vp": "vp", "trash": "gone"}
+
+
+SYMBOLS = {
+    action.symbol: (card.id, number)
+    for card in FACTS.cards
+    if card.type != "people"
+    for number, action in enumerate(card.actions)
+}
+
+
 def test_cards_of_a_mode() -> None:
     """E 340, F 455, P 515 of 521 cards."""
     counts = {mode: sum(card.count for card in FACTS.cards if mode in card.modes) for mode in "EFP"}
@@ -90,7 +159,8 @@ MISTAKES = [
     ("cards_ships.toml", 'verb = "land"', 'verb = "lend"', "lend"),
     ("cards_vp_epoch1.toml", 'metric = "ships_owned"', 'metric = "boats"', "boats"),
     ("cards_terrain.toml", "goods = { wood_ore = 1 }", "goods = { wood = 1 }", "wood"),
-    ("cards_terrain.toml", "count = 12", "count = 13", "cards"),
+    ("cards_terrain.toml", "count = 12", "count = 13", "add up to 522 cards"),
+    ("cards_ships.toml", 'place = "ships"', 'place = "harbour"', "harbour"),
     ("setup.toml", 'ends = ["end1_e"]', 'ends = ["end9"]', "end9"),
 ]
 

@@ -66,11 +66,11 @@ function pile(card) {
   const costs = card.cost ? [card.cost] : card.cost_any;
   const row = costs.flatMap((cost, i) => (i > 0 ? [null, ...cost] : cost));
   const wide = row.filter(Boolean).length > 1;
-  let at = wide ? 4 : 13;
+  let at = wide ? 2.5 : 13;
   const drawn = row.map((atom) => {
     if (atom === null) {
-      at -= 3;
-      return "";
+      at += 2;
+      return words(at - 4, 58, 14, "/");
     }
     const one = small(atom, at);
     at += 22;

@@ -40,6 +40,8 @@ def collect_prompts(position: Position) -> None:
         position.messages.add(ask.waiting(position.table))
         if ask.reaction:
             require(ask.always, BRINGS, f"{ask.name} is a reaction and not asked in any case")
+            known = ask.reaction in position.rules.reactions()
+            require(known, BRINGS, f"{ask.name} is a reaction {ask.reaction!r} that the rules don't name")
             position.messages.add(Message(f"reaction-{ask.reaction}"))
 
 

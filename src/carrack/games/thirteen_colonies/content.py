@@ -36,10 +36,10 @@ class Content(Records):
         if len(peoples) != f.PEOPLES:
             raise self.wrong("cards_natives.toml", f"{len(peoples)} peoples where the game has {f.PEOPLES}")
         cards = sum(record.count for record in self.cards)
-        if cards != self.setup.components.get("cards"):
-            raise self.wrong(
-                "setup.toml", f"components.cards: {cards} cards are in the files, not as many as said"
-            )
+        stated = self.setup.components.get("cards")
+        if cards != stated:
+            what = f"components.cards: {stated}, but the counts of the card files add up to {cards} cards"
+            raise self.wrong("setup.toml", what)
         for id_ in NEEDED:
             if id_ not in self.ids:
                 raise self.wrong("cards_supply.toml", f"a card {id_!r} is needed")

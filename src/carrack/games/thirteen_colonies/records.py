@@ -100,7 +100,7 @@ class CardRecord(Strict, frozen=True, forbid_unknown_fields=True):
     goods: dict[Id, Annotated[int, Meta(ge=1, le=9)]] = {}
     money: Small = 0
     keep: Literal["", "discard", "trash", "vp"] = ""
-    place: Id = "none"
+    place: Literal["none", "bank", "beside", "display", "reserve", "row", "ships", "start"] = "none"
     level: Small | None = None
     control: Small = 0
     cost: list[AtomRecord] = []

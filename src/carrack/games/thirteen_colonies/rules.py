@@ -138,6 +138,9 @@ class ThirteenColonies(Rules):
             made = self.wordings[language] = Wording(self.content, language).source()
         return made
 
+    def reactions(self) -> tuple[str, ...]:
+        return (reactions.CONTROL, reactions.DEFENCE, reactions.MONOPOLY)
+
     def nations(self, setup: Setup) -> tuple[int, ...]:
         """The nation of each seat."""
         chosen = setup.options["nations"]

@@ -89,8 +89,9 @@ def world(view: ColoniesView) -> list[Piece]:
     for people in board.peoples_on_board():
         found += people_pieces(board, people)
     for at, cell in enumerate(board.looked):
-        face = board.facts.cards[cell[0]].thing
-        found.append(Piece(f"looked:{at}", "card", "explored", face=face))
+        card = board.facts.cards[cell[0]]
+        means = (f"looked:{card.id}",)
+        found.append(Piece(f"looked:{at + 1}", "card", "explored", face=card.thing, means=means))
     return found
 
 
@@ -106,9 +107,10 @@ def region_pieces(board: ColoniesTable, region: int) -> list[Piece]:
         face = cards[land.coast[-1]].thing
         found.append(Piece(f"coast:{id_}", "coast", place, face=face, badge=several(len(land.coast))))
     if land.open != NONE:
-        found.append(Piece(f"open:{id_}", "open", place, face=cards[land.open].thing))
+        found.append(Piece(f"open:{id_}", "open", place, face=cards[land.open].thing, means=("pile:open",)))
     if land.hidden:
-        found.append(Piece(f"hidden:{id_}", "hidden", place, badge=len(land.hidden)))
+        hidden = len(land.hidden)
+        found.append(Piece(f"hidden:{id_}", "hidden", place, badge=hidden, means=("pile:hidden",)))
     if board.free_sites(region) > 0:
         found.append(Piece(f"sites:{id_}", "sites", place, badge=board.free_sites(region)))
     for seat in range(board.seats):

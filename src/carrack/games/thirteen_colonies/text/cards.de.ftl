@@ -293,7 +293,7 @@ does-lose_cards =
                *[other] lege { $n } × { $card } deiner Hand ab
             }
     }
-does-lose_money = verliere Geld im Wert von { $n } aus dem ganzen Deck; jedes fehlende 1 kostet 1 SP
+does-lose_money = verliere Geld im Wert von { $n } aus dem ganzen Deck; was fehlt, kostet je 1 SP
 does-levy = gib { $n } { $good } aus der Hand ab oder verliere { $points } SP
 does-raise =
     { $stat ->

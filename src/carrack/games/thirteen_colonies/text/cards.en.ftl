@@ -312,7 +312,7 @@ does-lose_cards =
                *[other] discard { $n } × { $card } of your hand
             }
     }
-does-lose_money = lose money worth { $n } from your whole deck; each missing 1 costs 1 VP
+does-lose_money = lose money worth { $n } from your whole deck; what is missing costs 1 VP each
 does-levy = give { $n } { $good } from the hand or lose { $points } VP
 does-raise =
     { $stat ->
