@@ -38,6 +38,7 @@ TARGETS = """() => {
   document.querySelectorAll('.prompt [data-do]:not([disabled]), .options [data-do]:not([disabled])')
     .forEach(e => add(e, e.dataset.do));
   document.querySelectorAll('[data-piece].lit').forEach(e => add(e, e.dataset.piece));
+  document.querySelectorAll('.panel .pick').forEach(e => add(e, e.textContent));
   document.querySelectorAll('.lit-zone').forEach(e => add(e, e.dataset.zone));
   return found;
 }"""

@@ -117,6 +117,12 @@ export class Stage {
     return ids.find((id) => this.words?.component(id) !== undefined) ?? '';
   }
 
+  /** What a thing is called that an option names: that of the piece which stands for it, or its own. */
+  thingName(thing: string): string {
+    const piece = this.scene.pieces.find((one) => one.id === thing || one.means.includes(thing));
+    return piece ? this.nameOf({ piece }) : this.zoneName(thing);
+  }
+
   nameOf(target: Target): string {
     if (!target.piece) return this.zoneName(target.zone ?? '');
     const component = this.componentOf(target);
