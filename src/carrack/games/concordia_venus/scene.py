@@ -110,7 +110,8 @@ def display_pieces(view: ConcordiaView) -> list[Piece]:
         for slot, card in enumerate(board.display)
         if card != NO_CARD
     ]
-    found.append(Piece("deck:cards", "deck", "deck", badge=board.stock()))
+    if board.stock():
+        found.append(Piece("deck:cards", "deck", "deck", badge=board.stock()))
     if board.magnus != NOBODY:
         found.append(Piece("praefectus_magnus", "praefectus", f"seat:{board.magnus}", board.magnus))
     place = "bank" if board.concordia == NOBODY else f"seat:{board.concordia}"
