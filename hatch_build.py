@@ -18,6 +18,7 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatch
 from importlib.metadata import version as version_of
 from pathlib import Path
@@ -105,7 +106,6 @@ class CarrackHook(BuildHookInterface):  # type: ignore[type-arg]
         """Run mypyc and the C compiler in a scratch copy of the sources."""
         from mypyc.build import mypycify  # noqa: PLC0415
         from setuptools import Distribution  # noqa: PLC0415
-        from setuptools.command.build_ext import build_ext  # noqa: PLC0415
 
         copy, built = scratch / "source", scratch / "built"
         shutil.copytree(Path(self.root, SOURCE), copy, ignore=shutil.ignore_patterns("__pycache__"))
@@ -120,12 +120,13 @@ class CarrackHook(BuildHookInterface):  # type: ignore[type-arg]
                 ["--config-file=pyproject.toml", *modules],
                 opt_level=self.level(),
                 debug_level="0",
-                multi_file=False,
+                multi_file=True,  # one file of all modules takes gcc several times as long
                 group_name="carrack",
             )
-            command = build_ext(Distribution({"name": "carrack", "ext_modules": extensions}))
+            command = build_with_all_processors()(
+                Distribution({"name": "carrack", "ext_modules": extensions})
+            )
             command.build_lib, command.build_temp = str(built), str(scratch / "objects")
-            command.parallel = os.cpu_count()
             command.ensure_finalized()
             command.run()
         finally:
@@ -165,6 +166,26 @@ def modules_to_compile(source: Path, settings: dict[str, list[str]]) -> list[str
         if not path.stem.startswith("__") and not any(fnmatch(name, no) for no in settings["exclude"]):
             chosen.append(str(path))
     return chosen
+
+
+def build_with_all_processors() -> Any:
+    """Return setuptools' command, made to compile the files of one extension side by side."""
+    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+
+    class BuildSideBySide(build_ext):  # type: ignore[misc]
+        def build_extensions(self) -> None:
+            compiler = self.compiler
+            one_by_one = compiler.compile
+
+            def side_by_side(sources: list[str], **options: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    found = pool.map(lambda source: one_by_one([source], **options), sources)
+                    return [built for objects in found for built in objects]
+
+            compiler.compile = side_by_side
+            super().build_extensions()
+
+    return BuildSideBySide
 
 
 def c_compiler_works(scratch: Path) -> bool:
