@@ -16,6 +16,7 @@ from carrack.kernel.scene import Scene
 from carrack.kernel.table import open_asks
 from carrack.kernel.text import LANGUAGES
 
+LOOK_EVERY = 4  # decisions
 OWN = "player"
 """The sheet of one player's own board; the others are boards, and a scene names the one it lies on."""
 
@@ -84,7 +85,8 @@ def played(rules: Rules) -> list[Setup]:
     for option in rules.options:
         for value in option.values[1:] if option.kind == "variant" else ():
             fitting = [setup for setup in rules.setups() if setup.options[option.name] == value]
-            found.append(max(fitting, key=lambda setup: (setup.seats, -changed(rules, setup))))
+            most = max(fitting, key=lambda setup: (setup.seats, -changed(rules, setup)), default=None)
+            found += [] if most is None or most in found else [most]
     return found
 
 
@@ -121,9 +123,10 @@ def seen(game: str) -> dict[str, Seen]:
         match = Match(rules, setup, number)
         stream = Stream(number)
         while True:
-            for seat in (-1, 0):
-                scene = rules.scene(rules.view(match.table, seat))
-                found.setdefault(scene.sheet, Seen()).look(scene)
+            if len(match.choices) % LOOK_EVERY == 0 or match.over:
+                for seat in (-1, 0):
+                    scene = rules.scene(rules.view(match.table, seat))
+                    found.setdefault(scene.sheet, Seen()).look(scene)
             if match.over:
                 break
             ask = open_asks(match.table)[0]

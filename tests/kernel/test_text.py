@@ -144,23 +144,32 @@ def finished_table(rules: Rules, seats: int):
 
 
 @cache
+def words_of_scenes(game: str) -> set[str]:
+    """The strings that a game's scene is written with, in which kinds and states of things are named."""
+    tree = ast.parse((rules_of(game).folder / "scene.py").read_text(encoding="utf-8"))
+    constants = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return {value.strip("-:") for value in constants if isinstance(value, str)}
+
+
+@cache
 def kinds_in_scenes(game: str) -> set[str]:
-    """What places and pieces are called, from random games with the usual options and with others."""
+    """What places and pieces are called in a random game, and what the scene could call them."""
     rules = rules_of(game)
     ids: set[str] = set()
-    for setup in (rules.usual_setup(rules.players[-1]), rules.setups()[-1]):
-        table = rules.new_table(setup, 1)
-        stream = Stream(1)
-        choices = advance(table)
-        while choices:
-            for seat in (NOBODY, to_move(table)):
-                scene = rules.scene(rules.view(table, seat))
-                ids |= {f"zone-{zone.kind}" for zone in scene.zones}
-                ids |= {f"piece-{piece.kind}" for piece in scene.pieces}
-                ids |= {f"piece-{piece.kind}-{piece.face}" for piece in scene.pieces}
-                ids |= {f"state-{piece.kind}" for piece in scene.pieces}
-            choices = take(table, choices[stream.below(len(choices))])
-    return ids
+    table = rules.new_table(rules.usual_setup(rules.players[-1]), 1)
+    stream = Stream(1)
+    choices = advance(table)
+    while choices:
+        for seat in (NOBODY, to_move(table)):
+            scene = rules.scene(rules.view(table, seat))
+            ids |= {f"zone-{zone.kind}" for zone in scene.zones}
+            ids |= {f"piece-{piece.kind}" for piece in scene.pieces}
+            ids |= {f"piece-{piece.kind}-{piece.face}" for piece in scene.pieces}
+            ids |= {f"state-{piece.kind}" for piece in scene.pieces}
+        choices = take(table, choices[stream.below(len(choices))])
+    words = words_of_scenes(game)
+    named = words | {f"{one}-{other}" for one in words for other in words}
+    return ids | {f"{sort}-{name}" for sort in ("piece", "zone", "state") for name in named}
 
 
 def made_of_content(rules: Rules) -> set[str]:

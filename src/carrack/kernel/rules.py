@@ -220,19 +220,19 @@ class Rules:
         return found
 
     def setups(self) -> list[Setup]:
-        """Set-ups that try everything: the usual options, each other value alone, and all changed at once."""
-        changes: list[dict[str, str]] = [{}]
-        changes += [{option.name: value} for option in self.options for value in option.values[1:]]
+        """Set-ups that try everything.
+
+        The usual options with every number of players, each other value with one of these numbers in turn,
+        and all options changed at once with the most players.
+        """
+        usual = {option.name: option.default for option in self.options}
+        changes = [{option.name: value} for option in self.options for value in option.values[1:]]
+        found = [Setup(seats, usual) for seats in self.players]
+        for number, change in enumerate(changes):
+            found.append(Setup(self.players[number % len(self.players)], usual | change))
         if len(self.options) > 1:
-            changes.append({option.name: option.values[-1] for option in self.options})
-        found: list[Setup] = []
-        for seats in self.players:
-            for change in changes:
-                options = {option.name: option.default for option in self.options} | change
-                setup = Setup(seats, options)
-                if not self.refuses(setup):
-                    found.append(setup)
-        return found
+            found.append(Setup(self.players[-1], {option.name: option.values[-1] for option in self.options}))
+        return [setup for setup in found if not self.refuses(setup)]
 
     def new_table(self, setup: Setup, seed: int, key: Key | None = None) -> Table:
         """A table at the very start; `advance` brings it to the first decision."""

@@ -68,29 +68,6 @@ def scenes(seats: int, mode: str) -> list[Scene]:
 
 
 @pytest.mark.parametrize(("seats", "mode"), GAMES)
-def test_every_zone_is_drawn(seats: int, mode: str) -> None:
-    """On the board, on the own sheet, or as cards beside them."""
-    drawn = {id_.replace("{seat}", "0") for sheet in SHEETS for id_ in marked("data-zone", sheet)}
-    drawn |= {zone.replace("{seat}", "0") for zone, _ in SLOTS}
-    for scene in scenes(seats, mode):
-        assert {zone.id for zone in scene.zones if zone.kind not in BESIDE} <= drawn
-
-
-@pytest.mark.parametrize(("seats", "mode"), GAMES)
-def test_every_piece_has_a_symbol_and_a_slot(seats: int, mode: str) -> None:
-    """Whatever a game brings can be drawn, and lies in a slot of its kind where its zone is on a sheet."""
-    zones = {zone for zone, _ in SLOTS}
-    for scene in scenes(seats, mode):
-        for piece in scene.pieces:
-            exact = f"piece-{piece.kind}-{symbol_part(piece.face)}"
-            assert SYMBOLS & {exact, f"piece-{piece.kind}"}, (piece.kind, piece.face)
-            if piece.place in zones:
-                assert any(
-                    zone == piece.place and (not kinds or piece.kind in kinds) for zone, kinds in SLOTS
-                ), piece.id
-
-
-@pytest.mark.parametrize(("seats", "mode"), GAMES)
 def test_vp_cards_in_the_slots_can_be_read(seats: int, mode: str) -> None:
     """Each has a slip of its own with its name, not the empty one."""
     for scene in scenes(seats, mode):

@@ -129,12 +129,10 @@ class Actions:
         ]
         terrain = [cards[kind] for kind in facts.terrain_kinds]
         self.turn_up: Final = {
-            card.index: TurnUp("show", card.index, card.id, card.thing, (f"looked:{card.id}",))
-            for card in terrain
+            card.index: TurnUp("show", card.index, card.id, card.thing) for card in terrain
         }
         self.put_under: Final = {
-            card.index: PutUnder("under", card.index, card.id, card.thing, (f"looked:{card.id}",))
-            for card in terrain
+            card.index: PutUnder("under", card.index, card.id, card.thing) for card in terrain
         }
         self.in_region: Final = [
             InRegion("in", at, region.id, region.thing, (region.thing,)) for at, region in enumerate(regions)

@@ -548,7 +548,6 @@ board-rate = Steuersatz aller
 board-own-rate = Dein Steuersatz
 board-declare = Erklärung
 board-raise-draw = Nachziehen
-board-raise-hold = Behalten
 board-score = Regionen werten:
 board-place = Bis zu
 board-grab = Karten unter einem Volk nehmen: bis zu

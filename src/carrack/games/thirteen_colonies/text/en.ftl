@@ -551,7 +551,6 @@ board-rate = Tax rate of all
 board-own-rate = Your tax rate
 board-declare = declaration
 board-raise-draw = Draw
-board-raise-hold = Keep
 board-score = Regions to score:
 board-place = Place up to
 board-grab = Take cards from under a people: up to
