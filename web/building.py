@@ -87,14 +87,14 @@ def install(npm: list[str]) -> None:
     stamp = INSTALLED / "carrack-lock.txt"
     key = hashlib.sha256(lock + (WEB / "package.json").read_bytes()).hexdigest()
     if not stamp.is_file() or stamp.read_text("utf-8") != key:
-        run(*npm, "ci", "--no-audit", "--no-fund")
+        run(*npm, "ci", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
         stamp.write_text(key, "utf-8")
 
 
 def build(npm: list[str]) -> None:
     """Build; the key is written last, so that a build that was cut short is done again."""
     key = fingerprint()
-    run(*npm, "run", "build")
+    run(*npm, "run", "build", "--silent", "--", "--logLevel", "warn")
     KEY.write_text(key, "utf-8")
 
 

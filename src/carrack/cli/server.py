@@ -23,6 +23,8 @@ from carrack.kernel.messages import Message
 
 F = TypeVar("F", bound=Callable[..., Any])
 PATIENCE: Final = 1.0
+SHOWN: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+"""Any of these in the environment says that a page can be shown."""
 
 config_option = click.option(
     "--config",
@@ -131,11 +133,8 @@ def is_carrack(address: str) -> bool:
 
 
 def open_browser(address: str) -> None:
-    """Open a page, but never a browser that would take this terminal."""
-    shown = (
-        sys.platform in {"darwin", "win32"} or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    )
-    if shown:
+    """Open a page, but never a browser that would take this terminal, unless it was chosen."""
+    if sys.platform in {"darwin", "win32"} or any(map(os.environ.get, SHOWN)):
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
