@@ -32,7 +32,7 @@ from carrack.kernel.match import Choice
 from carrack.kernel.registry import rules_of
 from carrack.kernel.rules import Rules, Setup
 
-EXAMPLES = int(os.environ.get("CARRACK_EXAMPLES", "3"))
+EXAMPLES = int(os.environ.get("CARRACK_EXAMPLES", "2"))
 LONG_GAME = 400  # decisions
 FAILURES = GOLDEN / "failures"
 
