@@ -6,7 +6,8 @@ that of PyPI. Editable installs don't build it (`run.py` does).
 
 The compiled modules lie beside their sources. `[tool.carrack.compile]` in pyproject.toml says which ones.
 All of them form one group, so that calls between them are C calls. Builds without the variable stay pure
-Python. CARRACK_COMPILE_CACHE=<folder> keeps the modules there and compiles again only after a change.
+Python. CARRACK_COMPILE_CACHE=<folder> keeps the modules there and compiles again only after a change;
+CARRACK_COMPILE_LEVEL=0 to 3 is how much the C compiler optimises (3; the tests take less, to be done sooner).
 """
 
 import hashlib
@@ -17,6 +18,7 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatch
 from importlib.metadata import version as version_of
 from pathlib import Path
@@ -104,31 +106,39 @@ class CarrackHook(BuildHookInterface):  # type: ignore[type-arg]
         """Run mypyc and the C compiler in a scratch copy of the sources."""
         from mypyc.build import mypycify  # noqa: PLC0415
         from setuptools import Distribution  # noqa: PLC0415
-        from setuptools.command.build_ext import build_ext  # noqa: PLC0415
 
         copy, built = scratch / "source", scratch / "built"
         shutil.copytree(Path(self.root, SOURCE), copy, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy(Path(self.root, "pyproject.toml"), copy)  # mypy's settings
         modules = modules_to_compile(copy, self.settings())
-        self.app.display_info(f"Compiling {len(modules)} modules with mypyc {version_of('mypy')}")
+        mypyc = f"mypyc {version_of('mypy')}, level {self.level()}"
+        self.app.display_info(f"Compiling {len(modules)} modules with {mypyc}")
         here = Path.cwd()
         os.chdir(copy)
         try:
             extensions = mypycify(
                 ["--config-file=pyproject.toml", *modules],
-                opt_level="3",
+                opt_level=self.level(),
                 debug_level="0",
-                multi_file=False,
+                multi_file=True,  # one file of all modules takes gcc several times as long
                 group_name="carrack",
             )
-            command = build_ext(Distribution({"name": "carrack", "ext_modules": extensions}))
+            command = build_with_all_processors()(
+                Distribution({"name": "carrack", "ext_modules": extensions})
+            )
             command.build_lib, command.build_temp = str(built), str(scratch / "objects")
-            command.parallel = os.cpu_count()
             command.ensure_finalized()
             command.run()
         finally:
             os.chdir(here)
         return built
+
+    def level(self) -> str:
+        """Return how much the C compiler shall optimise."""
+        level = os.environ.get("CARRACK_COMPILE_LEVEL", "3")
+        if level not in {"0", "1", "2", "3"}:
+            self.app.abort(f"CARRACK_COMPILE_LEVEL is 0, 1, 2 or 3, not {level!r}.")
+        return level
 
     def settings(self) -> dict[str, list[str]]:
         """Return `[tool.carrack.compile]`."""
@@ -139,7 +149,8 @@ class CarrackHook(BuildHookInterface):  # type: ignore[type-arg]
     def fingerprint(self) -> str:
         """Return a hash of everything that the compiled modules depend on."""
         source = Path(self.root, SOURCE, "carrack")
-        digest = hashlib.sha256(repr((sys.version, sysconfig.get_platform(), self.settings())).encode())
+        built_with = (sys.version, sysconfig.get_platform(), self.settings(), self.level())
+        digest = hashlib.sha256(repr(built_with).encode())
         digest.update(version_of("mypy").encode() + Path(__file__).read_bytes())
         for file in sorted(file for part in TYPED_BY for file in (source / part).rglob("*.py")):
             digest.update(file.relative_to(source).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
@@ -155,6 +166,26 @@ def modules_to_compile(source: Path, settings: dict[str, list[str]]) -> list[str
         if not path.stem.startswith("__") and not any(fnmatch(name, no) for no in settings["exclude"]):
             chosen.append(str(path))
     return chosen
+
+
+def build_with_all_processors() -> Any:
+    """Return setuptools' command, made to compile the files of one extension side by side."""
+    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+
+    class BuildSideBySide(build_ext):  # type: ignore[misc]
+        def build_extensions(self) -> None:
+            compiler = self.compiler
+            one_by_one = compiler.compile
+
+            def side_by_side(sources: list[str], **options: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    found = pool.map(lambda source: one_by_one([source], **options), sources)
+                    return [built for objects in found for built in objects]
+
+            compiler.compile = side_by_side
+            super().build_extensions()
+
+    return BuildSideBySide
 
 
 def c_compiler_works(scratch: Path) -> bool:

@@ -252,7 +252,8 @@ def test_the_example_bot_beats_random() -> None:
 def test_chance_is_recomputed_without_carrack(capsys: pytest.CaptureFixture[str]) -> None:
     """The script of the page deals the same order and interests as the stored live matches have."""
     script = runpy.run_path(str(EXAMPLES / "recompute.py"))
-    live = [path for path in sorted(GOLDEN.glob("*.json")) if saves.read_record(path).key is not None]
+    stored = sorted(GOLDEN.glob("colonialism-*.json"))
+    live = [path for path in stored if saves.read_record(path).key is not None]
     assert live
     for path in live:
         record = saves.read_record(path)
@@ -289,7 +290,8 @@ def test_notation_is_what_the_catalogue_reads() -> None:
     page = DOCS / "notation.md"
     text = page.read_text("utf-8")
     catalogue = rules_of("colonialism").catalogue
-    parts = [part for line in blocks(page, "notation")[0].splitlines() for part in line.split(",")]
+    example = next(block for block in blocks(page, "notation") if block.startswith("draw"))
+    parts = [part for line in example.splitlines() for part in line.split(",")]
     read = [catalogue.read(part) for part in parts]
     assert {action.notation.split()[0] for action in read} == {
         a.notation.split()[0] for a in catalogue.actions
@@ -301,6 +303,79 @@ def test_notation_is_what_the_catalogue_reads() -> None:
     for name in ("region", "sea"):
         for record in tomllib.loads((DATA / "board.toml").read_text("utf-8"))[name]:
             assert f"`{record['id']}`" in text
+
+
+def test_notation_of_goa_is_what_the_catalogue_reads() -> None:
+    """Every example is read, every kind of action has one, and the grammar names them all."""
+    page = DOCS / "notation.md"
+    catalogue = rules_of("goa").catalogue
+    part_of_goa = next(block for block in blocks(page, "notation") if block.startswith("flag"))
+    read = [catalogue.read(part) for line in part_of_goa.splitlines() for part in line.split(",")]
+    words = {action.notation.split()[0] for action in catalogue.actions}
+    assert {action.notation.split()[0] for action in read} == words
+    assert f"{len(catalogue)} actions" in page.read_text("utf-8")
+    grammar = next(block for block in blocks(page, "text") if '"flag"' in block)
+    for word in words:
+        assert f'"{word}"' in grammar
+
+
+def test_notation_of_13_kolonien_is_what_the_catalogue_reads() -> None:
+    """Every example is read, every kind of action has one, and the grammar names them all."""
+    page = DOCS / "notation.md"
+    catalogue = rules_of("thirteen_colonies").catalogue
+    example = next(block for block in blocks(page, "notation") if block.startswith("play carrack"))
+    read = [catalogue.read(part) for line in example.splitlines() for part in line.split(",")]
+    words = {action.notation.split()[0] for action in catalogue.actions}
+    assert {action.notation.split()[0] for action in read} == words
+    assert f"{len(catalogue):,} actions" in page.read_text("utf-8")
+    grammar = next(block for block in blocks(page, "text") if '"react"' in block)
+    for word in words:
+        assert f'"{word}"' in grammar
+
+
+def test_glossary_and_provenance_of_13_kolonien() -> None:
+    """Every card, region and good has its row; every file is named."""
+    rows = (DOCS / "glossary.md").read_text("utf-8").splitlines()
+    data = ROOT / "src" / "carrack" / "games" / "thirteen_colonies" / "data"
+    for file, name in (("regions.toml", "region"), ("goods.toml", "good")):
+        for record in tomllib.loads((data / file).read_text("utf-8"))[name]:
+            assert f"| {record['en']} | {record['de']} | `{record['id']}` |" in rows
+    cards = [
+        card for file in data.glob("cards_*.toml") for card in tomllib.loads(file.read_text("utf-8"))["card"]
+    ]
+    assert len(cards) == 179
+    for card in cards:
+        assert f"| {card['en']} | {card['de']} | `{card['id']}` | {card['type']} |" in rows
+    text = (DOCS / "provenance.md").read_text("utf-8")
+    for file in data.glob("*.toml"):
+        assert f"`{'cards_*' if file.stem.startswith('cards_') else file.stem}.toml`" in text
+
+
+def test_glossary_of_goa_has_every_name() -> None:
+    """Columns, tiles and effects stand there with their English name, German name and id."""
+    rows = (DOCS / "glossary.md").read_text("utf-8").splitlines()
+    data = ROOT / "src" / "carrack" / "games" / "goa" / "data"
+    for column in tomllib.loads((data / "development.toml").read_text("utf-8"))["column"]:
+        assert f"| {column['name_en']} | {column['name_de']} | `{column['id']}` |" in rows
+    for effect in tomllib.loads((data / "expedition.toml").read_text("utf-8"))["effect"]:
+        assert f"| {effect['name_en']} | {effect['name_de']} | `{effect['id']}` |" in rows
+    for tile in tomllib.loads((data / "tiles.toml").read_text("utf-8"))["tile"]:
+        cells = [tile["name_en"], tile["name_de"], f"`{tile['id']}`", tile["phase"], tile["kind"]]
+        assert f"| {' | '.join(cells)} |" in rows
+
+
+def test_provenance_of_goa_has_the_board() -> None:
+    """The table of the columns has the figures and spices of the data; every file is named."""
+    rows = (DOCS / "provenance.md").read_text("utf-8").splitlines()
+    data = ROOT / "src" / "carrack" / "games" / "goa" / "data"
+    for column in tomllib.loads((data / "development.toml").read_text("utf-8"))["column"]:
+        figures = ", ".join(map(str, column["values"]))
+        if "limit" in column:
+            figures += f" (limit {', '.join(map(str, column['limit']))})"
+        cells = [column["name_en"], figures, *[", ".join(step["spices"]) for step in column["steps"]]]
+        assert f"| {' | '.join(cells)} |" in rows
+    for file in sorted(data.glob("*.toml")):
+        assert any(f"`{file.name}`" in row for row in rows)
 
 
 def test_glossary_has_every_card_region_and_sea() -> None:

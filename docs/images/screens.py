@@ -21,7 +21,7 @@ from playwright.async_api import Browser, Page, async_playwright
 from carrack.arena.live import Seating, live_match
 from carrack.kernel.registry import rules_of
 from carrack.kernel.saves import SavedMatch, write
-from carrack.server.load import ServerProcess
+from carrack.server.serverprocess import ServerProcess
 
 HERE = Path(__file__).resolve().parent
 GAME = "colonialism"

@@ -23,6 +23,7 @@ from carrack.arena.conformance import (
     check_stored,
     label,
     random_choices,
+    usual_length,
 )
 from carrack.arena.fuzz import write_failure
 from carrack.kernel import saves
@@ -31,7 +32,8 @@ from carrack.kernel.match import Choice
 from carrack.kernel.registry import rules_of
 from carrack.kernel.rules import Rules, Setup
 
-EXAMPLES = int(os.environ.get("CARRACK_EXAMPLES", "3"))
+EXAMPLES = int(os.environ.get("CARRACK_EXAMPLES", "2"))
+LONG_GAME = 400  # decisions
 FAILURES = GOLDEN / "failures"
 
 
@@ -44,31 +46,57 @@ def test_whole_game(case: tuple[Rules, Setup]) -> None:
     rules, setup = case
     number = CASES.index(case)
     key = Key(f"secret {number}", ("one", "two")) if number % 2 else None
-    usual = all(setup.options[option.name] == option.default for option in rules.options)
-    plan = THOROUGH if usual else SAMPLED
+    plan = THOROUGH if is_usual(rules, setup) else SAMPLED
     match = check_game(rules, setup, number, random_choices(number), plan, key)
     assert match.over
 
 
-@pytest.mark.parametrize("case", CASES, ids=NAMES)
-@settings(max_examples=EXAMPLES)
-@given(
-    seed=st.integers(0, 2**32),
-    choices=st.lists(st.integers(0, 10**6), max_size=400),
-    rest=st.none() | st.integers(0, 2**32),
-)
-def test_any_choices(case: tuple[Rules, Setup], seed: int, choices: list[int], rest: int | None) -> None:
+def varied() -> list[tuple[Rules, Setup]]:
+    """The usual options with every number of players, and for each value of each variant one set-up."""
+    found = [case for case in CASES if is_usual(*case)]
+    for rules in {id(case[0]): case[0] for case in CASES}.values():
+        for option in rules.options:
+            for value in option.values[1:] if option.kind == "variant" else ():
+                having = [
+                    case for case in CASES if case[0] is rules and case[1].options[option.name] == value
+                ]
+                found += [case for case in having[:1] if case not in found]
+    return found
+
+
+def is_usual(rules: Rules, setup: Setup) -> bool:
+    """Whether no option was changed."""
+    return all(setup.options[option.name] == option.default for option in rules.options)
+
+
+@pytest.mark.parametrize("case", varied(), ids=[label(*case) for case in varied()])
+def test_any_choices(case: tuple[Rules, Setup]) -> None:
     """Whatever is chosen, all checks pass, and everything that could be read has a text.
 
     After the listed choices come random ones, or always the first option, to which failures shrink.
     """
     rules, setup = case
-    numbers = choices if rest is None else chain(choices, random_choices(rest))
-    try:
-        check_game(rules, setup, seed, numbers, SAMPLED, reader=reader_of(rules.id))
-    except FailedGameError as error:
-        write_failure(error, FAILURES, label(rules, setup))
-        raise
+
+    @settings(max_examples=examples_for(rules, setup))
+    @given(
+        seed=st.integers(0, 2**32),
+        choices=st.lists(st.integers(0, 10**6), max_size=400),
+        rest=st.none() | st.integers(0, 2**32),
+    )
+    def check(seed: int, choices: list[int], rest: int | None) -> None:
+        numbers = choices if rest is None else chain(choices, random_choices(rest))
+        try:
+            check_game(rules, setup, seed, numbers, SAMPLED, reader=reader_of(rules.id))
+        except FailedGameError as error:
+            write_failure(error, FAILURES, label(rules, setup))
+            raise
+
+    check()
+
+
+def examples_for(rules: Rules, setup: Setup) -> int:
+    """How many games are tried: of long ones two thirds."""
+    return EXAMPLES if usual_length(rules, setup) < LONG_GAME else max(1, EXAMPLES * 2 // 3)
 
 
 def test_stored_failures() -> None:

@@ -16,7 +16,7 @@ import carrack.games
 GAMES = Path(carrack.games.__path__[0])
 TESTS = Path(__file__).parent
 HEADINGS = {"rule": "| Section | Rule | Code | Tests |", "ruling": "| Ruling | Decision | Code | Tests |"}
-SECTION = re.compile(r"\d+\.\d+(\.\d+)*( [A-Z].*)?")
+SECTION = re.compile(r"(\d+\.\d+(\.\d+)*|[EFP]\d+(\.?[a-z])?|\d[a-d])( [A-Z].*)?")
 
 
 class Row:

@@ -17,7 +17,7 @@ from carrack.kernel.registry import game_ids, rules_of
 from carrack.kernel.text import LANGUAGES
 
 HEADING = re.compile(r"(#+) (.+)")
-SECTION = re.compile(r"(\d+(?:\.\d+)*) (\S.*)")
+SECTION = re.compile(r"([A-Z]?\d+[a-z]?(?:\.(?:\d+|[a-z]))*) (\S.*)")
 HTML = re.compile(r"<[A-Za-z/!]")
 games = pytest.mark.parametrize("game", game_ids())
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -64,6 +64,14 @@ def sections_in(text: str) -> list[str]:
     return [heading.section for heading in headings_in(text)]
 
 
+def order_of(section: str) -> list[tuple[str, int]]:
+    """Where a section stands: numbers grow, parts with letters (`E4.b`, `5a`) follow their section."""
+    number = section.split(maxsplit=1)[0]
+    letter = number[0] if number[0].isalpha() else ""
+    parts = re.findall(r"\d+|[a-z]", number)
+    return [(letter, 0), *[("", int(part)) if part.isdigit() else (part, 0) for part in parts]]
+
+
 def named_sections(game: str) -> set[str]:
     """Every section that a refusal, a component or a row of RULES.md names."""
     rules = rules_of(game)
@@ -96,7 +104,7 @@ def test_all_languages_have_the_same_sections_in_the_same_order(game: str) -> No
     english = sections_in(page(game, "en"))
     for language in LANGUAGES:
         assert sections_in(page(game, language)) == english
-    numbers = [[int(part) for part in section.split()[0].split(".")] for section in english]
+    numbers = [order_of(section) for section in english]
     assert numbers == sorted(numbers)
 
 
@@ -127,5 +135,8 @@ def test_headings_of_named_parts() -> None:
     german = "# Regeln\n## 7.0 Karten\n### 7.2 Aktionskarten\n#### 7.2 Trade: Handel\nTausche."
     assert sections_in(english) == sections_in(german) == ["7.0", "7.2", "7.2 Trade"]
     assert headings_in(german)[-1].text == "Tausche."
+    assert sections_in("# Rules\n## 2 All\n### 2a One\n## E4 Do\n### E4.b Play") == ["2", "2a", "E4", "E4.b"]
+    grow = ["2a", "3", "E4", "E4.b", "E10", "F1"]
+    assert sorted(["E10", "F1", "E4.b", "3", "2a", "E4"], key=order_of) == grow
     with pytest.raises(AssertionError, match="without the number"):
         headings_in("# Rules\n## Cards")

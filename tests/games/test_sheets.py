@@ -11,10 +11,12 @@ import pytest
 from carrack.kernel.chance import Stream
 from carrack.kernel.match import Match
 from carrack.kernel.registry import game_ids, rules_of
-from carrack.kernel.rules import Rules
+from carrack.kernel.rules import Rules, Setup
+from carrack.kernel.scene import Scene
 from carrack.kernel.table import open_asks
 from carrack.kernel.text import LANGUAGES
 
+LOOK_EVERY = 4  # decisions
 OWN = "player"
 """The sheet of one player's own board; the others are boards, and a scene names the one it lies on."""
 
@@ -77,11 +79,20 @@ def symbol_part(id_: str) -> str:
     return re.sub(r"[^a-z0-9_]", "-", id_)
 
 
-def setups(rules: Rules) -> list[tuple[int, dict[str, str]]]:
-    """Every number of players, and with the most of them every value of every variant."""
-    variants = [option for option in rules.options if option.kind == "variant"]
-    changed = [(max(rules.players), {one.name: value}) for one in variants for value in one.values[1:]]
-    return [*((seats, {}) for seats in rules.players), *changed]
+def played(rules: Rules) -> list[Setup]:
+    """Every number of players, and every value of every variant with as many of them as it goes with."""
+    found = [rules.usual_setup(seats) for seats in rules.players]
+    for option in rules.options:
+        for value in option.values[1:] if option.kind == "variant" else ():
+            fitting = [setup for setup in rules.setups() if setup.options[option.name] == value]
+            most = max(fitting, key=lambda setup: (setup.seats, -changed(rules, setup)), default=None)
+            found += [] if most is None or most in found else [most]
+    return found
+
+
+def changed(rules: Rules, setup: Setup) -> int:
+    """How many options are not the usual ones."""
+    return sum(setup.options[option.name] != option.default for option in rules.options)
 
 
 class Seen:
@@ -93,22 +104,29 @@ class Seen:
         self.pieces: set[tuple[str, str, str]] = set()
         """Kind, face and place."""
 
+    def look(self, scene: Scene) -> None:
+        """Note what a scene shows."""
+        self.zones |= {zone.id for zone in scene.zones}
+        self.on_board |= {zone.id for zone in scene.zones if zone.x >= 0}
+        self.pieces |= {(piece.kind, piece.face, piece.place) for piece in scene.pieces}
+
 
 @functools.cache
 def seen(game: str) -> dict[str, Seen]:
-    """What a random game of each set-up shows to a player and to everybody, by board."""
+    """What the beginning of every set-up and some whole random games show, by board."""
     rules = rules_of(game)
     found: dict[str, Seen] = {}
-    for number, (seats, options) in enumerate(setups(rules)):
-        match = Match(rules, rules.setup(seats, options), number)
+    for setup in rules.setups():
+        scene = rules.scene(rules.view(Match(rules, setup, 1).table, 0))
+        found.setdefault(scene.sheet, Seen()).look(scene)
+    for number, setup in enumerate(played(rules)):
+        match = Match(rules, setup, number)
         stream = Stream(number)
         while True:
-            for seat in (-1, 0):
-                scene = rules.scene(rules.view(match.table, seat))
-                here = found.setdefault(scene.sheet, Seen())
-                here.zones |= {zone.id for zone in scene.zones}
-                here.on_board |= {zone.id for zone in scene.zones if zone.x >= 0}
-                here.pieces |= {(piece.kind, piece.face, piece.place) for piece in scene.pieces}
+            if len(match.choices) % LOOK_EVERY == 0 or match.over:
+                for seat in (-1, 0):
+                    scene = rules.scene(rules.view(match.table, seat))
+                    found.setdefault(scene.sheet, Seen()).look(scene)
             if match.over:
                 break
             ask = open_asks(match.table)[0]

@@ -206,6 +206,8 @@ def test_perspective_shows_own_decision_only() -> None:
             }
             for n in range(3)
         ],
+        "suggested": None,
+        "reaction": "",
     }
     waits = Perspective(rules, table, 1)
     assert (waits.options, waits.decision, waits.events) == ([], None, [])

@@ -220,6 +220,13 @@ def on_server(**settings: Any) -> Callable[[Story], Callable[[str], None]]:
     return test
 
 
+async def until(it_is_so: Callable[[], bool], seconds: float = 0.02) -> None:
+    """Wait until something is so, looking every few milliseconds."""
+    async with asyncio.timeout(PATIENCE):
+        while not it_is_so():  # noqa: ASYNC110  # what is waited for has no event
+            await asyncio.sleep(seconds)
+
+
 @asynccontextmanager
 async def running_server(database: str, **settings: Any) -> AsyncIterator[Server]:
     """A server from its start to its end."""

@@ -92,7 +92,10 @@ def test_rules_are_text():
     """HTML in a rules page stays text, links lead nowhere harmful, and anchors are unique."""
     html = with_anchors(
         "# 1 A\n\n## 1.2 B\n\n## 1.2 C: D\n\n<img src=x onerror=y> [x](javascript:y)\n\n## Free"
+        "\n\n## 2a E\n\n## E4.b F"
     )
+    assert 'id="s-2a"' in html
+    assert 'id="s-E4.b"' in html
     assert 'id="s-1"' in html
     assert 'id="s-1.2"' in html
     assert 'id="s-1.2-c"' in html

@@ -166,6 +166,21 @@ async def test_forfeit(server):
 
 
 @on_server()
+async def test_decisions_of_a_seat_that_is_taken_over(server):
+    """As long as a computer player holds a seat its person decides nothing there; a lost seat stays lost."""
+    for absent, refusal in (("computer", "problem-away"), ("forfeit", "problem-forfeited")):
+        server.matches.computers._stopped = True
+        people, match, first = await two_people(server, clock=DAYS, absent=absent, stand_in="random")
+        server.set_time(1000.0 + 86401)
+        await server.matches.clocks.look()
+        state = await people[first].state(match, first)
+        do = state["position"]["decision"]["options"][0]["do"]
+        for command in ({"type": "choose", "do": do}, {"type": "undo"}, {"type": "rewind", "at": 0}):
+            answer = await people[first].try_to(match, state["version"], seat=first, **command)
+            assert (answer[0], answer[1]["id"]) == (409, refusal)
+
+
+@on_server()
 async def test_waiting(server):
     """Where everybody waits, a deadline that passes changes nothing."""
     people, match, first = await two_people(server, clock=DAYS)

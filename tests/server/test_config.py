@@ -41,6 +41,9 @@ def test_file_named_by_the_environment(tmp_path):
         ({"CARRACK_DATABASE": "mysql://x/y"}, "mysql is not supported; take sqlite or postgresql"),
         ({"CARRACK_DATABASE": "hello"}, "write sqlite:///FILE"),
         ({"CARRACK_SMTP_HOST": "mail.example.org"}, "smtp_host needs smtp_from too"),
+        ({"CARRACK_SMTP_FROM": "a@example.org"}, "smtp_from needs smtp_host too"),
+        ({"CARRACK_PUSH_PUBLIC_KEY": "x"}, "push_public_key needs push_private_key too"),
+        ({"CARRACK_WEBHOOKS": "true"}, "webhooks needs public_url too"),
         ({"CARRACK_PUBLIC_URL": "ftp://x"}, "public_url: Expected `str` matching"),
     ],
 )
@@ -90,6 +93,7 @@ def test_secrets_are_masked():
         "CARRACK_PUSH_PRIVATE_KEY": "hunter44",
         "CARRACK_PUSH_PUBLIC_KEY": "seen",
         "CARRACK_PUSH_CONTACT": "mailto:me@example.org",
+        "CARRACK_PUBLIC_URL": "https://games.example.org",
     }
     config = load_config(None, secrets)
     text = as_toml(config)

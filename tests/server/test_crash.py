@@ -11,8 +11,8 @@ from pathlib import Path
 from sqlalchemy import select
 
 from carrack.kernel.chance import Stream
-from carrack.server.load import ServerProcess
 from carrack.server.loading import load
+from carrack.server.serverprocess import ServerProcess
 from carrack.server.store import Store
 from carrack.server.tables import log
 

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from carrack.server.load import HOST, ServerProcess
+from carrack.server.loadclient import HOST
 from carrack.server.openapi import document
+from carrack.server.serverprocess import ServerProcess
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLES = DOCS / "examples"

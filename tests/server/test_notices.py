@@ -6,6 +6,7 @@ import json
 import socket
 import socketserver
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from queue import Empty, Queue
@@ -13,11 +14,11 @@ from typing import Any
 
 import http_ece
 import pytest
-from browsers import Browser, browsing, configured
+from browsers import ADDRESS, Browser, browsing, configured
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from carrack.server.notices import MOST_WAITING, Notices, Turn
+from carrack.server.notices import MAILS_AN_HOUR, MOST_WAITING, Notices, Turn
 from carrack.server.outbox import LetterError, check_address, is_public, post, resolve
 from carrack.server.push import PushError, letter_for
 from carrack.server.records import PushSubscription, Said
@@ -35,7 +36,7 @@ TOGETHER = {
 def visitor(tmp_path_factory):
     """A running server and a browser without a session."""
     file = tmp_path_factory.mktemp("notices") / "carrack.db"
-    with browsing(configured(f"sqlite:///{file}", webhooks=True)) as found:
+    with browsing(configured(f"sqlite:///{file}", webhooks=True, public_url=ADDRESS)) as found:
         yield found
 
 
@@ -115,7 +116,7 @@ def turn(visitor: Browser, **settings: Any) -> str:
 
 def test_webhook(tmp_path):
     """Which match, which game, what is to be decided, in the person's language, with a link."""
-    settings = {"webhooks": True, "webhooks_loopback": True, "public_url": "http://127.0.0.1:8642"}
+    settings = {"webhooks": True, "webhooks_loopback": True, "public_url": ADDRESS}
     with receiving() as receiver, browsing(configured(f"sqlite:///{tmp_path}/x.db", **settings)) as visitor:
         match = turn(visitor, webhook=receiver.address, language="de")
         letter = receiver.next()
@@ -127,7 +128,7 @@ def test_webhook(tmp_path):
 
 def test_nobody_who_looks_is_told(tmp_path):
     """Who has the match open gets no letter."""
-    settings = {"webhooks": True, "webhooks_loopback": True}
+    settings = {"webhooks": True, "webhooks_loopback": True, "public_url": ADDRESS}
     with receiving() as receiver, browsing(configured(f"sqlite:///{tmp_path}/x.db", **settings)) as visitor:
         away, friend, match = prepared(visitor, webhook=receiver.address)
         with away.websocket_connect(f"ws://127.0.0.1:8642/api/live?match={match}&seat=0") as page:
@@ -219,12 +220,12 @@ def test_queue_has_an_end(tmp_path):
     """A flood of notices is dropped, not kept; one person is told once a minute for each match."""
 
     async def flood() -> int:
-        config = configured(f"sqlite:///{tmp_path}/x.db", webhooks=True)
+        config = configured(f"sqlite:///{tmp_path}/x.db", webhooks=True, public_url=ADDRESS)
         notices = Notices(config, None, lambda user, match: (user, match) == (7, "m" * 12))
         prompt = Said("x")
         for number in range(MOST_WAITING + 50):
-            notices.your_turn(Turn(number, "m" * 12, "colonialism", prompt))
-            notices.your_turn(Turn(number, "m" * 12, "colonialism", prompt))
+            notices.your_turn(Turn(number, "m" * 12, "colonialism", prompt, 2, {}))
+            notices.your_turn(Turn(number, "m" * 12, "colonialism", prompt, 2, {}))
         return notices._queue.qsize()
 
     assert asyncio.run(flood()) == MOST_WAITING
@@ -235,7 +236,7 @@ def test_nothing_is_sent_unless_configured(tmp_path):
     with receiving() as receiver, browsing(configured(f"sqlite:///{tmp_path}/x.db")) as visitor:
         notices = visitor.app.state.services.notices
         assert not notices.configured
-        notices.your_turn(Turn(1, "m" * 12, "colonialism", Said("x")))
+        notices.your_turn(Turn(1, "m" * 12, "colonialism", Said("x"), 2, {}))
         assert notices._queue.empty()
         assert receiver.received.empty()
 
@@ -260,8 +261,9 @@ class MailServer(socketserver.StreamRequestHandler):
                 return
 
 
-def test_mail(tmp_path):
-    """A letter with a subject, what to decide, and a link."""
+@contextmanager
+def mail_server() -> Iterator[tuple[dict[str, Any], Queue[bytes]]]:
+    """The settings for a mail server, and the letters that it gets."""
     with socketserver.ThreadingTCPServer(("127.0.0.1", 0), MailServer) as server:
         server.letters = Queue()  # type: ignore[attr-defined]
         thread = threading.Thread(target=server.serve_forever)
@@ -271,18 +273,42 @@ def test_mail(tmp_path):
             "smtp_port": server.server_address[1],
             "smtp_tls": "none",
             "smtp_from": "carrack@example.org",
-            "public_url": "http://127.0.0.1:8642",
+            "public_url": ADDRESS,
         }
         try:
-            with browsing(configured(f"sqlite:///{tmp_path}/x.db", **settings)) as visitor:
-                match = turn(visitor, email="ana@example.org")
-                letter = server.letters.get(timeout=PATIENCE).decode()  # type: ignore[attr-defined]
+            yield settings, server.letters  # type: ignore[attr-defined]
         finally:
             server.shutdown()
             thread.join()
+
+
+def test_mail(tmp_path):
+    """A letter with a subject, what to decide, and a link."""
+    with (
+        mail_server() as (settings, letters),
+        browsing(configured(f"sqlite:///{tmp_path}/x.db", **settings)) as visitor,
+    ):
+        match = turn(visitor, email="ana@example.org")
+        letter = letters.get(timeout=PATIENCE).decode()
     assert "To: ana@example.org" in letter
     assert "Subject: Colonialism: it is your turn" in letter
     assert f"http://127.0.0.1:8642/m/{match}" in letter
+
+
+def test_mail_to_an_address_of_somebody_else(tmp_path):
+    """However many people and matches name it, an address gets few letters: it may be a stranger's."""
+    with (
+        mail_server() as (settings, letters),
+        browsing(configured(f"sqlite:///{tmp_path}/x.db", **settings)) as visitor,
+    ):
+        for number in range(MAILS_AN_HOUR + 3):
+            turn(visitor, email="Victim@example.org" if number % 2 else "victim@example.org")
+        turn(visitor, email="ana@example.org")
+        found = 0
+        while b"To: ana@" not in letters.get(timeout=PATIENCE):
+            found += 1
+        time.sleep(0.5)  # there are several senders
+        assert found + letters.qsize() == MAILS_AN_HOUR
 
 
 @pytest.mark.parametrize("email", ["ana", "a@b c", "a@example.org\nBcc: x@y", "<a@b>", "a@b,c@d"])
@@ -295,6 +321,7 @@ def test_wrong_mail_addresses(visitor, email):
 def test_push_services_by_list(tmp_path):
     """Only known push services, and only where push is configured."""
     keys = {"push_private_key": "x", "push_public_key": "y", "push_contact": "mailto:a@example.org"}
+    keys["public_url"] = ADDRESS
     subscription = {"endpoint": "https://fcm.googleapis.com/send/1", "p256dh": "x", "auth": "x"}
     other = subscription | {"endpoint": "https://evil.test/send/1"}
     with browsing(configured(f"sqlite:///{tmp_path}/x.db", **keys)) as visitor:
@@ -317,6 +344,7 @@ def test_push_letter_is_for_one_browser():
         push_private_key=as_text(server.private_numbers().private_value.to_bytes(32, "big")),
         push_public_key="y",
         push_contact="mailto:a@example.org",
+        public_url=ADDRESS,
     )
     point = browser.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     subscription = PushSubscription("https://fcm.googleapis.com/send/1", as_text(point), as_text(auth))

@@ -8,7 +8,7 @@ from playwright.sync_api import TimeoutError as NothingHappenedError
 from carrack.kernel.chance import Stream
 
 # What could be clicked now: choices of an open popup first, else everything that is lit. A zone is clicked
-# at a point where it is really on top.
+# at a point where it, or a piece that only lies in it, is really on top.
 TARGETS = """() => {
   const found = [];
   const inside = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
@@ -19,8 +19,9 @@ TARGETS = """() => {
       const x = box.x + box.width * fx, y = box.y + box.height * fy;
       if (!inside(x, y)) continue;
       const top = document.elementFromPoint(x, y);
-      const zone = `[data-zone="${element.dataset.zone}"]`;
-      if (top && (element.contains(top) || top.closest(zone) === element)) {
+      const { zone } = element.dataset;
+      const piece = zone ? top?.closest('.on-lit') : null;
+      if (top && (element.contains(top) || (piece && piece.dataset.place === zone))) {
         found.push({ x, y, what });
         return;
       }
@@ -37,6 +38,7 @@ TARGETS = """() => {
   document.querySelectorAll('.prompt [data-do]:not([disabled]), .options [data-do]:not([disabled])')
     .forEach(e => add(e, e.dataset.do));
   document.querySelectorAll('[data-piece].lit').forEach(e => add(e, e.dataset.piece));
+  document.querySelectorAll('.panel .pick').forEach(e => add(e, e.textContent));
   document.querySelectorAll('.lit-zone').forEach(e => add(e, e.dataset.zone));
   return found;
 }"""
@@ -112,11 +114,16 @@ class Clicker:
         raise AssertionError(f"the page never said {said!r}")
 
 
-QUICK = {
-    "game": "colonialism",
-    "seats": [{"who": "me"}, {"who": "computer", "kind": "random"}],
-    "options": {"quick_start": "on"},
-}
+def quick(game):
+    """A quick match of a game against a computer player that does not think."""
+    return {
+        "game": game,
+        "seats": [{"who": "me"}, {"who": "computer", "kind": "random"}],
+        "options": {"quick_start": "on"},
+    }
+
+
+QUICK = quick("colonialism")
 
 
 def table_of(visitor, wanted=QUICK):

@@ -12,9 +12,11 @@ SECRET = "c0ffee" * 10 + "2026"
 
 
 @functools.cache
-def played(folder, choices: int = 10_000, players: tuple[str, ...] = ("human", "greedy")) -> dict[str, Any]:
+def played(
+    folder, choices: int = 10_000, players: tuple[str, ...] = ("human", "greedy"), game: str = "colonialism"
+) -> dict[str, Any]:
     """The file of a game after so many choices; people's choices are made by a computer player too."""
-    rules = rules_of("colonialism")
+    rules = rules_of(game)
     match = live_match(rules, rules.setup(len(players), {"quick_start": "on"}), SECRET)
     seating = Seating(["greedy"] * len(players), 1)
     while not match.over and len(match.choices) < choices:

@@ -5,7 +5,7 @@ import re
 from clicking import TARGETS, Clicker
 from playwright.sync_api import Page, expect
 
-from carrack.server.load import ServerProcess
+from carrack.server.serverprocess import ServerProcess
 
 AT_ONCE = 4_000
 """A lost connection shows within 3 s; the rest is for a slow machine."""

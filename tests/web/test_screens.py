@@ -27,13 +27,15 @@ SCREENS = {
 HOT_SEAT = {"game": "colonialism", "seats": [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Ben"}]}
 OPEN = {"game": "colonialism", "seats": [{"who": "me"}, {"who": "open"}]}
 IN_THE_MIDDLE = 40
+AT_AN_AUCTION = 11
 SCHEMES = ("light", "dark")
 # What depends on colours; everything else is the same by day and by lamplight.
 OF_COLOURS = ["color-contrast", "link-in-text-block"]
 DRAWN = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 PICTURES = os.environ.get("PICTURES_TO", "")
 """A folder for pictures of every screen, if somebody wants to see them."""
-WAYS = [(language, phone) for language in ("en", "de") for phone in (False, True)]
+# Every screen in both languages and both sizes; pictures are taken of all four combinations.
+WAYS = [("en", False), ("de", True), *([("en", True), ("de", False)] if PICTURES else [])]
 
 
 def violations(page: Page, within: str, rules: list[str] | None) -> list[str]:
@@ -126,6 +128,28 @@ def test_before_and_after(looking, visit, language, phone, tmp_path):
     page.locator(".charts svg").first.wait_for()
     page.locator(".scores tfoot tr:not(.hidden)").first.wait_for()
     look.at("end")
+
+
+@pytest.mark.parametrize(("language", "phone"), [("en", False), ("de", True)])
+def test_a_table_with_own_boards(looking, language, phone, tmp_path):
+    """An auction, with another player's board opened, and a popup on a piece of the board."""
+    visitor, look = looking(language, phone)
+    page = visitor.go(f"/m/{visitor.bring(played(tmp_path, AT_AN_AUCTION, game='goa'))}")
+    page.locator(".said").wait_for()
+    page.locator(".steps").wait_for()
+    look.at("auction")
+    page.locator(".fold").first.click()
+    page.locator(".panel .board svg").first.wait_for()
+    look.at("other-board", ".panel:has(.board)")
+    if phone:
+        page.locator(".hand-button").click()
+        page.locator(".hand-sheet .board").wait_for()
+        look.at("own-board", ".hand-sheet")
+        page.locator(".hand-sheet .handle").click()
+    page.locator(".board-area [data-piece]").first.focus()
+    page.keyboard.press("?")
+    page.locator(".popup.pinned").wait_for()
+    look.at("tile", ".popup")
 
 
 @pytest.mark.parametrize(("language", "phone"), [("en", False), ("de", True)])

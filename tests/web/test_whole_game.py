@@ -1,10 +1,20 @@
 """A whole game by clicking, wide and on a phone."""
 
-from clicking import Clicker, table_of
+import pytest
+from clicking import Clicker, quick, table_of
 from playwright.sync_api import expect
 
 MOST_CLICKS = 900
 PHONE_CLICKS = 25
+# The button that checks the shuffles, and what it finds.
+PROOF = {
+    "en": ("Check every draw", "all fit", "The fingerprint is the one that this browser saw first."),
+    "de": (
+        "Jede Ziehung prüfen",
+        "Alle stimmen",
+        "Der Fingerabdruck ist der, den dieser Browser zuerst gesehen hat.",
+    ),
+}
 
 
 def test_two_clicks_to_a_game(visit):
@@ -16,10 +26,14 @@ def test_two_clicks_to_a_game(visit):
     expect(page.locator(".panels").get_by_text("here")).to_have_count(1)
 
 
-def test_whole_game_by_clicking(visit):
-    """Every decision of a game against a computer player is made with the mouse; then the result is shown."""
-    someone = visit()
-    table_of(someone)
+@pytest.mark.parametrize(
+    ("game", "language", "phone"),
+    [("colonialism", "en", False), ("goa", "en", False), ("goa", "de", True)],
+)
+def test_whole_game_by_clicking(visit, game, language, phone):
+    """Every decision of a game against a computer player is made by clicking; then the result is shown."""
+    someone = visit(language, phone=phone)
+    table_of(someone, quick(game))
     player = Clicker(someone.page, 7)
     player.play(MOST_CLICKS)
     assert player.over()
@@ -27,9 +41,10 @@ def test_whole_game_by_clicking(visit):
     page = someone.page
     expect(page.locator(".popup")).to_have_count(0)
     page.locator(".scores tfoot tr:not(.hidden)").first.wait_for()
-    page.get_by_role("button", name="Check every draw").click()
-    page.get_by_text("all fit").wait_for()
-    page.get_by_text("The fingerprint is the one that this browser saw first.").wait_for()
+    check, fit, remembered = PROOF[language]
+    page.get_by_role("button", name=check).click()
+    page.get_by_text(fit).wait_for()
+    page.get_by_text(remembered).wait_for()
 
 
 def test_on_a_phone(visit):

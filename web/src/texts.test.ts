@@ -54,6 +54,7 @@ plain = { $word } stays.
     texts = new GameTexts('game', 'en', bundle, [
       { ...component, id: 'sea:east', names: { en: 'the Eastern Sea', de: 'das Ostmeer' } },
       { ...component, id: 'seat:0', names: { en: 'Blue', de: 'Blau' } },
+      { ...component, id: 'seat:3', names: { en: 'France', de: 'Frankreich' } },
     ]);
   });
 
@@ -63,10 +64,13 @@ plain = { $word } stays.
     expect(texts.say({ id: 'moved', args: { ...args, count: 2 } })).toBe('Blue moves 2 ships to the Eastern Sea.');
   });
 
-  it('call players by their names, and a computer player by its colour', () => {
+  it('call players by their names, and a computer player by what it plays or its colour', () => {
     const said = { id: 'moved', args: { seat: 'seat:0', count: 1, sea: 'sea:east' } };
     expect(texts.seated(['Ada']).say(said)).toContain('Ada moves');
     expect(texts.seated(['']).say(said)).toContain('Blue moves');
+    const called = { 'seat:0': 'seat:3' };
+    expect(texts.seated([''], called).say(said)).toContain('France moves');
+    expect(texts.seated(['Ada'], called).say(said)).toContain('Ada moves');
   });
 
   it('come as words for the log', () => {

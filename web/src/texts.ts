@@ -93,13 +93,14 @@ export class GameTexts {
     private readonly bundle: FluentBundle,
     readonly components: ComponentRecord[],
     private readonly seats: string[] = [],
+    private readonly called: Record<string, string> = {},
   ) {
     this.#names = new Map(components.map((it) => [it.id, it.names[language] ?? it.id]));
   }
 
-  /** The same texts, with the players called by their names. */
-  seated(names: string[]): GameTexts {
-    return new GameTexts(this.game, this.language, this.bundle, this.components, names);
+  /** The same texts, with the players called by their names; `called` are things that bear another thing's name. */
+  seated(names: string[], called: Record<string, string> = {}): GameTexts {
+    return new GameTexts(this.game, this.language, this.bundle, this.components, names, called);
   }
 
   has(id: string): boolean {
@@ -114,8 +115,11 @@ export class GameTexts {
   nameOf(thing: string): string | undefined {
     const seat = SEAT.exec(thing)?.[1];
     const player = seat === undefined ? undefined : this.seats[Number(seat)];
-    if (player === '') return t(`seat-hue-${seat}`); // a computer player: called by the colour that it is drawn in
-    return player ?? this.#names.get(thing);
+    const other = this.called[thing];
+    const role = other === undefined ? undefined : this.#names.get(other);
+    // A computer player: called by what it plays, or by the colour that it is drawn in.
+    if (player === '') return role ?? t(`seat-hue-${seat}`);
+    return player ?? role ?? this.#names.get(thing);
   }
 
   /** The name of a thing; anything else as it is. */

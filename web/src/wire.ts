@@ -53,6 +53,7 @@ export interface GameRecord {
   options: OptionRecord[];
   sheets: string[];
   components: ComponentRecord[];
+  reactions: string[];
 }
 
 /** The installed games, and the kinds of computer players that this server offers. */
@@ -168,6 +169,12 @@ export interface Rematch {
   nonce?: string;
 }
 
+/** The kinds of reactions that a seat declines without being asked, and until when. `turn`: until the seat has to decide something else. `stopped`: until it says otherwise. */
+export interface Passing {
+  kinds: string[];
+  until: 'stopped' | 'turn';
+}
+
 /** A seat. `who`: a person, a computer player, or nobody yet. */
 export interface SeatRecord {
   seat: number;
@@ -181,6 +188,7 @@ export interface SeatRecord {
   forfeited: boolean;
   deadline: number | null;
   reserve: number | null;
+  passing: Passing | null;
 }
 
 /** A match in a list. */
@@ -241,6 +249,15 @@ export interface AnswerRewind {
   agree: boolean;
 }
 
+/** Decline reactions of these kinds without being asked; no kinds: ask again. */
+export interface PassAlways {
+  type: 'pass_always';
+  command_id: string;
+  expected_version: number;
+  seat: number;
+  passing: Passing;
+}
+
 /** Begin; open seats are filled with computer players of the kind, or refused if it is empty. */
 export interface Start {
   type: 'start';
@@ -285,11 +302,13 @@ export interface OptionNow {
   brings: Said | null;
 }
 
-/** What the seat has to decide. */
+/** What the seat has to decide; `suggested` is the `do` of what most would choose, or empty. `reaction` is the kind of a question that the seat may have declined always (`reaction-…` in the texts of the game); its first option declines. */
 export interface DecisionRecord {
   seat: number;
   prompt: Said;
   options: OptionNow[];
+  suggested: string;
+  reaction: string;
 }
 
 /** A place of the scene. */
@@ -398,6 +417,7 @@ export interface State {
   absent: string;
   now: number;
   next_match: string;
+  called: Record<string, string>;
 }
 
 /** Every choice of a match as one seat may know it. */
@@ -519,6 +539,6 @@ export interface LobbyUpdate {
   type: 'lobby';
 }
 
-export type AnyCommand = Choose | Undo | Rewind | AnswerRewind | Start | Leave | ComeBack | CloseMatch;
+export type AnyCommand = Choose | Undo | Rewind | AnswerRewind | PassAlways | Start | Leave | ComeBack | CloseMatch;
 
 export type AnyUpdate = StateUpdate | ChatUpdate | PresenceUpdate | TurnsUpdate | LobbyUpdate;

@@ -18,7 +18,7 @@ from carrack.arena.clock import seconds_of_work
 from carrack.arena.games import seed_of
 from carrack.kernel.chance import Stream
 from carrack.kernel.registry import rules_of
-from carrack.kernel.rules import Rules, Setup
+from carrack.kernel.rules import Rules, Setup, SetupError
 from carrack.kernel.table import Table, advance, take
 
 SLICE: Final = 0.2
@@ -143,18 +143,27 @@ class Measure:
 
 
 def subjects(games: list[str]) -> list[Subject]:
-    """Every number of players with the usual options; every other variant with the most players."""
+    """Every number of players with the usual options; every other variant with as many as it takes."""
     found: list[Subject] = []
     for game in games:
         rules = rules_of(game)
-        found += [Subject(rules, rules.setup(players)) for players in rules.players]
+        found += [Subject(rules, rules.usual_setup(players)) for players in rules.players]
         for option in rules.options:
             if option.kind == "variant":
                 found += [
-                    Subject(rules, rules.setup(rules.players[-1], {option.name: value}))
+                    Subject(rules, rules.setups_with(None, {option.name: value})[-1])
                     for value in option.values[1:]
+                    if can_be_chosen_alone(rules, option.name, value)
                 ]
     return found
+
+
+def can_be_chosen_alone(rules: Rules, name: str, value: str) -> bool:
+    """Whether some number of players can have this value with the default of every other option."""
+    try:
+        return bool(rules.setups_with(None, {name: value}))
+    except SetupError:
+        return False
 
 
 def bench(games: list[str], seconds: float, progress: Callable[[float], None]) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 """Conformance: one game played with every check of the suite, for any game, player count and options.
 
 Cheap checks run at every decision. An expensive one runs at a share of the decisions that depends on the
-position alone, so that a failing game still fails when it is made shorter.
+position alone, so that a failing game still fails when it is made shorter. In a game that usually has many
+decisions the share is smaller: a long game is looked at about as often as a short one.
 """
 
 from __future__ import annotations
@@ -16,10 +17,16 @@ from carrack.kernel.match import Choice, Match
 from carrack.kernel.messages import Message
 from carrack.kernel.perspective import why_not
 from carrack.kernel.rules import Rules, Setup
+from carrack.kernel.table import advance, take
 
 ENDS = "1 end"
+# Decisions: the plans were made for games of this length. What they look at in every position of those is
+# looked at in every position of games up to twice the other length.
+LONG = 100
+VERY_LONG = 300
 OLD_COPIES_EVERY = 17
 SECRETS_EVERY = 20
+LENGTHS: dict[str, int] = {}
 # A check and how many positions there are for each one at which it runs.
 Plan = tuple[tuple[Callable[[Position], None], int], ...]
 EVERYWHERE: Plan = (
@@ -110,12 +117,38 @@ def check_game(
     """
     match = Match(rules, setup, seed, key)
     try:
-        play(match, chain(choices, repeat(0)), plan, reader)
+        play(match, chain(choices, repeat(0)), thinned(plan, usual_length(rules, setup)), reader)
     except CheckError as error:
         raise FailedGameError(error, match) from error
     except Exception as error:
         raise FailedGameError(CheckError("an error of the program", repr(error)), match) from error
     return match
+
+
+def usual_length(rules: Rules, setup: Setup) -> int:
+    """How many decisions a random game of a set-up has."""
+    key = f"{rules.pack} {label(rules, setup)}"
+    if key not in LENGTHS:
+        table = rules.new_table(setup, 1)
+        stream = Stream(1)
+        options = advance(table)
+        count = 0
+        while options:
+            count += 1
+            options = take(table, options[stream.below(len(options))])
+        LENGTHS[key] = count
+    return LENGTHS[key]
+
+
+def thinned(plan: Plan, length: int) -> Plan:
+    """A plan for games of some length: cheap checks run everywhere, the others about as often as usual."""
+    found: list[tuple[Callable[[Position], None], int]] = []
+    for check, period in plan:
+        if (check, period) in EVERYWHERE:
+            found.append((check, period))
+        else:
+            found.append((check, period * max(1, length // (LONG if period > 1 else VERY_LONG))))
+    return tuple(found)
 
 
 def play(match: Match, choices: Iterable[int], plan: Plan, reader: words.Reader | None) -> None:

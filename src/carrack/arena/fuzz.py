@@ -111,11 +111,10 @@ def chosen_setups(run: Run) -> list[Setup]:
     """The set-ups that are played in turn."""
     rules, _ = prepared(run.game, run.pack)
     if run.options:
-        counts = rules.players if run.seats is None else (run.seats,)
-        return [rules.setup(count, dict(run.options)) for count in counts]
+        return rules.setups_with(run.seats, dict(run.options))
     if run.seats is None:
         return rules.setups()
-    rules.setup(run.seats)
+    rules.usual_setup(run.seats)
     return [setup for setup in rules.setups() if setup.seats == run.seats]
 
 

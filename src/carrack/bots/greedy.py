@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Any, Final
 
 from carrack.bots.bot import Bot
 from carrack.kernel.actions import Action
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.rules import Rules
-from carrack.kernel.table import Table, take, to_move
+from carrack.kernel.table import Step, Table, take, to_move
 
 MOST_POSITIONS: Final = 300
 DEEPEST: Final = 6
@@ -29,16 +29,24 @@ class MoveValues:
         self.seat: Final = seat
         self.left = MOST_POSITIONS
 
-    def value(self, table: Table, action: Action, depth: int = DEEPEST) -> float:
-        """The value of the best end of the move that begins with an action."""
+    def value(
+        self, table: Table, action: Action, depth: int = DEEPEST, began: list[Step[Any]] | None = None
+    ) -> float:
+        """The value of the best end of the move that begins with an action.
+
+        `began` is the stack where the move began: what is asked deeper in the same place belongs to it.
+        """
+        if began is None:
+            began = table.stack.copy()
         after = table.copy()
         chance = after.state
         options = take(after, action)
         self.left -= 1
         goes_on = len(options) > 0 and to_move(after) == self.seat and after.state == chance
-        if not goes_on or depth == 1 or self.left <= 0 or not same_move(table, after):
+        inside = same_move(table, after) or deeper(began, after.stack)
+        if not goes_on or depth == 1 or self.left <= 0 or not inside:
             return self.rules.evaluate(self.rules.view(after, self.seat))
-        return max([self.value(after, option, depth - 1) for option in options])
+        return max([self.value(after, option, depth - 1, began) for option in options])
 
 
 class GreedyBot(Bot):
@@ -60,6 +68,12 @@ class GreedyBot(Bot):
                 best = action
                 highest = value
         return best
+
+
+def deeper(began: list[Step[Any]], stack: list[Step[Any]]) -> bool:
+    """Whether the game is still inside the question with which a move began."""
+    size = len(began)
+    return len(stack) > size > 1 and stack[size - 2] is began[size - 2]
 
 
 def same_move(before: Table, after: Table) -> bool:

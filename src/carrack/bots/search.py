@@ -1,11 +1,13 @@
-"""Search: information-set Monte Carlo tree search on imagined tables, for any game.
+"""Search: tries its best moves on imagined tables and looks what they lead to, for any game.
 
-Every iteration takes a table that the seat could believe in, walks down one tree of choices shared by all
-such tables, adds a node, plays on for a while, and values the position by the game's evaluation. A choice
-that is not possible on an imagined table is left out of that iteration; how often a choice was possible is
-counted, so that rare ones are not favoured (Cowling, Powley, Whitehouse 2012). Each seat is taken to play
-for itself. Two things make few iterations count: the evaluation's opinion of complete moves guides the walk
-where it has been asked, and the play-out prefers actions that brought more so far.
+The complete moves of the seat are valued by the game's evaluation, as a greedy player does. Those that are
+good enough are then tried: a line plays such a move on a table that the seat could believe in, lets the
+others answer with good moves of theirs, and values the best that the seat can do next. Each line takes the
+candidate that promises most by then (upper confidence bounds, the evaluation counting like some lines). All
+candidates are tried on the same tables with the same chance, so that luck does not decide between them.
+
+Values are measured from the best that the evaluation sees at once: how a game centres its evaluation does not
+matter, only how many points it takes for decisive.
 """
 
 from __future__ import annotations
@@ -15,224 +17,164 @@ import time
 from typing import Final
 
 from carrack.bots.bot import Bot
-from carrack.bots.greedy import MoveValues
+from carrack.bots.moves import Move, Scout, best_of
 from carrack.kernel.actions import Action
 from carrack.kernel.perspective import Perspective
-from carrack.kernel.rules import Rules
 from carrack.kernel.table import Table, take, to_move
 
-# Found by playing against the greedy player, with 2 and 4 seats, interpreted and compiled.
+# Found by playing against the greedy player.
+FIRST_LOOK: Final = 300  # evaluations for the own moves at first
+OWN_LOOK: Final = 24  # evaluations for the own next move in a line
+OTHERS_LOOK: Final = 10  # evaluations for the move of somebody else in a line
+CANDIDATES: Final = 8  # moves that are tried
+MARGIN: Final = 0.1  # how far behind the best move a candidate may be, as a share of winning
 EXPLORATION: Final = 0.03  # weight of the bonus for what was seldom tried
-TRUST: Final = 8.0  # the evaluation's opinion counts like so many visits
-PRIME_AFTER: Final = 12.0  # visits after which a node's choices are evaluated
-PLAYOUT: Final = 10  # choices made at the end of an iteration, before the position is valued
+TRUST: Final = 1.0  # the evaluation's opinion counts like so many lines
+SETTLED: Final = 8  # lines after which a candidate is chosen that no other promises to beat
 WORLDS: Final = 30  # tables that are imagined for one decision
-CLOCK_EVERY: Final = 4  # iterations between two looks at the clock
+LONGEST: Final = 6  # moves for each seat after which a line is given up
+# Processor time does not run while others use the processor; a player waits at most so many times as long.
+PATIENCE: Final = 4.0
+COARSE: Final = 0.002  # a clock of processor time that ticks more slowly is of no use
 
 
-class Node:
-    """A choice in the tree: how often it was possible and taken, and what came of it.
+class Candidate:
+    """A move that is tried, by its first choice: what the evaluation thinks of it, and what came of it."""
 
-    `prior` is what the evaluation thinks of it, measured from the best choice beside it. `inner_visits` and
-    `inner_total` sum up the choices below it, for the seat that makes them.
-    """
+    __slots__ = ("move", "prior", "total", "visits")
 
-    __slots__ = (
-        "children",
-        "inner_total",
-        "inner_visits",
-        "possible",
-        "primed",
-        "prior",
-        "total",
-        "usual_prior",
-        "visits",
-    )
-
-    def __init__(self, prior: float) -> None:
-        self.children: Final[dict[Action, Node]] = {}
-        self.prior = prior
-        self.possible = 0.0
-        self.visits = 0.0
+    def __init__(self, move: Move, best: float) -> None:
+        self.move: Final = move
+        self.prior: Final = squash(move.value - best)
+        self.visits = 0
         self.total = 0.0
-        self.inner_visits = 0.0
-        self.inner_total = 0.0
-        self.primed = False
-        self.usual_prior = 0.0
 
 
-class Walk:
-    """What was chosen in one iteration, and by whom; the first choices have nodes in the tree."""
+class Stopwatch:
+    """Tells when the time for a decision is over."""
 
-    __slots__ = ("actions", "nodes", "seats")
+    __slots__ = ("by_processor", "processor_end", "wall_end")
 
-    def __init__(self) -> None:
-        self.seats: Final[list[int]] = []
-        self.actions: Final[list[Action]] = []
-        self.nodes: Final[list[Node]] = []
+    def __init__(self, seconds: float) -> None:
+        self.by_processor: Final = time.get_clock_info("thread_time").resolution < COARSE
+        self.wall_end: Final = time.perf_counter() + seconds * (PATIENCE if self.by_processor else 1.0)
+        self.processor_end: Final = time.thread_time() + seconds
 
-    def note(self, seat: int, action: Action) -> None:
-        self.seats.append(seat)
-        self.actions.append(action)
+    def is_over(self) -> bool:
+        if self.by_processor and time.thread_time() >= self.processor_end:
+            return True
+        return time.perf_counter() >= self.wall_end
 
 
 class SearchBot(Bot):
-    """Searches for some iterations, or for some milliseconds."""
+    """Tries so many lines, or as many as it can in some milliseconds."""
 
-    __slots__ = ("iterations", "milliseconds", "rewards_of", "times_of", "worlds")
+    __slots__ = ("iterations", "milliseconds")
 
     def __init__(self, seed: int, iterations: int = 0, milliseconds: int = 0) -> None:
         super().__init__(seed)
         self.iterations: Final = iterations
         self.milliseconds: Final = milliseconds
-        self.worlds: list[Table] = []
-        self.rewards_of: list[float] = []
-        self.times_of: list[float] = []
 
     def choose(self, perspective: Perspective) -> Action:
-        if len(perspective.options) == 1:
-            return perspective.options[0]
-        actions = len(perspective.rules.catalogue)
-        self.rewards_of = [0.5] * actions
-        self.times_of = [1.0] * actions
-        self.worlds = []
-        root = Node(0.0)
-        until = time.perf_counter() + self.milliseconds / 1000
-        done = 0
-        while done < self.iterations or (
-            not self.iterations and (done % CLOCK_EVERY or time.perf_counter() < until)
-        ):
-            self.iterate(root, perspective)
-            done += 1
-        return max(perspective.options, key=lambda action: self.opinion(root, root.children[action]))
-
-    def iterate(self, root: Node, perspective: Perspective) -> None:
-        """One walk down the tree, on for a while, and back."""
-        table = self.imagined_table(perspective)
-        walk = Walk()
-        options = self.descend(root, perspective, table, walk)
-        for _ in range(PLAYOUT):
-            if not options:
-                break
-            action = self.playout_choice(options)
-            walk.note(to_move(table), action)
-            options = take(table, action)
-        rewards = self.rewards(perspective.rules, table, walk.seats[: len(walk.nodes)])
-        parent = root
-        for seat, node in zip(walk.seats, walk.nodes, strict=False):
-            parent.inner_visits += 1.0
-            parent.inner_total += rewards[seat]
-            node.visits += 1.0
-            node.total += rewards[seat]
-            parent = node
-        for seat, action in zip(walk.seats, walk.actions, strict=True):
-            if rewards[seat] >= 0.0:
-                self.times_of[action.index] += 1.0
-                self.rewards_of[action.index] += rewards[seat]
-
-    def descend(self, root: Node, perspective: Perspective, table: Table, walk: Walk) -> list[Action]:
-        """Down to a choice that was never taken; returns the options after it."""
         options = perspective.options
-        node = root
-        while options:
-            seat = to_move(table)
-            if not node.primed and (node is root or node.visits >= PRIME_AFTER):
-                self.prime(node, perspective.rules, table, options, seat)
-            action, node = self.pick(node, options)
-            walk.note(seat, action)
-            walk.nodes.append(node)
-            options = take(table, action)
-            if not node.visits:
+        if len(options) == 1:
+            return options[0]
+        watch = Stopwatch(self.milliseconds / 1000)
+        worlds = [perspective.imagine(self.stream.fork())]
+        scout = Scout(perspective.rules, worlds[0].seats)
+        moves = scout.moves(worlds[0], options, max(FIRST_LOOK, len(options)))
+        best = best_of(moves).value
+        candidates = worth_trying(moves, best)
+        if len(candidates) == 1:
+            return candidates[0].move.actions[0]
+        done = 0
+        surplus = 0.0
+        while done < self.iterations or (not self.iterations and not watch.is_over()):
+            candidate = most_promising(candidates, surplus / done if done else 0.0, done)
+            if candidate.visits >= SETTLED and is_settled(candidates, candidate, surplus / done, done):
                 break
-        return options
+            if candidate.visits == len(worlds) < WORLDS:
+                worlds.append(perspective.imagine(self.stream.fork()))
+            table = worlds[candidate.visits % len(worlds)].copy()
+            reward = value_of_line(scout, table, perspective.seat, candidate.move, best)
+            candidate.visits += 1
+            candidate.total += reward
+            surplus += reward - candidate.prior
+            done += 1
+        return best_candidate(candidates, surplus / done if done else 0.0).move.actions[0]
 
-    def imagined_table(self, perspective: Perspective) -> Table:
-        """A table to play on: a new one at first, then those again, with fresh chance."""
-        seed = self.stream.fork()
-        if len(self.worlds) < WORLDS:
-            self.worlds.append(perspective.imagine(seed))
-            return self.worlds[-1].copy()
-        table = self.worlds[seed % WORLDS].copy()
-        table.use_fresh_chance(seed)
-        return table
 
-    def playout_choice(self, options: list[Action]) -> Action:
-        """The better of two random options, by what such actions brought so far."""
-        one = options[self.stream.below(len(options))]
-        other = options[self.stream.below(len(options))]
-        rewards = self.rewards_of
-        times = self.times_of
-        better = rewards[one.index] * times[other.index] >= rewards[other.index] * times[one.index]
-        return one if better else other
+def worth_trying(moves: list[Move], best: float) -> list[Candidate]:
+    """The best moves, as far as they are not clearly worse than the very best."""
+    found = [Candidate(move, best) for move in moves]
+    found.sort(key=lambda candidate: -candidate.move.value)
+    return [one for one in found[:CANDIDATES] if one.prior >= found[0].prior - MARGIN]
 
-    def prime(self, node: Node, rules: Rules, table: Table, options: list[Action], seat: int) -> None:
-        """Give a node's choices the evaluation's opinion."""
-        node.primed = True
-        values = MoveValues(rules, seat)
-        opinions = [squash(values.value(table, action)) for action in options]
-        best = max(opinions)
-        node.usual_prior = sum(opinions) / len(opinions) - best
-        for action, opinion in zip(options, opinions, strict=True):
-            child = node.children.get(action)
-            if child is None:
-                node.children[action] = Node(opinion - best)
-            else:
-                child.prior = opinion - best
 
-    def pick(self, node: Node, options: list[Action]) -> tuple[Action, Node]:
-        """The most promising choice.
+def opinion(candidate: Candidate, surplus: float) -> float:
+    """Mean reward of a candidate, joined with what the evaluation thinks of it.
 
-        Where the evaluation has been asked, its opinion counts like TRUST visits; elsewhere a choice that
-        was never taken comes first.
-        """
-        children = node.children
-        fresh: list[Action] = []
-        best: Node | None = None
-        best_action = options[0]
-        highest = -math.inf
-        for action in options:
-            child = children.get(action)
-            if child is None:
-                if not node.primed:
-                    fresh.append(action)
-                    continue
-                child = Node(node.usual_prior)
-                children[action] = child
-            child.possible += 1.0
-            if not fresh:
-                value = self.promise(node, child)
-                if value > highest:
-                    highest = value
-                    best = child
-                    best_action = action
-        if best is not None and not fresh:
-            return best_action, best
-        action = self.playout_choice(fresh)
-        child = Node(0.0)
-        child.possible = 1.0
-        children[action] = child
-        return action, child
+    `surplus` is by how much lines usually end better than the evaluation thought of their first move.
+    """
+    return (candidate.total + TRUST * (candidate.prior + surplus)) / (candidate.visits + TRUST)
 
-    def opinion(self, node: Node, child: Node) -> float:
-        """Mean reward of a choice, joined with what the evaluation thinks of it where it has been asked."""
-        if not node.primed:
-            return child.total / child.visits
-        usual = node.inner_total / node.inner_visits if node.inner_visits else 0.5
-        return (child.total + TRUST * (usual + child.prior)) / (child.visits + TRUST)
 
-    def promise(self, node: Node, child: Node) -> float:
-        """The opinion of a choice, with a bonus for what was seldom tried."""
-        visits = child.visits + TRUST if node.primed else child.visits
-        return self.opinion(node, child) + EXPLORATION * math.sqrt(math.log(child.possible + 1.0) / visits)
+def most_promising(candidates: list[Candidate], surplus: float, done: int) -> Candidate:
+    """The candidate to try next."""
+    best = candidates[0]
+    highest = -math.inf
+    for candidate in candidates:
+        promise = promise_of(candidate, surplus, done)
+        if promise > highest:
+            best = candidate
+            highest = promise
+    return best
 
-    def rewards(self, rules: Rules, table: Table, wanted: list[int]) -> list[float]:
-        """From 0 to 1 for each wanted seat: the result, or how well it stands; -1 for the others."""
-        if not table.stack:
-            return rules.standings(table).shares()
-        return [
-            squash(rules.evaluate(rules.view(table, seat))) if seat in wanted else -1.0
-            for seat in range(table.seats)
-        ]
+
+def promise_of(candidate: Candidate, surplus: float, done: int) -> float:
+    """The opinion of a candidate, with a bonus for what was seldom tried."""
+    bonus = EXPLORATION * math.sqrt(math.log(done + 1.0) / (candidate.visits + TRUST))
+    return opinion(candidate, surplus) + bonus
+
+
+def is_settled(candidates: list[Candidate], leader: Candidate, surplus: float, done: int) -> bool:
+    """Whether no other candidate promises more than the leader has shown."""
+    shown = opinion(leader, surplus)
+    return all([one is leader or promise_of(one, surplus, done) < shown for one in candidates])
+
+
+def best_candidate(candidates: list[Candidate], surplus: float) -> Candidate:
+    """The candidate of the best opinion."""
+    best = candidates[0]
+    for candidate in candidates:
+        if opinion(candidate, surplus) > opinion(best, surplus):
+            best = candidate
+    return best
+
+
+def value_of_line(scout: Scout, table: Table, seat: int, move: Move, usual: float) -> float:
+    """Play a move, let the others answer, and value the best that the seat can do then; from 0 to 1.
+
+    `usual` is the value that counts as even.
+    """
+    options = take(table, move.actions[0])
+    for action in move.actions[1:]:
+        if to_move(table) != seat or action not in options:
+            break
+        options = take(table, action)
+    answered = False
+    for _ in range(LONGEST * table.seats):
+        if not options:
+            return scout.rules.standings(table).shares()[seat]
+        own = to_move(table) == seat
+        best = best_of(scout.moves(table, options, OWN_LOOK if own else OTHERS_LOOK))
+        if own and answered:
+            return squash(best.value - usual)
+        answered = answered or not own
+        for action in best.actions:
+            options = take(table, action)
+    return squash(scout.rules.evaluate(scout.rules.view(table, seat)) - usual)
 
 
 def squash(value: float) -> float:

@@ -13,7 +13,8 @@ from carrack.arena.bench import bench as run
 from carrack.cli.output import Bar, console, listing, print_json
 from carrack.cli.parameters import examples, json_option, rules_with
 from carrack.kernel.registry import game_ids
-from carrack.server.load import LoadError, measure
+from carrack.server.load import measure
+from carrack.server.loadclient import LoadError
 
 SERVER: Final = "server"
 MATCHES: Final = 200

@@ -73,7 +73,10 @@ def fuzz(
     """
     rules = rules_with(game, pack)
     chosen = as_options(options)
-    rules.setup(rules.players[0] if players is None else players, chosen)
+    if chosen:
+        rules.setups_with(players, chosen)
+    elif players is not None:
+        rules.usual_setup(players)
     processes = jobs or processors()
     with Bar("games", games) as bar:
 
@@ -172,5 +175,5 @@ def checked(game: str, folder: Path) -> dict[str, Any]:
         result["wrong"] = one_line(str(error))
     for players in rules.players:
         bots = [make_bot("random", seat) for seat in range(players)]
-        play_game(rules, rules.setup(players), 1, bots)
+        play_game(rules, rules.usual_setup(players), 1, bots)
     return result

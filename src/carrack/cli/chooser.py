@@ -16,7 +16,7 @@ from carrack.cli.saving import last_unfinished
 from carrack.cli.words import words
 from carrack.kernel.messages import Arg, Message
 from carrack.kernel.registry import game_ids, rules_of
-from carrack.kernel.rules import Rules
+from carrack.kernel.rules import Rules, SetupError
 from carrack.kernel.text import LANGUAGES, Texts
 
 CONTINUE = "c"
@@ -83,8 +83,8 @@ class Chooser:
             else:
                 return kinds
 
-    def options(self, rules: Rules, lang: str) -> dict[str, str]:
-        """Variants and rulings; Enter takes the usual ones."""
+    def options(self, rules: Rules, lang: str, seats: int) -> dict[str, str]:
+        """Variants and rulings that go with so many seats; Enter takes the usual ones."""
         if not rules.options:
             return {}
         texts = Texts(lang, rules)
@@ -108,7 +108,13 @@ class Chooser:
             elif twice:
                 self.wrong("choose-option-twice", name=twice[0])
             else:
-                return dict([part.split("=") for part in parts])
+                chosen = dict([part.split("=") for part in parts])
+                try:
+                    rules.setup(seats, chosen)
+                except SetupError as error:
+                    self.out.print(Text(str(error), style="yellow"))
+                else:
+                    return chosen
 
 
 def is_player(kind: str) -> bool:
@@ -132,7 +138,7 @@ def choose_and_play(usual_language: str | None) -> None:
             return
         rules = rules_of(game)
         kinds = chooser.players(rules)
-        options = chooser.options(rules, lang)
+        options = chooser.options(rules, lang, len(kinds))
     except EndOfInputError:
         return
     start_game(rules, kinds, options, None, lang, None)

@@ -203,12 +203,25 @@ def quit_(session: Session, rest: str) -> None:
     raise LeaveError
 
 
+def always(session: Session, rest: str) -> None:
+    """Decline this reaction and further ones of its kind, until one has to decide something else."""
+    screen, seat = session.screen, session.device
+    perspective = session.match.perspective(seat)
+    if not perspective.reaction:
+        screen.wrong("ui-no-reaction")
+        return
+    session.passing.setdefault(seat, set()).add(perspective.reaction)
+    screen.line("ui-always", reaction=screen.said(f"reaction-{perspective.reaction}"))
+    session.do(seat, perspective.options[0])
+
+
 COMMANDS: Final[dict[str, Callable[[Session, str], None]]] = {
     "undo": undo,
     "rewind": rewind,
     "save": save,
     "why": why,
     "hint": hint,
+    "always": always,
     "board": board,
     "log": log,
     "cards": cards,

@@ -85,7 +85,7 @@ def replay(
         positions = f"positions {match.known_from} to {len(match.choices)}"
         raise WrongInputError(f"this match has {positions}, not {at}{lost}")
     onlooker = Onlooker(match, PUBLIC if seat is None else seat - 1)
-    texts = words(language(lang), match.rules)
+    texts = words(language(lang), match.rules, match.setup)
     warn_of_drift(file, saved, texts)
     screen = Screen(console(), texts, match.rules)
     if at is not None:

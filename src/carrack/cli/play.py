@@ -122,7 +122,7 @@ def start_game(
     """Set a new game up and play it."""
     setup = rules.setup(len(kinds), options)
     seating = Seating(kinds, seed)
-    screen = Screen(console(), words(lang, rules), rules)
+    screen = Screen(console(), words(lang, rules, setup), rules)
     welcome(screen, seating)
     if seed is not None:
         screen.line("ui-seeded", seed=str(seed))
@@ -157,7 +157,7 @@ def continue_game(
     kinds = check_players(saved.players) if players is None else players_of(players)
     if len(kinds) != match.setup.seats:
         raise WrongInputError(f"{file}: a game of {match.setup.seats} players, not {len(kinds)}")
-    texts = words(language(lang), match.rules)
+    texts = words(language(lang), match.rules, match.setup)
     warn_of_drift(file, saved, texts)
     screen = Screen(console(), texts, match.rules)
     seating = Seating(kinds)

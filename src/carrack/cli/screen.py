@@ -194,6 +194,8 @@ class Screen:
             zip(decision.options, decision.consequences, strict=True), 1
         ):
             label = Text(self.say(action.label))
+            if action is decision.suggested:
+                label.append(f" {self.said('ui-suggested')}", style="green")
             if brings is not None:
                 label.append(f" · {self.say(brings)}", style="dim")
             cells.append((Text(f"{number:>3}", style="bold cyan"), label, Text(action.notation, style="dim")))

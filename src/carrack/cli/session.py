@@ -57,6 +57,8 @@ class Session:
         self.unread = False
         self.moved = False
         self.options: list[Action] = []
+        self.passing: Final[dict[int, set[str]]] = {}
+        """The kinds of reactions that a seat declines until it has to decide something else."""
         complete_with(lambda: notations(self.options))
 
     @property
@@ -80,9 +82,20 @@ class Session:
                 if self.alone:
                     self.catch_up()
                 continue
-            if seat != self.device and not self.hand_over(seat):
+            if self.declines(seat) or (seat != self.device and not self.hand_over(seat)):
                 continue
             self.decide(seat)
+
+    def declines(self, seat: int) -> bool:
+        """Decline a reaction for a person who always does; the device stays where it is."""
+        reaction = self.match.perspective(seat).reaction
+        if not reaction:
+            self.passing.pop(seat, None)
+        if reaction not in self.passing.get(seat, ()):
+            return False
+        self.match.apply(seat, self.match.perspective(seat).options[0])
+        self.board_due = True
+        return True
 
     # The device
 
@@ -154,7 +167,9 @@ class Session:
         self.moved = False
         while not self.moved:
             line = self.keyboard.ask(">")
-            if line and not self.command(line):
+            if not line and decision.suggested is not None:
+                self.do(seat, decision.suggested)
+            elif line and not self.command(line):
                 self.choose(seat, line)
 
     def command(self, line: str) -> bool:

@@ -12,23 +12,37 @@ from carrack.kernel.table import Ask, Table, Together, open_asks
 
 
 class Decision:
-    """What a seat has to decide now; `consequences` say what each option would cost or bring."""
+    """What a seat has to decide now; `consequences` say what each option would cost or bring.
 
-    __slots__ = ("consequences", "options", "prompt", "seat")
+    `suggested` is the option that most would take, where there is one: the natural way to pay. `reaction` is
+    the kind of a question that may be declined always (see `Ask.reaction`).
+    """
+
+    __slots__ = ("consequences", "options", "prompt", "reaction", "seat", "suggested")
 
     def __init__(
-        self, seat: int, prompt: Message, options: list[Action], consequences: list[Message | None]
+        self,
+        seat: int,
+        prompt: Message,
+        options: list[Action],
+        consequences: list[Message | None],
+        suggested: Action | None,
+        reaction: str,
     ) -> None:
         self.seat: Final = seat
         self.prompt: Final = prompt
         self.options: Final = options
         self.consequences: Final = consequences
+        self.suggested: Final = suggested
+        self.reaction: Final = reaction
 
     def as_json(self) -> dict[str, Any]:
         return {
             "seat": self.seat,
             "prompt": self.prompt.as_json(),
             "options": [self.option_as_json(at) for at in range(len(self.options))],
+            "suggested": None if self.suggested is None else self.suggested.notation,
+            "reaction": self.reaction,
         }
 
     def option_as_json(self, at: int) -> dict[str, Any]:
@@ -84,7 +98,15 @@ class Perspective:
         if ask is None:
             return None
         brings = [ask.consequence(self._table, action) for action in self.options]
-        return Decision(self.seat, ask.prompt(self._table), self.options, brings)
+        suggested = ask.suggested(self._table)
+        prompt = ask.prompt(self._table)
+        return Decision(self.seat, prompt, self.options, brings, suggested, ask.reaction)
+
+    @property
+    def reaction(self) -> str:
+        """The kind of the question, if it may be declined always (see `Ask.reaction`)."""
+        ask = ask_of(self._table, self.seat)
+        return "" if ask is None else ask.reaction
 
     def waiting_for(self) -> list[int]:
         """The seats that have to decide now; everybody may know this."""

@@ -138,6 +138,22 @@ class Rules:
         """Raise AssertionError if components appeared or vanished."""
         raise NotImplementedError
 
+    def worked_out(self) -> tuple[str, ...]:
+        """Fields of a view that others don't see and can still work out, so that every re-deal keeps them."""
+        return ()
+
+    def called(self, setup: Setup) -> dict[str, str]:
+        """Things that bear another thing's name with this set-up: the nation that a seat plays."""
+        return {}
+
+    def written(self, language: str) -> str:
+        """Texts made from the content, as Fluent source: what is printed on cards that a pack may change."""
+        return ""
+
+    def reactions(self) -> tuple[str, ...]:
+        """The kinds of questions that may be declined always (`Ask.reaction`); `reaction-…` names each."""
+        return ()
+
     def refuses(self, setup: Setup) -> str:
         """Why these options don't go together or not with so many seats; empty if they do."""
         return ""
@@ -179,20 +195,44 @@ class Rules:
             raise SetupError(f"{self.id}: {refused}")
         return setup
 
-    def setups(self) -> list[Setup]:
-        """Set-ups that try everything: the usual options, each other value alone, and all changed at once."""
-        changes: list[dict[str, str]] = [{}]
-        changes += [{option.name: value} for option in self.options for value in option.values[1:]]
-        if len(self.options) > 1:
-            changes.append({option.name: option.values[-1] for option in self.options})
+    def usual_setup(self, seats: int) -> Setup:
+        """The default options; where they don't go with so many seats, the first set-up that does."""
+        usual = Setup(seats, {option.name: option.default for option in self.options})
+        if seats in self.players and self.refuses(usual):
+            for setup in self.setups():
+                if setup.seats == seats:
+                    return setup
+        return self.setup(seats)
+
+    def setups_with(self, seats: int | None, options: dict[str, str]) -> list[Setup]:
+        """The set-ups with these options: for one number of seats, or for all that go with them."""
+        if seats is not None:
+            return [self.setup(seats, options)]
         found: list[Setup] = []
-        for seats in self.players:
-            for change in changes:
-                options = {option.name: option.default for option in self.options} | change
-                setup = Setup(seats, options)
-                if not self.refuses(setup):
-                    found.append(setup)
+        refused: SetupError | None = None
+        for count in self.players:
+            try:
+                found.append(self.setup(count, options))
+            except SetupError as error:
+                refused = error
+        if refused is not None and not found:
+            raise refused
         return found
+
+    def setups(self) -> list[Setup]:
+        """Set-ups that try everything.
+
+        The usual options with every number of players, each other value with one of these numbers in turn,
+        and all options changed at once with the most players.
+        """
+        usual = {option.name: option.default for option in self.options}
+        changes = [{option.name: value} for option in self.options for value in option.values[1:]]
+        found = [Setup(seats, usual) for seats in self.players]
+        for number, change in enumerate(changes):
+            found.append(Setup(self.players[number % len(self.players)], usual | change))
+        if len(self.options) > 1:
+            found.append(Setup(self.players[-1], {option.name: option.values[-1] for option in self.options}))
+        return [setup for setup in found if not self.refuses(setup)]
 
     def new_table(self, setup: Setup, seed: int, key: Key | None = None) -> Table:
         """A table at the very start; `advance` brings it to the first decision."""

@@ -58,6 +58,15 @@ class Ask(Step[T]):
         """Whether the seat is asked even if it has one option only."""
         return False
 
+    @property
+    def reaction(self) -> str:
+        """The kind of a question that an action of somebody else brings and that may be declined; else empty.
+
+        Whoever might answer is asked in any case (`always`), and the first option declines. A seat may
+        have such questions declined without looking at them; then all wait equally long.
+        """
+        return ""
+
     def options(self, table: T) -> list[Action]:
         raise NotImplementedError
 
@@ -71,6 +80,10 @@ class Ask(Step[T]):
 
     def consequence(self, table: T, action: Action) -> Message | None:
         """What an option would cost or bring, as far as the seat may know it; None if its label says all."""
+        return None
+
+    def suggested(self, table: T) -> Action | None:
+        """The option that most would take, such as the cheapest way to pay; None where it depends."""
         return None
 
     def prompt(self, table: T) -> Message:
@@ -103,6 +116,10 @@ class Together(Ask[T]):
     @property
     def always(self) -> bool:
         return self.asks[0].always
+
+    @property
+    def reaction(self) -> str:
+        return self.asks[0].reaction
 
     def ask_of(self, seat: int) -> Ask[T] | None:
         for ask in self.asks:
@@ -160,6 +177,9 @@ class Together(Ask[T]):
 
     def consequence(self, table: T, action: Action) -> Message | None:
         return self.asks[0].consequence(table, action)
+
+    def suggested(self, table: T) -> Action | None:
+        return self.asks[0].suggested(table)
 
     def prompt(self, table: T) -> Message:
         return self.asks[0].prompt(table)

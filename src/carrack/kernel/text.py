@@ -7,7 +7,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from carrack.kernel.messages import Arg, Message
-from carrack.kernel.rules import Rules
+from carrack.kernel.rules import Rules, Setup
 
 LANGUAGES = ("en", "de")
 HERE = Path(__file__).parent / "text"
@@ -20,7 +20,7 @@ class TextError(LookupError):
 class Texts:
     """What is said in one language about one game, or about no game in particular."""
 
-    def __init__(self, language: str, rules: Rules | None = None) -> None:
+    def __init__(self, language: str, rules: Rules | None = None, setup: Setup | None = None) -> None:
         if language not in LANGUAGES:
             raise TextError(f"there is no language {language!r}; the languages are {', '.join(LANGUAGES)}")
         self.language = language
@@ -29,7 +29,11 @@ class Texts:
         self.add(HERE / f"{language}.ftl")
         if rules is not None:
             self.add(rules.folder / "text" / f"{language}.ftl")
+            self.bundle.add_resource(FluentResource(rules.written(language)))
             self.names = {component.id: component.names[language] for component in rules.components()}
+            if setup is not None:
+                called = rules.called(setup)
+                self.names |= {thing: self.names[other] for thing, other in called.items()}
 
     def add(self, path: Path) -> None:
         self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

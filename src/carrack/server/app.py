@@ -24,7 +24,7 @@ from carrack.server.config import Config
 from carrack.server.gate import Gate, address_of
 from carrack.server.hub import Hub
 from carrack.server.intake import body_of, decoder_of, path_of, query_of
-from carrack.server.log import set_up_logs
+from carrack.server.log import logger, set_up_logs
 from carrack.server.matches import Matches
 from carrack.server.migrations import upgrade
 from carrack.server.notices import Notices
@@ -36,8 +36,10 @@ from carrack.server.services import Services
 from carrack.server.store import Store
 
 LOOK_AGAIN: Final = 60.0
+SWEEP_EVERY = 6 * 3600.0
 SESSION_OVER: Final = 4401
 """The code of the close frame for a socket whose session ended."""
+log = logger("app")
 Answering = Callable[[Request], Awaitable[Response]]
 
 
@@ -81,13 +83,26 @@ async def running(config: Config) -> AsyncIterator[Services]:
         matches = Matches(config, store, hub, notices)
         notices.start()
         await matches.start()
+        sweeping = asyncio.create_task(sweep_on(accounts))
         try:
             yield Services(config, store, hub, matches, accounts, notices)
         finally:
+            sweeping.cancel()
+            await asyncio.gather(sweeping, return_exceptions=True)
             await matches.stop()
             await notices.stop()
     finally:
         await store.close()
+
+
+async def sweep_on(accounts: Accounts) -> None:
+    """Forget from time to time who can't come back."""
+    while True:
+        await asyncio.sleep(SWEEP_EVERY)
+        try:
+            await accounts.sweep()
+        except Exception:  # the next time may succeed: the database may have been away
+            log.exception("sweep")
 
 
 def routes(rates: Rates) -> list[BaseRoute]:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from carrack.arena.live import HUMAN
 from carrack.kernel.saves import SavedMatch, to_bytes
 from carrack.server import deeds
-from carrack.server.call import User
+from carrack.server.call import ProblemError, User
 from carrack.server.deeds import Entry
+from carrack.server.loading import UNLOADABLE
 from carrack.server.room import Room
 from carrack.server.store import matches as rows
 
@@ -34,10 +35,15 @@ async def files_of(matches: Matches, user: User) -> AsyncIterator[tuple[str, byt
     async with matches.store.transaction() as tx:
         own = await rows.matches_of(tx, user.id)
     for match in own:
-        async with matches.rooms.use(match) as room:
-            if room.match is None or not may_have_file(room, user.id):
+        try:
+            async with matches.rooms.use(match) as room:
+                if room.match is None or not may_have_file(room, user.id):
+                    continue
+                name, content = f"{room.rules.id}-{room.id}.json", file_of(room)
+        except ProblemError as problem:
+            if problem.id in UNLOADABLE:
                 continue
-            name, content = f"{room.rules.id}-{room.id}.json", file_of(room)
+            raise
         yield name, content
 
 
@@ -52,10 +58,15 @@ async def leave_all(matches: Matches, user: User) -> None:
     async with matches.store.transaction() as tx:
         own = await rows.matches_of(tx, user.id)
     for match in own:
-        async with matches.rooms.use(match) as room:
-            seated = room.status in {"open", "running"} and bool(room.seats_of(user.id))
-            concerned = seated or (room.status == "open" and room.creator == user.id)
-            version = room.version
+        try:
+            async with matches.rooms.use(match) as room:
+                seated = room.status in {"open", "running"} and bool(room.seats_of(user.id))
+                concerned = seated or (room.status == "open" and room.creator == user.id)
+                version = room.version
+        except ProblemError as problem:
+            if problem.id in UNLOADABLE:
+                continue  # nobody can play it, with or without the person
+            raise
         if concerned:
             async with matches.rooms.place(match) as place:
                 await matches.carry_out(place, match, f"{user.id}:gone-{version}", user.id, go)

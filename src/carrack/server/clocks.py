@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from carrack.server.call import ProblemError
 from carrack.server.room import Room, Time
 from carrack.server.store import matches as rows
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from carrack.server.matches import Matches
 
 LOOK_EVERY = 1.0
+TRY_AGAIN = 60.0
 log = structlog.get_logger(__name__)
 
 
@@ -65,6 +67,8 @@ class Clocks:
     def __init__(self, matches: Matches) -> None:
         self.matches = matches
         self._task: asyncio.Task[None] | None = None
+        self._stuck: dict[str, float] = {}
+        """Matches that can't be loaded, and when to try again."""
 
     def start(self) -> None:
         """Begin to look."""
@@ -89,5 +93,11 @@ class Clocks:
         now = self.matches.time()
         async with self.matches.store.reading() as reading:
             late = await rows.late_seats(reading, now)
+        self._stuck = {match: until for match, until in self._stuck.items() if until > now}
         for match, seat in late:
-            await self.matches.time_is_up(match, seat)
+            if match in self._stuck:
+                continue
+            try:
+                await self.matches.time_is_up(match, seat)
+            except ProblemError:  # it can't be loaded, which is logged there
+                self._stuck[match] = now + TRY_AGAIN

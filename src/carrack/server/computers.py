@@ -15,6 +15,7 @@ from carrack.arena.processes import processors
 from carrack.bots.kinds import UnknownBotError, check_kind
 from carrack.server import metrics
 from carrack.server.call import ProblemError
+from carrack.server.passing import reaction_of
 from carrack.server.room import Room
 from carrack.server.thinking import Question, answer, begin
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from carrack.server.matches import Matches
 
 TRIES = 3
+HINTS_EACH = 3
+"""Hints that may wait for one process: matches that wait for a computer player stand behind them."""
 log = structlog.get_logger(__name__)
 
 
@@ -39,6 +42,7 @@ class Computers:
         self._pool: ProcessPoolExecutor | None = None
         self._asked: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self._later: dict[str, None] = {}
+        self._hints = 0
         self._looking: set[asyncio.Task[None]] = set()
         self._stopped = False
 
@@ -71,7 +75,10 @@ class Computers:
             self._later.setdefault(room.id)
             return
         question = question_about(room, seat, room.computer_at(seat))
-        task = asyncio.create_task(self._decide(room.id, room.version, question))
+        due = 0.0
+        if reaction_of(room, seat):
+            due = self.matches.passes.due(room) + seconds_of(question.kind)
+        task = asyncio.create_task(self._decide(room.id, room.version, question, due))
         self._asked[room.id] = room.version, task
         task.add_done_callback(lambda done: self._done(room.id, done))
         metrics.QUEUE.set(len(self._asked) + len(self._later))
@@ -98,8 +105,9 @@ class Computers:
             except Exception:  # the match is looked at again after a while (see `Watch.resume`)
                 log.exception("a computer player could not be asked", match=match)
 
-    async def _decide(self, match: str, version: int, question: Question) -> None:
+    async def _decide(self, match: str, version: int, question: Question, due: float) -> None:
         do = await self.ask(question)
+        await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
         # From here on a newer version of the match must not cancel the task: the answer is on its way.
         if self._asked.get(match, (0, None))[0] == version:
             del self._asked[match]
@@ -124,9 +132,15 @@ class Computers:
 
     async def hint(self, room: Room, seat: int, kind: str) -> asyncio.Future[str]:
         """What a computer player would do in somebody's place; to be waited for without the room."""
-        if len(self._asked) >= self._queue:
+        if len(self._asked) >= self._queue or self._hints >= HINTS_EACH * self._processes:
             raise ProblemError(503, "problem-busy", headers={"Retry-After": "5"})
-        return asyncio.ensure_future(self.ask(question_about(room, seat, kind)))
+        answer = asyncio.ensure_future(self.ask(question_about(room, seat, kind)))
+        self._hints += 1
+        answer.add_done_callback(self._hinted)
+        return answer
+
+    def _hinted(self, answer: asyncio.Future[str]) -> None:
+        self._hints -= 1
 
     def _ready_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -155,6 +169,12 @@ class Computers:
                 process.terminate()
             for process in processes:
                 await asyncio.to_thread(process.join, 5)
+
+
+def seconds_of(kind: str) -> float:
+    """How long a computer player thinks that plays by the clock; with one option it answers at once."""
+    time = kind.partition(":")[2]
+    return int(time.removesuffix("ms")) / 1000 if time.endswith("ms") else 0.0
 
 
 def question_about(room: Room, seat: int, kind: str) -> Question:

@@ -128,6 +128,16 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         ),
     ] = 2000
 
+    reaction_seconds: Annotated[
+        float,
+        about(
+            "After so many seconds seats that always decline a reaction do so, and computer players answer "
+            "one: whatever they hold, so that the time tells nothing.",
+            ge=0,
+            le=60,
+        ),
+    ] = 1.0
+
     webhooks: Annotated[
         bool, about("Whether people may have their-turn notices sent to a web address of theirs.")
     ] = False

@@ -114,6 +114,12 @@ def check_together(config: Config) -> None:
         ("smtp_host", "smtp_from"),
         ("push_private_key", "push_public_key"),
         ("push_private_key", "push_contact"),
+        ("push_public_key", "push_private_key"),
+        ("smtp_from", "smtp_host"),
+        ("smtp_user", "smtp_host"),
+        ("webhooks", "public_url"),
+        ("smtp_host", "public_url"),
+        ("push_private_key", "public_url"),
     ):
         if getattr(config, key) and not getattr(config, needed):
             raise ConfigError(f"{key} needs {needed} too")

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from carrack.arena.live import HUMAN, new_secret
-from carrack.bots.kinds import UnknownBotError
 from carrack.kernel.registry import UnknownGameError, rules_of
 from carrack.kernel.rules import Rules, SetupError
-from carrack.kernel.saves import DAMAGED, SavedMatch, SaveError, load, record_in
 from carrack.server import deeds
+from carrack.server.accounts import checked_name, key_of
 from carrack.server.belongings import may_have_file
 from carrack.server.call import ProblemError, User
 from carrack.server.clocks import settle
@@ -24,9 +21,9 @@ from carrack.server.records import Branch, Clock, MatchCard, NewMatch, Rematch, 
 from carrack.server.room import SETUP, Room, Seat
 from carrack.server.showing import card_of
 from carrack.server.store import matches as rows
+from carrack.server.store import people
 
 ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789"
-UPLOAD = Path("match file")
 
 
 async def create(matches: Matches, user: User, wish: NewMatch) -> MatchCard:
@@ -43,7 +40,17 @@ async def create(matches: Matches, user: User, wish: NewMatch) -> MatchCard:
         "secret": new_secret(),
         "nonces": [wish.nonce],
     }
+    if any(plan.who == "open" for plan in wish.seats):
+        await check_names(matches, user, wish.seats)
     return await add(matches, user, Room(row, rules, planned(matches, user, wish.seats)))
+
+
+async def check_names(matches: Matches, user: User, plans: Sequence[SeatPlan]) -> None:
+    """Whoever plays with others may not sit there under the name of an account that is not the own one."""
+    async with matches.store.reading() as tx:
+        for plan in plans:
+            if plan.name is not None and await people.name_taken(tx, key_of(plan.name), user.id):
+                raise ProblemError(409, "problem-name-taken", {"name": plan.name})
 
 
 def rules_for(game: str) -> Rules:
@@ -67,7 +74,7 @@ def planned(matches: Matches, user: User, plans: Sequence[SeatPlan], may_be_open
     seats: list[Seat] = []
     for number, plan in enumerate(plans):
         if plan.who == "me":
-            seats.append(Seat(number, "person", user.id, plan.name or user.name))
+            seats.append(Seat(number, "person", user.id, checked_name(plan.name or user.name)))
         elif plan.who == "computer":
             seats.append(Seat(number, "computer", kind=matches.computers.check(plan.kind)))
         elif may_be_open:
@@ -142,7 +149,7 @@ async def card(matches: Matches, user: User, match: str) -> MatchCard:
 
 async def take_in(matches: Matches, user: User, content: bytes) -> MatchCard:
     """A match from a file: to look at if it is over, otherwise to play on; people's seats are one's own."""
-    saved = await asyncio.to_thread(read_file, content)
+    saved = await matches.uploads.read(content)
     match = saved.match
     row = new_row(matches, user) | {
         "options": match.setup.options,
@@ -162,15 +169,6 @@ async def take_in(matches: Matches, user: User, content: bytes) -> MatchCard:
     room.match = match
     room.times = [None] * room.at
     return await add(matches, user, room, Entry("import", -1, SETUP, match.choices))
-
-
-def read_file(content: bytes) -> SavedMatch:
-    """What is in a match file."""
-    try:
-        record = record_in(UPLOAD, content)
-        return load(UPLOAD, rules_of(record.game), record)
-    except (SaveError, UnknownGameError, UnknownBotError, *DAMAGED) as error:
-        raise ProblemError(422, "problem-file", {"what": str(error)[:200]}) from error
 
 
 def nearest(matches: Matches, kind: str) -> str:
@@ -222,11 +220,13 @@ async def rematch(matches: Matches, user: User, match: str, wish: Rematch) -> Ma
 
     try:
         async with matches.rooms.place(match) as place:
-            await matches.carry_out(place, match, f"{user.id}:rematch", user.id, deed)
-    except ProblemError:
+            await matches.carry_out(place, match, f"{user.id}:rematch-{made.id}", user.id, deed)
+    except ProblemError as problem:
         async with matches.rooms.place(made.id) as place:
             close_id = f"{user.id}:not-needed"
             await matches.carry_out(place, made.id, close_id, user.id, lambda new: deeds.close(new, user.id))
+        if problem.id != "problem-version":
+            raise
         return await rematch(matches, user, match, wish)
     return made
 

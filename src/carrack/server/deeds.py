@@ -17,7 +17,8 @@ from carrack.kernel.match import Choice, Match, UndoError
 from carrack.kernel.messages import RefusedError
 from carrack.kernel.saves import choice_record
 from carrack.server.call import ProblemError
-from carrack.server.records import Proposal, Refused
+from carrack.server.passing import declines
+from carrack.server.records import Passing, Proposal, Refused
 from carrack.server.room import SETUP, Room, Seat
 from carrack.server.state import said
 
@@ -103,6 +104,20 @@ def go_back(room: Room, match: Match, seat: int, at: int) -> Entry:
     match.rewind(at)
     room.proposal = None
     return Entry("rewind", seat, at)
+
+
+def pass_always(room: Room, seat: int, wish: Passing) -> Entry:
+    """From now on a seat declines some kinds of reactions without being asked, or no more."""
+    room.playing()
+    room.seats[seat].passing = " ".join([wish.until, *sorted(set(wish.kinds))]) if wish.kinds else ""
+    return Entry("passing", seat, room.at)
+
+
+def decline(room: Room, seat: int) -> Entry | None:
+    """A seat declines a reaction as it wished; None if it is not asked for one now."""
+    if room.match is None or not declines(room, seat):
+        return None
+    return choose(room, seat, room.match.perspective(seat).options[0].notation)
 
 
 # Coming and going

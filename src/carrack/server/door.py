@@ -14,6 +14,7 @@ from carrack.server.computers import Computers
 from carrack.server.deeds import Deed, Entry
 from carrack.server.hub import Hub
 from carrack.server.notices import Notices, Turn
+from carrack.server.passing import Passes, declines, end_of_passing
 from carrack.server.room import SETUP, Room
 from carrack.server.rooms import Place, Rooms
 from carrack.server.state import said
@@ -37,6 +38,7 @@ class Door:
     time: Callable[[], float]
     rooms: Rooms
     computers: Computers
+    passes: Passes
     watch: Watch
 
     async def carry_out(
@@ -116,12 +118,14 @@ class Door:
             if seat.waiting and seat.user is not None and seat.user not in waited_for:
                 self._notice(room, seat.seat, seat.user)
         self.computers.consider(room)
+        self.passes.consider(room)
 
     def _notice(self, room: Room, seat: int, user: int) -> None:
         ask = ask_of(room.playing().table, seat)
-        if ask is not None:
+        if ask is not None and not declines(room, seat):
             prompt = said(ask.prompt(room.playing().table))
-            self.notices.your_turn(Turn(user, room.id, room.rules.id, prompt))
+            seats, options = len(room.seats), room.options
+            self.notices.your_turn(Turn(user, room.id, room.rules.id, prompt, seats, options))
 
 
 def move_on(room: Room, entry: Entry, status: str, now: float) -> None:
@@ -134,6 +138,7 @@ def move_on(room: Room, entry: Entry, status: str, now: float) -> None:
         if time is not None:
             entry.body["time"] = time
     settle(room, entry.seat if entry.kind in {"choose", "absent"} else -1, now)
+    end_of_passing(room)
     if entry.kind == "undo":
         set_back(room, entry.seat, room.times.pop(entry.kept))
     del room.times[room.at :]

@@ -175,8 +175,10 @@ def check_origin(headers: Mapping[str, str]) -> None:
         if site in OWN_PAGES:
             return
         raise ProblemError(403, "problem-origin")
-    origin = headers.get("origin", "")
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(headers.get("origin", ""))
+    except ValueError as error:
+        raise ProblemError(403, "problem-origin") from error
     if parts.scheme in {"http", "https"} and parts.netloc and same_host(parts.netloc, parts.scheme, headers):
         return
     raise ProblemError(403, "problem-origin")

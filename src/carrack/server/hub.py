@@ -34,7 +34,8 @@ class Listener:
         self.refused = False
         self._news: dict[str, str] = {}
         self._lines: deque[str] = deque(maxlen=MOST_LINES)
-        self._pending = since
+        self.told = since
+        """The version that it was told, whether it is sent already or not."""
         self._woken = asyncio.Event()
 
     def tell(self, kind: str, frame: str) -> None:
@@ -44,7 +45,7 @@ class Listener:
 
     def tell_state(self, frame: str, version: int) -> None:
         """A new state."""
-        self._pending = version
+        self.told = version
         self.tell("state", frame)
 
     def tell_line(self, frame: str) -> None:
@@ -66,7 +67,7 @@ class Listener:
         frames = [*self._news.values(), *self._lines]
         self._news.clear()
         self._lines.clear()
-        self.since = self._pending
+        self.since = self.told
         return [] if self.refused else frames
 
 
@@ -92,8 +93,10 @@ class Hub:
         self._tell_turns(listener.user)
         metrics.SOCKETS.inc()
 
-    def go(self, listener: Listener) -> None:
-        """Somebody listens no more."""
+    def go(self, listener: Listener) -> bool:
+        """Somebody listens no more; whether it was so before."""
+        if listener not in self._by_user.get(listener.user, ()):
+            return False
         metrics.SOCKETS.dec()
         self._by_user.get(listener.user, set()).discard(listener)
         if not self._by_user.get(listener.user):
@@ -103,6 +106,7 @@ class Hub:
             self._by_match.pop(listener.match, None)
         if listener.user not in self._by_user:
             self._turns.pop(listener.user, None)
+        return True
 
     def count(self, user: int) -> int:
         """How many sockets somebody has."""
@@ -111,10 +115,6 @@ class Hub:
     def users(self) -> list[int]:
         """Everybody who listens."""
         return list(self._by_user)
-
-    def is_here(self, user: int) -> bool:
-        """Whether somebody has the page open."""
-        return user in self._by_user
 
     def watched(self) -> list[str]:
         """The matches that somebody listens to."""
@@ -128,9 +128,9 @@ class Hub:
         """The users who look at a match."""
         return {*self.here(match), *self.elsewhere(match)}
 
-    def is_there(self, user: int, match: str) -> bool:
-        """Whether somebody has a match open."""
-        return user in self.online(match)
+    def is_told(self, match: str, version: int) -> bool:
+        """Whether everybody who listens to a match was told this version."""
+        return all(listener.told >= version for listener in self._by_match.get(match, ()))
 
     # News
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from carrack.kernel.text import LANGUAGES
 from carrack.server.call import Endpoint, NoBody, ProblemError
@@ -34,9 +34,11 @@ def path_of(request: Request) -> dict[str, str]:
     found = {name: str(value) for name, value in request.path_params.items()}
     for name, value in found.items():
         try:
-            msgspec.convert(value, PATHS[name], strict=False)
+            read = msgspec.convert(value, PATHS[name], strict=False)
         except msgspec.ValidationError as error:
             raise ProblemError(404, "problem-not-found") from error
+        if str(read) != value:  # a number that is written in another way
+            raise ProblemError(404, "problem-not-found")
     return found
 
 
@@ -91,6 +93,8 @@ async def read_body(request: Request, most: int) -> bytes:
                 parts.append(part)
     except TimeoutError as error:
         raise ProblemError(408, "problem-slow", headers={"Connection": "close"}) from error
+    except ClientDisconnect as error:
+        raise ProblemError(400, "problem-body", {"what": "it breaks off"}) from error
     return b"".join(parts)
 
 

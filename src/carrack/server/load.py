@@ -9,122 +9,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
-import re
 import secrets
-import socket
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any, Final
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
-
 from carrack.kernel.chance import Stream
 from carrack.kernel.registry import rules_of
+from carrack.kernel.rules import Rules, SetupError
+from carrack.server.loadclient import LoadError, Person
+from carrack.server.serverprocess import ServerProcess
 
-HOST: Final = "127.0.0.1"
-VERSION: Final = re.compile(r'"type":"state".*?"version":([0-9]+)')
-START_SECONDS: Final = 30.0
-LOOK_SECONDS: Final = 0.03
 SETTLE_SECONDS: Final = 5.0
 OPENING: Final = 20
 """How many people arrive at once while the matches are set up."""
-LIMITLESS: Final = "100000"
-
-
-class LoadError(Exception):
-    """The server did not do what the load needs; the text says what."""
-
-
-class Person:
-    """One client: a session, a connection for requests, and a socket."""
-
-    def __init__(self, port: int) -> None:
-        self.port: Final = port
-        self.cookie = ""
-        self.reader: asyncio.StreamReader | None = None
-        self.writer: asyncio.StreamWriter | None = None
-        self.live: ClientConnection | None = None
-        self.seen: dict[int, float] = {}
-        """When each version of the match arrived on the socket."""
-
-    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
-        """A request over a connection that is kept open; one that the server has closed is opened anew."""
-        kept = self.writer is not None
-        try:
-            return await self.ask_once(method, path, body)
-        except (OSError, asyncio.IncompleteReadError):
-            await self.hang_up()
-            if not kept:
-                raise
-        return await self.ask_once(method, path, body)
-
-    async def ask_once(self, method: str, path: str, body: Any) -> tuple[int, bytes]:
-        """A request over the connection there is, or a new one."""
-        if self.writer is None or self.reader is None:
-            self.reader, self.writer = await asyncio.open_connection(HOST, self.port)
-        content = b"" if body is None else json.dumps(body).encode()
-        lines = [
-            f"{method} {path} HTTP/1.1",
-            f"Host: {HOST}:{self.port}",
-            f"Origin: http://{HOST}:{self.port}",
-            "Content-Type: application/json",
-            f"Content-Length: {len(content)}",
-            f"Cookie: {self.cookie}",
-        ]
-        self.writer.write("\r\n".join(lines).encode() + b"\r\n\r\n" + content)
-        head = (await self.reader.readuntil(b"\r\n\r\n")).decode()
-        found = re.search(r"(?i)^content-length: *(\d+)", head, re.MULTILINE)
-        answer = await self.reader.readexactly(int(found[1]) if found else 0)
-        for cookie in re.findall(r"(?i)^set-cookie: *([^;\r\n]+)", head, re.MULTILINE):
-            self.cookie = cookie
-        return int(head.split(" ", 2)[1]), answer
-
-    async def wish(self, method: str, path: str, body: Any = None) -> Any:
-        """A request that must succeed, as JSON."""
-        status, answer = await self.ask(method, path, body)
-        if status >= 300:
-            raise LoadError(f"{method} {path}: {status} {answer[:300].decode(errors='replace')}")
-        return json.loads(answer)
-
-    async def listen(self, match: str, seat: int, since: int) -> None:
-        """Open the socket and note when each version arrives; runs until the socket is closed."""
-        address = f"ws://{HOST}:{self.port}/api/live?match={match}&seat={seat}&since={since}"
-        origin = f"http://{HOST}:{self.port}"
-        self.live = await connect(
-            address,
-            additional_headers={"Cookie": self.cookie},
-            origin=origin,  # type: ignore[arg-type] # a plain string is a NewType there
-            max_size=None,
-        )
-        with contextlib.suppress(ConnectionClosed):
-            await self.note(self.live)
-
-    async def note(self, live: ClientConnection) -> None:
-        """When each version arrives."""
-        async for frame in live:
-            found = VERSION.search(frame[:600]) if isinstance(frame, str) else None
-            if found is not None:
-                self.seen.setdefault(int(found[1]), time.perf_counter())
-
-    async def leave(self) -> None:
-        """Close everything."""
-        if self.live is not None:
-            await self.live.close()
-        await self.hang_up()
-
-    async def hang_up(self) -> None:
-        """Close what is left of the connection for requests."""
-        writer, self.writer = self.writer, None
-        if writer is not None:
-            writer.close()
-            with contextlib.suppress(OSError):
-                await writer.wait_closed()
 
 
 class Figures:
@@ -227,65 +127,6 @@ class Table:
         await asyncio.gather(*self.listeners, return_exceptions=True)
 
 
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        return int(probe.getsockname()[1])
-
-
-class ServerProcess:
-    """A server in a process of its own, as `carrack serve` starts it; without limits of requests."""
-
-    def __init__(self, folder: Path, database: str = "", port: int = 0) -> None:
-        self.port: Final = port or free_port()
-        self.log: Final = folder / "server.log"
-        url = database or f"sqlite:///{folder / 'carrack.sqlite'}"
-        command = [sys.executable, "-m", "carrack", "serve", "--no-open", "--host", HOST]
-        rates = {f"CARRACK_RATE_{name}": LIMITLESS for name in ("READS", "WRITES", "COSTLY", "LOGINS")}
-        with self.log.open("ab") as out:
-            self.child: Final = subprocess.Popen(  # noqa: S603 -- our own command
-                [*command, "--port", str(self.port), "--database", url],
-                stdout=out,
-                stderr=out,
-                env=os.environ | rates,
-            )
-
-    async def healthy(self) -> None:
-        """Wait until the server answers."""
-        end = time.perf_counter() + START_SECONDS
-        while self.child.poll() is None and time.perf_counter() < end:
-            asking, answered = Person(self.port), False
-            with contextlib.suppress(OSError, asyncio.IncompleteReadError):
-                answered = (await asking.ask("GET", "/health"))[0] == 200
-            await asking.leave()
-            if answered:
-                return
-            await asyncio.sleep(LOOK_SECONDS)
-        raise LoadError(f"the server did not start:\n{self.said()[-2000:]}")
-
-    def said(self) -> str:
-        """Its log."""
-        return self.log.read_text(errors="replace")
-
-    def stop(self) -> None:
-        """End the process, gently first."""
-        self.child.terminate()
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self.child.wait(10)
-        if self.child.poll() is None:
-            self.child.kill()
-            self.child.wait()
-
-    def most_memory(self) -> int | None:
-        """The most memory that the process ever had, in bytes; None where the system does not tell."""
-        try:
-            found = re.search(r"VmHWM:\s+(\d+) kB", Path(f"/proc/{self.child.pid}/status").read_text())
-        except OSError:
-            return None
-        return int(found[1]) * 1024 if found else None
-
-
 @contextlib.asynccontextmanager
 async def server(database: str) -> AsyncIterator[ServerProcess]:
     """A server for the load, on an SQLite file of its own unless a database is given."""
@@ -303,7 +144,7 @@ async def measure(
 ) -> dict[str, Any]:
     """Put the load on a server and take the figures."""
     figures = Figures()
-    seats = max(rules_of(game).players)
+    seats = most_seats(rules_of(game))
     async with server(database) as process:
         tables = [
             Table([Person(process.port) for _ in range(seats)], figures, seed) for seed in range(matches)
@@ -332,6 +173,14 @@ async def measure(
         "fan_out_ms": percentiles(figures.spread),
         "memory_mb": None if memory is None else memory / 1_000_000,
     }
+
+
+def most_seats(rules: Rules) -> int:
+    """The most players that a game takes as it is usually played."""
+    for seats in sorted(rules.players, reverse=True):
+        with contextlib.suppress(SetupError):
+            return rules.setup(seats, {}).seats
+    raise LoadError(f"{rules.id} can't be set up without options")
 
 
 async def play_all(tables: list[Table], every: float, seconds: float, step: Callable[[float], None]) -> None:

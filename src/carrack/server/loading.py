@@ -11,13 +11,15 @@ import structlog
 from carrack.kernel.match import Choice
 from carrack.kernel.registry import UnknownGameError, rules_of
 from carrack.kernel.rules import Rules
-from carrack.kernel.saves import ChoiceRecord, at_snapshot
+from carrack.kernel.saves import DAMAGED, ChoiceRecord, at_snapshot
 from carrack.server.call import ProblemError
 from carrack.server.deeds import fresh_match
-from carrack.server.room import Room, Time
+from carrack.server.room import Room, Seat, Time
 from carrack.server.store import Transaction
 from carrack.server.store import matches as rows
 
+UNLOADABLE = {"problem-damaged", "problem-pack", "problem-no-game"}
+"""Problems of a match that only another program can solve."""
 log = structlog.get_logger(__name__)
 
 
@@ -31,6 +33,14 @@ async def load(tx: Transaction, match: str) -> Room | None:
         entries = await rows.entries(tx, match)
         if await rows.version_of(tx, match) == row["version"]:
             break  # otherwise another process stored something between two of these questions
+    try:
+        return room_of(row, seats, entries)
+    except (*DAMAGED, msgspec.MsgspecError) as error:
+        raise ProblemError(409, "problem-damaged") from error
+
+
+def room_of(row: dict[str, Any], seats: list[Seat], entries: Iterable[Any]) -> Room:
+    """The match that the rows tell of."""
     room = Room(row, installed_rules(row["game"], row["pack"]), seats)
     choices: list[Choice] = []
     for entry in entries:
@@ -42,7 +52,7 @@ async def load(tx: Transaction, match: str) -> Room | None:
         table = room.rules.load_table(fresh.setup, row["snapshot"], fresh.key)
         room.match, drift = at_snapshot(lambda: fresh_match(room), choices, table)
         if drift is not None:
-            log.warning("history does not fit the rules", match=match, choice=drift.at)
+            log.warning("history does not fit the rules", match=room.id, choice=drift.at)
     return room
 
 

@@ -22,7 +22,9 @@ from carrack.server.config import Config
 from carrack.server.deeds import Deed, Entry
 from carrack.server.door import Door
 from carrack.server.hub import Hub
+from carrack.server.loading import UNLOADABLE
 from carrack.server.notices import Notices
+from carrack.server.passing import Passes
 from carrack.server.records import (
     Accepted,
     AnswerRewind,
@@ -32,6 +34,7 @@ from carrack.server.records import (
     ComeBack,
     Join,
     Leave,
+    PassAlways,
     Rewind,
     Start,
     Undo,
@@ -40,6 +43,7 @@ from carrack.server.room import Room
 from carrack.server.rooms import Rooms
 from carrack.server.showing import as_state, encoded_state
 from carrack.server.store import Store
+from carrack.server.uploads import Uploads
 from carrack.server.watch import Watch
 
 log = structlog.get_logger(__name__)
@@ -64,7 +68,9 @@ class Matches(Door):
         self.rooms = Rooms(store, config.most_loaded)
         self.computers = Computers(self, config.computers, config.computer_processes, config.computer_queue)
         self.clocks = Clocks(self)
+        self.passes = Passes(self, config.reaction_seconds)
         self.watch = Watch(self)
+        self.uploads = Uploads()
 
     async def start(self) -> None:
         """Begin to look after clocks, computer players and other processes."""
@@ -74,6 +80,7 @@ class Matches(Door):
     async def stop(self) -> None:
         """Stop all that."""
         await self.clocks.stop()
+        await self.passes.stop()
         await self.watch.stop()
         await self.computers.stop()
 
@@ -81,7 +88,8 @@ class Matches(Door):
 
     async def command(self, match: str, user: User, command: AnyCommand) -> Accepted:
         """A command of a person."""
-        seat = command.seat if isinstance(command, Choose | Undo | Rewind | AnswerRewind) else None
+        named = Choose | Undo | Rewind | AnswerRewind | PassAlways
+        seat = command.seat if isinstance(command, named) else None
 
         def allowed(room: Room) -> None:
             if not room.admits(user.id):
@@ -99,13 +107,18 @@ class Matches(Door):
     def _deed(self, room: Room, user: User, command: AnyCommand) -> Entry:
         match command:
             case Choose(seat=seat, do=do):
+                room.held_seat(user.id, seat)
                 entry = deeds.choose(room, seat, do)
             case Undo(seat=seat):
+                room.held_seat(user.id, seat)
                 entry = deeds.undo(room, seat, self.time())
             case Rewind(seat=seat, at=at):
+                room.held_seat(user.id, seat)
                 entry = deeds.rewind(room, user.id, seat, at)
             case AnswerRewind(seat=seat, agree=agree):
                 entry = deeds.answer_rewind(room, user.id, seat, agree)
+            case PassAlways(seat=seat, passing=passing):
+                entry = deeds.pass_always(room, seat, passing)
             case Start(fill=fill):
                 entry = deeds.start(room, user.id, self.computers.check(fill) if fill else "")
             case Leave():
@@ -141,6 +154,20 @@ class Matches(Door):
         async with self.rooms.place(match) as place:
             await self.carry_out(place, match, f"bot-{match}-{version + 1}", None, deed, version)
 
+    async def seat_declines(self, match: str, seat: int) -> None:
+        """A seat declines a reaction without being asked, as it wished."""
+
+        def deed(room: Room) -> Entry:
+            entry = deeds.decline(room, seat)
+            if entry is None:
+                raise ProblemError(409, "problem-version")
+            return entry
+
+        async with self.rooms.use(match) as room:
+            version = room.version
+        async with self.rooms.place(match) as place:
+            await self.carry_out(place, match, f"pass-{match}-{seat}-{version + 1}", None, deed)
+
     async def time_is_up(self, match: str, seat: int) -> None:
         """The time of a seat has ended."""
 
@@ -156,6 +183,8 @@ class Matches(Door):
             async with self.rooms.place(match) as place:
                 await self.carry_out(place, match, f"clock-{match}-{version + 1}", None, deed)
         except ProblemError as problem:
+            if problem.id in UNLOADABLE:
+                raise
             log.warning("a seat whose time is up stays as it is", match=match, seat=seat, reason=problem.id)
 
     async def _answer(

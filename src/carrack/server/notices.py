@@ -12,8 +12,8 @@ import fnmatch
 import re
 import time
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Final
-from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
@@ -26,17 +26,21 @@ from carrack.server.call import ProblemError, User
 from carrack.server.config import Config
 from carrack.server.log import logger
 from carrack.server.metrics import NOTICES
-from carrack.server.outbox import LetterError, check_address, mail, post
+from carrack.server.outbox import LetterError, check_address, host_in, mail, post
 from carrack.server.push import PushError, letter_for
+from carrack.server.rates import Buckets
 from carrack.server.records import PushSubscription, Said, Settings
 from carrack.server.store import Store, people
 
 MOST_WAITING: Final = 1_000
 SENDERS: Final = 4
+MOST_TEXTS: Final = 64
 QUIET_SECONDS: Final = 60.0
 """One notice a match and person in this time, so that undoing and redoing sends no flood."""
 MOST_REMEMBERED: Final = 10_000
 MOST_BROWSERS: Final = 10
+MAILS_AN_HOUR: Final = 10
+"""To one address, whoever gave it: nobody has proved that it is the own one."""
 MAIL: Final = re.compile(r"[^\s@<>,;:\"\\]{1,64}@[A-Za-z0-9.-]{1,190}")
 GONE: Final = {404, 410}
 log = logger("notices")
@@ -49,6 +53,17 @@ class Turn(Struct, frozen=True):
     match: str
     game: str
     prompt: Said
+    seats: int
+    options: dict[str, str]
+
+
+@lru_cache(MOST_TEXTS)
+def texts_of(game: str, language: str, seats: int, options: tuple[tuple[str, str], ...]) -> Texts:
+    """What is said about a game with a set-up; reading it takes long, so it is done once."""
+    rules = rules_of(game)
+    texts = Texts(language, rules, rules.setup(seats, dict(options)))
+    texts.add(TEXT / f"{language}.ftl")
+    return texts
 
 
 class Notices:
@@ -60,6 +75,7 @@ class Notices:
         self._is_there: Final = is_there
         self._queue: Final[asyncio.Queue[Turn]] = asyncio.Queue(MOST_WAITING)
         self._told: Final[dict[tuple[int, str], float]] = {}
+        self._letters: Final = Buckets(MAILS_AN_HOUR, seconds=3600.0)
         self._senders: list[asyncio.Task[None]] = []
 
     @property
@@ -122,7 +138,7 @@ class Notices:
         encoded = msgspec.json.encode(content)
         if self._config.webhooks and settings.webhook:
             await self._try("webhook", self._webhook(settings.webhook, encoded))
-        if self._config.smtp_host and settings.email:
+        if self._config.smtp_host and settings.email and self._letters.take(settings.email.casefold()) == 0:
             await self._try("mail", self._mail(settings.email, subject, f"{text}\n\n{content['url']}\n"))
         if self._config.push_private_key:
             for browser in browsers:
@@ -159,8 +175,7 @@ class Notices:
 
     def _words(self, turn: Turn, language: str) -> tuple[str, str]:
         """What is said: which game, and what to decide."""
-        texts = Texts(language, rules_of(turn.game))
-        texts.add(TEXT / f"{language}.ftl")
+        texts = texts_of(turn.game, language, turn.seats, tuple(sorted(turn.options.items())))
         game = texts.say(Message("game-name")) if texts.has("game-name") else turn.game
         subject = texts.say(Message("notice-your-turn", {"game": game}))
         return subject, texts.say(Message(turn.prompt.id, dict(turn.prompt.args)))
@@ -169,7 +184,7 @@ class Notices:
         return f"{self._config.public_url}/m/{match}"
 
     def _may_push(self, endpoint: str) -> bool:
-        host = urlsplit(endpoint).hostname or ""
+        host = host_in(endpoint)
         return any(fnmatch.fnmatchcase(host, name) for name in self._config.push_hosts)
 
     def check(self, settings: Settings) -> None:
@@ -187,8 +202,8 @@ class Notices:
         if not self._config.push_private_key:
             raise ProblemError(409, "problem-no-push")
         if not self._may_push(subscription.endpoint):
-            host = urlsplit(subscription.endpoint).hostname or ""
-            raise ProblemError(422, "problem-push-host", {"host": host[:100]})
+            host = host_in(subscription.endpoint)[:100]
+            raise ProblemError(422, "problem-push-host", {"host": host})
         async with self._store.transaction() as transaction:
             known = await people.subscriptions_of(transaction, user.id)
             for old in known[: len(known) - MOST_BROWSERS + 1]:

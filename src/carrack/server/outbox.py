@@ -11,7 +11,9 @@ import ipaddress
 import smtplib
 import socket
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
+from functools import partial
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -19,6 +21,10 @@ from carrack.server.config import Config
 
 SECONDS: Final = 5.0
 MOST_HEAD: Final = 4_096
+THREADS: Final = ThreadPoolExecutor(8, "outbox")
+"""Of its own: names and mail servers that don't answer must not keep log-ins and files waiting."""
+TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")
+"""Addresses that a gateway translates to IPv4."""
 
 
 class LetterError(Exception):
@@ -42,10 +48,19 @@ def check_address(url: str, loopback: bool) -> tuple[str, int, bool]:
     return parts.hostname, port or (443 if encrypted else 80), encrypted
 
 
+def host_in(url: str) -> str:
+    """The host of an address; empty where it has none."""
+    try:
+        return urlsplit(url).hostname or ""
+    except ValueError:
+        return ""
+
+
 async def resolve(host: str, port: int, loopback: bool) -> str:
     """One address of a host, all of whose addresses are public."""
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        asked = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(THREADS, asked)
     except OSError as error:
         raise LetterError("the host is not known") from error
     addresses = [str(entry[4][0]) for entry in found]
@@ -59,12 +74,20 @@ async def resolve(host: str, port: int, loopback: bool) -> str:
 
 def is_public(address: str) -> bool:
     """Whether an address belongs to the open internet."""
+    parsed: ipaddress.IPv4Address | ipaddress.IPv6Address
     parsed = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(parsed, ipaddress.IPv6Address):
-        inner = parsed.ipv4_mapped or parsed.sixtofour or (parsed.teredo[1] if parsed.teredo else None)
-        if inner is not None:
-            return inner.is_global
-    return parsed.is_global and not parsed.is_multicast
+        if parsed.is_site_local:
+            return False
+        parsed = inner_address(parsed) or parsed
+    return parsed.is_global and not parsed.is_multicast and not parsed.is_reserved
+
+
+def inner_address(address: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
+    """The IPv4 address that one of IPv6 stands for, if it does."""
+    if address in TRANSLATED:
+        return ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
+    return address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
 
 
 async def post(url: str, content: bytes, headers: dict[str, str], loopback: bool = False) -> int:
@@ -106,7 +129,7 @@ async def mail(config: Config, to: str, subject: str, text: str) -> None:
     message["Auto-Submitted"] = "auto-generated"
     message.set_content(text)
     try:
-        await asyncio.to_thread(send_mail, config, message)
+        await asyncio.get_running_loop().run_in_executor(THREADS, send_mail, config, message)
     except (OSError, smtplib.SMTPException) as error:
         raise LetterError(f"no mail ({type(error).__name__})") from error
 

@@ -22,7 +22,8 @@ Thing = Annotated[str, Meta(min_length=1, max_length=200)]
 Word = Annotated[str, Meta(pattern="^[A-Za-z0-9_:.-]{1,60}$")]
 Name = Annotated[str, Meta(pattern=r"^[^\s\x00-\x1f\x7f](?:[^\x00-\x1f\x7f]{0,28}[^\s\x00-\x1f\x7f])?$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$", max_length=64)]
+"""The length by itself too: `$` lets a line end pass."""
 Seconds = Annotated[int, Meta(ge=5, le=30 * 86400)]
 Args = dict[str, str | int]
 
@@ -97,6 +98,8 @@ class GameRecord(Record, frozen=True):
     options: list[OptionRecord]
     sheets: list[str]
     components: list[ComponentRecord]
+    reactions: list[str] = []
+    """The kinds of questions that a seat may have declined always."""
 
 
 class Games(Record, frozen=True):
@@ -238,6 +241,16 @@ class Rematch(Record, frozen=True):
     nonce: Nonce = "0"
 
 
+class Passing(Record, frozen=True):
+    """The kinds of reactions that a seat declines without being asked, and until when.
+
+    `turn`: until the seat has to decide something else. `stopped`: until it says otherwise.
+    """
+
+    kinds: Annotated[list[Word], Meta(max_length=20)]
+    until: Literal["turn", "stopped"] = "turn"
+
+
 class SeatRecord(Record, frozen=True):
     """A seat. `who`: a person, a computer player, or nobody yet."""
 
@@ -255,6 +268,8 @@ class SeatRecord(Record, frozen=True):
     deadline: float | None = None
     """When the time to decide ends, as seconds since 1970."""
     reserve: int | None = None
+    passing: Passing | None = None
+    """What one's own seat declines without being asked; of others' seats it is not told."""
 
 
 class MatchCard(Record, frozen=True):
@@ -320,6 +335,13 @@ class AnswerRewind(Command, frozen=True, forbid_unknown_fields=True, tag="answer
     agree: bool
 
 
+class PassAlways(Command, frozen=True, forbid_unknown_fields=True, tag="pass_always"):
+    """Decline reactions of these kinds without being asked; no kinds: ask again."""
+
+    seat: SeatNumber
+    passing: Passing
+
+
 class Start(Command, frozen=True, forbid_unknown_fields=True, tag="start"):
     """Begin; open seats are filled with computer players of the kind, or refused if it is empty."""
 
@@ -338,7 +360,7 @@ class CloseMatch(Command, frozen=True, forbid_unknown_fields=True, tag="close"):
     """Call a match off that has not started, or that nobody else plays in."""
 
 
-AnyCommand = Choose | Undo | Rewind | AnswerRewind | Start | Leave | ComeBack | CloseMatch
+AnyCommand = Choose | Undo | Rewind | AnswerRewind | PassAlways | Start | Leave | ComeBack | CloseMatch
 
 
 class Accepted(Record, frozen=True):
@@ -362,11 +384,17 @@ class OptionNow(Record, frozen=True):
 
 
 class DecisionRecord(Record, frozen=True):
-    """What the seat has to decide."""
+    """What the seat has to decide; `suggested` is the `do` of what most would choose, or empty.
+
+    `reaction` is the kind of a question that the seat may have declined always (`reaction-…` in the texts of
+    the game); its first option declines.
+    """
 
     seat: int
     prompt: Said
     options: list[OptionNow]
+    suggested: str = ""
+    reaction: str = ""
 
 
 class ZoneRecord(Record, frozen=True):
@@ -494,6 +522,8 @@ class State(Record, frozen=True):
     now: float
     next_match: str = ""
     """The rematch, if somebody asked for one."""
+    called: dict[str, str] = {}
+    """Things that bear another thing's name with these options: the nation that a seat plays."""
 
 
 class History(Record, frozen=True):

@@ -8,13 +8,15 @@ from typing import Any, Final
 from msgspec import Raw, Struct
 
 from carrack.kernel.match import Match
-from carrack.kernel.rules import Rules
+from carrack.kernel.rules import Rules, Setup
 from carrack.kernel.table import open_asks
 from carrack.server.call import ProblemError
 from carrack.server.records import Clock, Proposal
 
 SETUP: Final = -1
 """`kept` of an entry after which even the set-up has to be told anew."""
+SHOWN_SECONDS: Final = 1.0
+MOST_SHOWN: Final = 20
 
 
 class Time(Struct, frozen=True):
@@ -34,6 +36,7 @@ class Seat:
         "kind",
         "name",
         "nonce",
+        "passing",
         "reserve",
         "seat",
         "stand_in",
@@ -56,6 +59,7 @@ class Seat:
         deadline: float | None = None,
         waiting: bool = False,
         kept_for: int | None = None,
+        passing: str = "",
     ) -> None:
         self.seat = seat
         self.who = who
@@ -69,6 +73,8 @@ class Seat:
         self.deadline = deadline
         self.waiting = waiting
         self.kept_for = kept_for
+        self.passing = passing
+        """What is declined without asking: `until`, then the kinds of reactions; empty for nothing."""
 
     def values(self) -> dict[str, Any]:
         """The seat as a row."""
@@ -82,6 +88,7 @@ class Seat:
     def free(self) -> None:
         """Nobody sits here any more."""
         self.who, self.user, self.name, self.kind, self.nonce = "open", None, "", "", ""
+        self.passing = ""
 
 
 class Room:
@@ -119,12 +126,26 @@ class Room:
         self.positions: dict[int, Raw] = {}
         self.shown: dict[tuple[object, ...], bytes] = {}
         self.frames: dict[bytes, str] = {}
+        self.shown_at = 0.0
 
     def forget_shown(self) -> None:
         """What was encoded is no longer what is to be seen."""
         self.positions.clear()
         self.shown.clear()
         self.frames.clear()
+
+    def show_anew(self, now: float) -> None:
+        """States tell the time, and one may ask since any version: few of them are kept, and not for long."""
+        if now - self.shown_at > SHOWN_SECONDS or len(self.shown) >= MOST_SHOWN:
+            self.shown.clear()
+            self.frames.clear()
+        if not self.shown:
+            self.shown_at = now
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up that the match has or will have."""
+        return self.rules.setup(len(self.seats), self.options)
 
     @property
     def at(self) -> int:
@@ -185,6 +206,12 @@ class Room:
         if seat not in self.seats_of(user):
             raise ProblemError(403, "problem-seat", {"seat": seat + 1})
         return self.seats[seat]
+
+    def held_seat(self, user: int, seat: int) -> None:
+        """The user decides for the seat; no computer player does in the user's place."""
+        here = self.own_seat(user, seat)
+        if here.stand_in:
+            raise ProblemError(409, "problem-forfeited" if here.forfeited else "problem-away")
 
     def admits(self, user: int, invitation: str = "") -> bool:
         """Whether somebody may look at the match at all."""

@@ -7,12 +7,16 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import structlog
+
 from carrack.server import metrics
 from carrack.server.call import ProblemError
-from carrack.server.loading import catch_up, load
+from carrack.server.loading import UNLOADABLE, catch_up, load
 from carrack.server.room import Room
 from carrack.server.store import Store, Transaction
 from carrack.server.store.matches import version_of
+
+log = structlog.get_logger(__name__)
 
 
 class Place:
@@ -31,6 +35,7 @@ class Rooms:
         self._store = store
         self._most = most
         self._places: OrderedDict[str, Place] = OrderedDict()
+        self._unloadable: set[str] = set()
 
     @asynccontextmanager
     async def place(self, match: str) -> AsyncIterator[Place]:
@@ -64,7 +69,7 @@ class Rooms:
             raise ProblemError(404, "problem-match")
         room = place.room
         if room is None:
-            room = await load(tx, match)
+            room = await self._load(tx, match)
         elif room.version != version:
             place.room = None
             room = await catch_up(tx, room, version)
@@ -72,6 +77,16 @@ class Rooms:
             raise ProblemError(404, "problem-match")
         place.room = room
         return room
+
+    async def _load(self, tx: Transaction, match: str) -> Room | None:
+        """From the database; what is wrong with a match that can't be loaded is logged once."""
+        try:
+            return await load(tx, match)
+        except ProblemError as problem:
+            if problem.id in UNLOADABLE and match not in self._unloadable:
+                self._unloadable.add(match)
+                log.exception("a match can't be loaded", match=match, reason=problem.id)
+            raise
 
     def loaded(self, match: str) -> Room | None:
         """A match if it is in memory."""

@@ -17,7 +17,8 @@ from markdown_it import MarkdownIt
 
 from carrack.kernel.rules import Rules
 
-NUMBER: Final = re.compile(r"(?:[A-Z]?[0-9]+)(?:\.[0-9]+)*")
+NUMBER: Final = re.compile(r"[A-Z]?[0-9]+[a-z]?\b(?:\.(?:[0-9]+|[a-z])\b)*")
+"""Such as 7, 7.1, 7.1.2, E4, E4.c or 2a."""
 MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 

@@ -10,6 +10,7 @@ import msgspec
 from carrack.kernel.chance import commitment
 from carrack.kernel.match import Match
 from carrack.kernel.table import Together
+from carrack.server.passing import passing_of
 from carrack.server.records import MatchCard, Position, Proof, SeatRecord, State
 from carrack.server.room import Room, Seat
 from carrack.server.state import log_of, position_of, standings_record
@@ -31,6 +32,7 @@ def seat_record(seat: Seat, user: int, online: bool, ready: bool) -> SeatRecord:
         forfeited=seat.forfeited,
         deadline=seat.deadline,
         reserve=None if seat.reserve is None else int(seat.reserve),
+        passing=passing_of(seat) if seat.user == user else None,
     )
 
 
@@ -78,6 +80,7 @@ def state_of(
         absent=room.absent,
         now=now,
         next_match=room.next_match,
+        called=room.rules.called(room.setup),
     )
 
 
@@ -112,6 +115,7 @@ def encoded_state(
     """The state as JSON, made once for all who see the same."""
     log_from = room.log_from(since)
     key = (tuple(room.seats_of(user)), user == room.creator, looking, log_from)
+    room.show_anew(now)
     made = room.shown.get(key)
     if made is None:
         made = encoder.encode(state_of(room, user, looking, log_from, online, now))

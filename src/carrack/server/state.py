@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from carrack.kernel.history import PUBLIC, Move, Onlooker, beginning_of, moves_of
@@ -11,7 +13,7 @@ from carrack.kernel.perspective import Decision, Perspective, why_not
 from carrack.kernel.rules import Rules
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
-from carrack.kernel.table import Table
+from carrack.kernel.table import NOBODY, Table
 from carrack.server.records import (
     ComponentRecord,
     DecisionRecord,
@@ -100,6 +102,8 @@ def decision_record(decision: Decision) -> DecisionRecord:
             )
             for action, brings in zip(decision.options, decision.consequences, strict=True)
         ],
+        "" if decision.suggested is None else decision.suggested.notation,
+        decision.reaction,
     )
 
 
@@ -187,9 +191,13 @@ def options_of(rules: Rules) -> list[OptionRecord]:
     return [OptionRecord(option.name, option.kind, list(option.values)) for option in rules.options]
 
 
+@cache
 def sheets_of(rules: Rules) -> list[str]:
-    """The names of the sheets that the game's board is drawn on."""
-    return sorted(path.stem for path in (rules.folder / "board").glob("*.svg"))
+    """The names of the sheets that the game's board is drawn on, that of a standard game first."""
+    view = rules.view(rules.new_table(rules.setup(min(rules.players)), 0), NOBODY)
+    first = rules.scene(view).sheet
+    found = [path.stem for path in (rules.folder / "board").glob("*.svg")]
+    return sorted(found, key=lambda name: (name != first, name))
 
 
 def game_card(rules: Rules) -> GameCard:
@@ -205,4 +213,5 @@ def game_record(rules: Rules) -> GameRecord:
         options_of(rules),
         sheets_of(rules),
         [ComponentRecord(c.id, c.kind, c.names, c.text, c.section, c.source) for c in rules.components()],
+        list(rules.reactions()),
     )

@@ -117,6 +117,7 @@ matches = Table(
     Column("next_match", String(12), nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Index("ix_matches_creator", "creator", "status"),
     Index("ix_matches_changed", "changed", "id"),
     Index("ix_matches_thinking", "thinking", "changed"),
     Index("ix_matches_lists", "public", "status", "changed"),
@@ -137,7 +138,8 @@ seats = Table(
     Column("reserve", Float),
     Column("deadline", Float, index=True),
     Column("waiting", Boolean, nullable=False),  # the person here has to decide now
-    Column("kept_for", ForeignKey("users.id")),  # an open seat of a rematch
+    Column("kept_for", ForeignKey("users.id"), index=True),  # an open seat of a rematch
+    Column("passing", String(1300), nullable=False, server_default=""),  # reactions declined without asking
     Index("ix_seats_user_waiting", "user", "waiting"),
 )
 
@@ -149,7 +151,7 @@ log = Table(  # the truth of a match: rows are added, never changed
     Column("command_id", String(80), nullable=False),
     Column("kind", String(20), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("user", ForeignKey("users.id")),
+    Column("user", ForeignKey("users.id"), index=True),
     Column("kept", Integer, nullable=False),  # so many choices stayed; -1: not even the set-up
     Column("at", Integer, nullable=False),  # so many choices there are after it
     Column("body", Json, nullable=False),
@@ -163,7 +165,7 @@ chat = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("match", ForeignKey("matches.id"), nullable=False),
     Column("command_id", String(80), nullable=False),
-    Column("user", ForeignKey("users.id"), nullable=False),
+    Column("user", ForeignKey("users.id"), nullable=False, index=True),
     Column("name", String(60), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("at", Integer, nullable=False),

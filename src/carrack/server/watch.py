@@ -20,6 +20,10 @@ LOOK_EVERY = 10.0
 OVERLAP = 30.0
 STALE = 60.0
 """A computer player that has not decided for so long is asked again: its process's server may be gone."""
+SILENT = 45.0
+"""A process that has said nothing for so long has ended, and nobody is there through it any more."""
+MOST_HERE = 600
+"""A hint is bounded: PostgreSQL takes 8,000 bytes."""
 log = structlog.get_logger(__name__)
 
 
@@ -30,6 +34,8 @@ class Watch:
         self.matches = matches
         self._wire = Wire(matches.store, self._hear)
         self._elsewhere: dict[str, dict[str, set[int]]] = {}
+        self._heard: dict[str, float] = {}
+        """When each of the other processes said something last."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._looked = matches.time()
         matches.hub.elsewhere = self._online_elsewhere
@@ -70,7 +76,7 @@ class Watch:
         """Who looks at a match through this process."""
         if not self.matches.store.is_sqlite:
             async with self.matches.store.transaction() as tx:
-                await self._wire.hint(tx, match, here=here)
+                await self._wire.hint(tx, match, here=here[:MOST_HERE])
 
     def tell_turns(self, match: str, people: dict[int, bool]) -> None:
         """Whose turn it is."""
@@ -81,6 +87,7 @@ class Watch:
 
     def _hear(self, hint: Hint) -> None:
         hub = self.matches.hub
+        self._heard[hint.sender] = self.matches.time()
         self.tell_turns(hint.match, hint.people)
         if hint.lobby:
             hub.lobby()
@@ -97,6 +104,16 @@ class Watch:
     def _online_elsewhere(self, match: str) -> set[int]:
         return set().union(*self._elsewhere.get(match, {}).values())
 
+    def _forget_silent(self, now: float) -> None:
+        """Who was there through a process that has ended is no longer there."""
+        for sender in [sender for sender, heard in self._heard.items() if heard < now - SILENT]:
+            del self._heard[sender]
+            for match in [match for match, through in self._elsewhere.items() if sender in through]:
+                del self._elsewhere[match][sender]
+                if not any(self._elsewhere[match].values()):
+                    del self._elsewhere[match]
+                self._do(self._tell_presence(match))
+
     async def _tell_presence(self, match: str) -> None:
         if match in self.matches.hub.watched():
             async with self.matches.rooms.use(match) as room:
@@ -111,11 +128,9 @@ class Watch:
 
     async def refresh(self, match: str, version: int) -> None:
         """Another process has taken a match further: those who listen to it here are told."""
-        if match not in self.matches.hub.watched():
+        if self.matches.hub.is_told(match, version):
             return
         async with self.matches.rooms.place(match) as place:
-            if place.room is not None and place.room.version >= version:
-                return
             async with self.matches.store.reading() as tx:
                 stored = await rows.version_of(tx, match)
                 room = await self.matches.rooms.current(tx, place, match, stored)
@@ -124,13 +139,14 @@ class Watch:
     # By oneself
 
     async def _look_on(self) -> None:
-        await self.resume(self.matches.time())
+        begun = False
         while True:
-            await asyncio.sleep(LOOK_EVERY)
             try:
-                await self.look()
+                await (self.look() if begun else self.resume(self.matches.time()))
+                begun = True
             except Exception:  # the next look may succeed: the database may have been away
                 log.exception("watch")
+            await asyncio.sleep(LOOK_EVERY)
 
     async def look(self) -> None:
         """What hints may have missed."""
@@ -140,19 +156,28 @@ class Watch:
             changed = [] if alone else await rows.changed_since(tx, self._looked - OVERLAP)
             turns = await rows.turns_of(tx, self.matches.hub.users())
         for match, version in changed:
-            await self.refresh(match, version)
+            try:
+                await self.refresh(match, version)
+            except ProblemError as problem:
+                log.warning("a match can't be shown", match=match, reason=problem.id)
         for user, waiting in turns.items():
             self.matches.hub.turns(user, waiting)
         self._looked = now
+        if not alone:
+            async with self.matches.store.transaction() as tx:
+                await self._wire.hint(tx)  # that this process lives
+            self._forget_silent(now)
         await self.resume(now - STALE)
 
     async def resume(self, unchanged_since: float) -> None:
-        """Let computer players go on where they have to decide and nothing happens."""
+        """Let computer players, and seats that always decline, go on where nothing happens."""
         async with self.matches.store.reading() as tx:
             found = await rows.to_think_about(tx, unchanged_since)
+            found += [match for match in await rows.to_decline(tx, unchanged_since) if match not in found]
         for match in found:
             try:
                 async with self.matches.rooms.use(match) as room:
                     self.matches.computers.consider(room)
+                    self.matches.passes.consider(room)
             except ProblemError as problem:
                 log.warning("a match can't go on", match=match, reason=problem.id)

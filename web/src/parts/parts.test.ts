@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { contentsOf } from '../contents';
 import { computerName, usualComputer } from '../computers';
+import { firstBoard } from '../gamesheet';
 import { quickMatch } from '../quick';
 import { ago, lasting } from '../times';
 import { badged } from '../yourturn';
@@ -9,6 +10,13 @@ import Seat from './Seat.svelte';
 import SeatChoice from './SeatChoice.svelte';
 
 const game = { id: 'game', players: [2, 3, 4], options: [], sheets: [] };
+
+describe('the cover of a game', () => {
+  it('is its first board, not a player\'s own', () => {
+    expect(firstBoard(['player', 'north', 'south'])).toBe('north');
+    expect(firstBoard([])).toBeUndefined();
+  });
+});
 
 describe('parts of the screens', () => {
   it('a seat says its colour and shape only where no name stands beside it', () => {

@@ -4,7 +4,7 @@ import type { Box } from './layout';
 export const CLOSEST = 6;
 const STEP = 1.3;
 
-/** The whole sheet, widened to the shape of the window so that nothing is cut off. */
+/** A sheet or a part of it, widened to the shape of the window so that nothing is cut off. */
 export function fitted(sheet: Box, window: { width: number; height: number }): Box {
   if (!(window.width > 0 && window.height > 0)) return sheet;
   const scale = Math.max(sheet.width / window.width, sheet.height / window.height);

@@ -19,7 +19,8 @@ export function writeWords(root: Element, words: GameTexts): void {
 function write(element: Element, text: string): void {
   // A name along a curve stands in a child of the text element.
   const holder = element.querySelector('textPath, tspan') ?? element;
-  holder.textContent = text;
+  // Every copy of a symbol is built anew when the symbol changes.
+  if (holder.textContent !== text) holder.textContent = text;
 }
 
 /** The shapes of a zone, to be drawn again as its outline; a zone without a shape is outlined by its slots. */

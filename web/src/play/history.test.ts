@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../wire';
-import { addressOf, asNotation, groupLog, joinLog, stepTo, trailOf } from './history';
+import { addressOf, asNotation, groupLog, joinLog, stepTo, toldLog, trailOf } from './history';
 
 const entry = (number: number, seat: number, things: string[] = ['land:north'], notation = `go ${number}`): LogEntry => ({
   number,
@@ -23,6 +23,21 @@ describe('groupLog', () => {
   it('groups the choices of one seat and keeps the set-up apart', () => {
     const groups = groupLog([entry(0, -1), entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 0)]);
     expect(groups.map((group) => group.entries.length)).toEqual([1, 2, 1, 1]);
+  });
+});
+
+describe('toldLog', () => {
+  const numbers = (log: LogEntry[], spoken: number[] = []) => toldLog(log, new Set(spoken)).map((one) => one.number);
+
+  it('leaves out hidden choices that later events tell of', () => {
+    const log = [entry(0, -1), entry(1, 0), entry(2, 1, [], ''), entry(3, 1), entry(4, 1, [], ''), entry(5, 2, [], '')];
+    expect(numbers(log)).toEqual([0, 1, 3, 4, 5]);
+    expect(numbers([...log, entry(6, 0)])).toEqual([0, 1, 3, 6]);
+  });
+
+  it('keeps known choices without events, and those that somebody spoke after', () => {
+    const log = [entry(0, -1, []), entry(1, 0, []), entry(2, 1, [], ''), entry(3, 1, [], ''), entry(4, 1)];
+    expect(numbers(log, [3])).toEqual([1, 3, 4]);
   });
 });
 

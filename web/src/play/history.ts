@@ -23,6 +23,19 @@ export function groupLog(log: readonly LogEntry[]): LogGroup[] {
   return groups;
 }
 
+/**
+ * What is worth a line of the log: not a set-up that tells nothing, and a hidden choice only as long as nothing was
+ * told after it. Choices after which somebody said something (`spoken`) stay.
+ */
+export function toldLog(log: readonly LogEntry[], spoken: ReadonlySet<number>): LogEntry[] {
+  const last = log.findLast((entry) => entry.events.length > 0)?.number ?? 0;
+  return log.filter(
+    (entry) =>
+      entry.events.length > 0 ||
+      (entry.number > 0 && (entry.do !== '' || entry.number > last || spoken.has(entry.number))),
+  );
+}
+
 /** Where a key leads in the history; null if it is no key of the history or there is nothing further. */
 export function stepTo(key: string, at: number, of: number): number | null {
   const target =

@@ -86,6 +86,19 @@ export function glide(element: Element, from: Box, to: Box, milliseconds: number
   });
 }
 
+/** Let a copy of a drawn piece fly above everything from one box to another. */
+export function fly(drawn: SVGGElement, layer: SVGGElement, from: Box, to: Box, milliseconds: number): void {
+  const ghost = drawn.cloneNode(true) as SVGGElement;
+  for (const name of ['role', 'tabindex', 'aria-label']) ghost.removeAttribute(name);
+  const holder = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+  holder.setAttribute('transform', `translate(${to.x} ${to.y})`);
+  holder.append(ghost);
+  layer.append(holder);
+  const run = glide(ghost, from, to, milliseconds);
+  if (run) run.onfinish = run.oncancel = () => holder.remove();
+  else holder.remove();
+}
+
 export function same(one: Box, other: Box): boolean {
   return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 }

@@ -23,6 +23,12 @@ const piece = (kind: string, face = ''): PieceRecord => ({
 describe('readSheet', () => {
   const sheet = readSheet('board', SOURCE, 3);
 
+  it('begins on a phone with the part that the sheet names, else with all of it', () => {
+    expect(sheet.main).toEqual(sheet.box);
+    const named = readSheet('board', SOURCE.replace('<svg ', '<svg data-main="0 0 500 400" '));
+    expect(named.main).toEqual({ x: 0, y: 0, width: 500, height: 400 });
+  });
+
   it('finds the zones and the slots where their groups put them', () => {
     expect(sheet.zones.has('land:north')).toBe(true);
     expect(sheet.slots[0]?.box).toEqual({ x: 15, y: 26, width: 70, height: 40 });

@@ -14,6 +14,8 @@ export interface Slot {
 export interface Sheet {
   name: string;
   box: Box;
+  /** The part that fills a narrow screen; the rest is reached by moving. */
+  main: Box;
   /** The drawing without symbols; they are kept apart, because panels and cards need them too. */
   drawing: SVGElement;
   symbols: SVGElement[];
@@ -35,7 +37,7 @@ export function readSheet(name: string, source: string, seat = -1): Sheet {
   if (parsed.querySelector('parsererror') || drawing.localName !== 'svg') {
     throw new Error(`the sheet ${name} is not well-formed SVG`);
   }
-  const box = viewBoxOf(drawing) ?? {
+  const box = boxAt(drawing, 'viewBox') ?? {
     x: 0,
     y: 0,
     width: numberAt(drawing, 'width', 1000),
@@ -46,7 +48,7 @@ export function readSheet(name: string, source: string, seat = -1): Sheet {
   );
   const aspects = new Map<string, number>();
   for (const symbol of symbols) {
-    const own = viewBoxOf(symbol);
+    const own = boxAt(symbol, 'viewBox');
     if (symbol.localName === 'symbol') aspects.set(symbol.id, own ? own.width / own.height : 1);
     symbol.remove();
   }
@@ -55,7 +57,7 @@ export function readSheet(name: string, source: string, seat = -1): Sheet {
   const zones = new Set(
     [...drawing.querySelectorAll('[data-zone]')].map((element) => element.getAttribute('data-zone') ?? ''),
   );
-  return { name, box, drawing, symbols, aspects, zones, slots };
+  return { name, box, main: boxAt(drawing, 'data-main') ?? box, drawing, symbols, aspects, zones, slots };
 }
 
 function slotOf(element: Element): Slot {
@@ -98,8 +100,8 @@ function placed(box: Box, element: Element): Box {
   return { x, y, width, height };
 }
 
-function viewBoxOf(element: Element): Box | null {
-  const parts = (element.getAttribute('viewBox') ?? '').trim().split(/[\s,]+/).map(Number);
+function boxAt(element: Element, name: string): Box | null {
+  const parts = (element.getAttribute(name) ?? '').trim().split(/[\s,]+/).map(Number);
   const [x, y, width, height] = parts;
   if (x === undefined || y === undefined || !width || !height || parts.some(Number.isNaN)) return null;
   return { x, y, width, height };

@@ -6,6 +6,7 @@ import type { OptionNow, PieceRecord, Reasons, SceneRecord, ZoneRecord } from '.
 import { lightsOf, namesOf, narrow, optionsAt, placesNamed, thingPicked } from './narrowing';
 import type { Play } from './play.svelte';
 import { readSheet, type Sheet } from './sheet';
+import { badgeSpotsOf, type BadgeSpot } from './badges';
 import { reachableIn, venuesOf } from './venues';
 
 /** What is pointed at or pressed: a piece, or a zone. */
@@ -24,6 +25,7 @@ export interface Popup {
 }
 
 const NOTHING: SceneRecord = { sheet: '', zones: [], pieces: [] };
+const NOT_ASKED = 'refusal-not-asked';
 const SEAT = /^seat:(\d+)$/;
 
 export class Stage {
@@ -37,12 +39,19 @@ export class Stage {
 
   constructor(readonly play: Play) {}
 
-  readonly own: Sheet | null = $derived.by(() => this.playerSource && this.play.seat >= 0 ? readSheet('player', this.playerSource, this.play.seat) : null);
-  readonly aspects: ReadonlyMap<string, number> = $derived.by(() => new Map([...(this.board?.aspects ?? []), ...(this.own?.aspects ?? [])]));
-  readonly symbols: SVGElement[] = $derived.by(() => [...(this.board?.symbols ?? []), ...(this.own?.symbols ?? [])]);
+  readonly #seats = $derived.by(() => this.play.seats.length);
+  /** Every player's own board, if the game has such. */
+  readonly players: Sheet[] = $derived.by(() =>
+    this.playerSource ? Array.from({ length: this.#seats }, (_, seat) => readSheet(`player-${seat}`, this.playerSource, seat)) : [],
+  );
+  readonly own: Sheet | null = $derived.by(() => this.players[this.play.seat] ?? null);
+  // Symbols are the same on every player's sheet.
+  readonly aspects: ReadonlyMap<string, number> = $derived.by(() => new Map([...(this.board?.aspects ?? []), ...(this.players[0]?.aspects ?? [])]));
+  readonly symbols: SVGElement[] = $derived.by(() => [...(this.board?.symbols ?? []), ...(this.players[0]?.symbols ?? [])]);
   readonly badgeSpots: ReadonlyMap<string, BadgeSpot> = $derived.by(() => badgeSpotsOf(this.symbols));
   readonly scene: SceneRecord = $derived.by(() => this.play.position?.scene ?? NOTHING);
-  readonly venues = $derived.by(() => venuesOf(this.scene, this.play.seat, this.board, this.own));
+  readonly venues = $derived.by(() => venuesOf(this.scene, this.play.seat, this.board, (seat) => this.players[seat] ?? null));
+  readonly zones = $derived.by(() => new Map(this.scene.zones.map((zone) => [zone.id, zone])));
   readonly narrowed = $derived.by(() => narrow(this.play.decision?.options ?? [], this.play.picked, reachableIn(this.scene, this.venues)));
   readonly lights = $derived.by(() =>
     lightsOf(
@@ -75,15 +84,20 @@ export class Stage {
 
   // Names
 
-  readonly words: GameTexts | null = $derived.by(() => this.texts?.seated(this.play.seats.map((seat) => seat.name)) ?? null);
+  // Seats change with every message; their names hardly ever do.
+  readonly #names = $derived.by(() => JSON.stringify([this.play.seats.map((seat) => seat.name), this.play.state?.called]));
+  readonly words: GameTexts | null = $derived.by(() => {
+    const [names, called] = JSON.parse(this.#names) as [string[], Record<string, string>?];
+    return this.texts?.seated(names, called) ?? null;
+  });
 
   seatName(seat: number): string {
     return this.play.seats[seat]?.name || (this.words?.name(`seat:${seat}`) ?? String(seat));
   }
 
-  /** What a kind of piece is called. */
-  kindName(kind: string): string {
-    for (const id of [`piece-${kind}`, `kind-${kind}`]) if (this.words?.has(id)) return this.words.say({ id, args: {} });
+  /** What a kind of piece is called; a face that is no component may have a name of its own. */
+  kindName(kind: string, face = ''): string {
+    for (const id of [`piece-${kind}-${face}`, `piece-${kind}`, `kind-${kind}`]) if (this.words?.has(id)) return this.words.say({ id, args: {} });
     return kind;
   }
 
@@ -91,7 +105,7 @@ export class Stage {
     const id = typeof zone === 'string' ? zone : zone.id;
     const known = this.words?.nameOf(id);
     if (known !== undefined) return known;
-    const found = this.scene.zones.find((one) => one.id === id);
+    const found = this.zones.get(id);
     const kind = `zone-${found?.kind ?? id}`;
     if (this.words?.has(kind)) return this.words.say({ id: kind, args: {} });
     return this.kindName(found?.kind ?? id);
@@ -103,15 +117,28 @@ export class Stage {
     return ids.find((id) => this.words?.component(id) !== undefined) ?? '';
   }
 
+  /** What a thing is called that an option names: that of the piece which stands for it, or its own. */
+  thingName(thing: string): string {
+    const piece = this.scene.pieces.find((one) => one.id === thing || one.means.includes(thing));
+    return piece ? this.nameOf({ piece }) : this.zoneName(thing);
+  }
+
   nameOf(target: Target): string {
     if (!target.piece) return this.zoneName(target.zone ?? '');
     const component = this.componentOf(target);
-    return component ? (this.words?.name(component) ?? component) : this.kindName(target.piece.kind);
+    return component ? (this.words?.name(component) ?? component) : this.kindName(target.piece.kind, target.piece.face);
+  }
+
+  /** Whether a piece has to show whose it is: in its owner's own places that goes without saying. */
+  isMarked(piece: PieceRecord): boolean {
+    return piece.owner !== this.zones.get(piece.place)?.owner;
   }
 
   /** A piece in words: what, whose, how many, where. */
   describe(piece: PieceRecord): string {
     const parts = [this.nameOf({ piece })];
+    const state = `state-${piece.kind}`;
+    if (this.words?.has(state)) parts.push(this.words.say({ id: state, args: {} }));
     if (piece.owner >= 0 && piece.owner < this.play.seats.length) parts.push(this.seatName(piece.owner));
     else if (piece.owner >= 0) parts.push(t('play-neutral'));
     if (piece.badge !== null) parts.push(String(piece.badge));
@@ -128,6 +155,13 @@ export class Stage {
   isLit(target: Target): boolean {
     if (target.piece) return this.lights.pieces.has(target.piece.id);
     return target.zone !== undefined && this.lights.zones.has(target.zone);
+  }
+
+  /** Whether something on another player's own board, and nowhere else, can be picked. */
+  isAsked(seat: number): boolean {
+    const there = (zone: string): boolean => this.venues.of(zone) === 'other' && this.zones.get(zone)?.owner === seat;
+    if ([...this.lights.zones].some(there)) return true;
+    return this.scene.pieces.some((piece) => this.lights.pieces.has(piece.id) && there(piece.place));
   }
 
   isPicked(target: Target): boolean {
@@ -177,8 +211,10 @@ export class Stage {
     for (const thing of asked) {
       const reasons = await play.ask(() => api.why(play.match, play.seat, { thing }));
       if (!reasons) return;
-      if (reasons.reasons.length + reasons.possible.length > 0) {
-        this.popup = { kind: 'why', target, anchor, pinned: true, reasons };
+      // That something is not what is asked for now tells nothing about it.
+      const telling = reasons.reasons.filter((reason) => reason.refused.message.id !== NOT_ASKED);
+      if (telling.length + reasons.possible.length > 0) {
+        this.popup = { kind: 'why', target, anchor, pinned: true, reasons: { ...reasons, reasons: telling } };
         return;
       }
     }
@@ -199,27 +235,6 @@ export class Stage {
     const found = SEAT.exec(zone);
     return found ? Number(found[1]) : -1;
   }
-}
-
-/** Where a symbol wants its number: the middle and the height of the figures, in its own units. */
-export interface BadgeSpot {
-  x: number;
-  y: number;
-  size: number;
-  /** Width and height of the symbol's own box. */
-  width: number;
-  height: number;
-}
-
-function badgeSpotsOf(symbols: readonly SVGElement[]): Map<string, BadgeSpot> {
-  const spots = new Map<string, BadgeSpot>();
-  for (const symbol of symbols) {
-    const [x, y, size] = (symbol.getAttribute('data-badge') ?? '').split(/\s+/).map(Number);
-    const [, , width, height] = (symbol.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
-    if (x === undefined || y === undefined || !size || !width || !height) continue;
-    spots.set(symbol.id, { x, y, size, width, height });
-  }
-  return spots;
 }
 
 const KEY = Symbol('stage');

@@ -22,7 +22,7 @@ const scene: SceneRecord = {
   ],
 };
 const board = readSheet('board', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path data-zone="land:north"/></svg>');
-const venues = venuesOf(scene, 0, board, null);
+const venues = venuesOf(scene, 0, board, () => null);
 
 describe('venuesOf', () => {
   it.each([
@@ -35,6 +35,14 @@ describe('venuesOf', () => {
   ])('draws %s at the %s', (id, venue) => expect(venues.of(id)).toBe(venue));
 
   it('knows no zone that the scene has not', () => expect(venues.of('nowhere')).toBeNull());
+});
+
+describe('players\' own boards', () => {
+  const source = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path data-zone="pile:{seat}"/><path data-zone="seat:{seat}"/></svg>';
+  const own = venuesOf(scene, 0, board, (seat) => readSheet('player', source, seat));
+
+  it('lie at the hand and in the panels', () => expect(['pile:0', 'pile:1'].map(own.of)).toEqual(['own', 'other']));
+  it('leave what lies before a player in the panel too', () => expect(['seat:0', 'seat:1'].map(own.of)).toEqual(['panel', 'panel']));
 });
 
 describe('reachableIn', () => {

@@ -2,7 +2,10 @@
 import type { SceneRecord, ZoneRecord } from '../wire';
 import type { Sheet } from './sheet';
 
-export type Venue = 'board' | 'own' | 'hand' | 'panel' | 'aside';
+export type Venue = 'board' | 'own' | 'other' | 'hand' | 'panel' | 'aside';
+
+/** The kind of the zone with what lies before a player; every panel shows it, whatever a sheet shows too. */
+export const HOME = 'seat';
 
 export interface Venues {
   of: (zone: string) => Venue | null;
@@ -11,10 +14,16 @@ export interface Venues {
 }
 
 /**
- * A zone that a sheet knows is drawn there. Of the others, what only the looking seat has (its hand) lies at the
- * bottom; what everybody has (a discard pile) lies in its owner's panel; what nobody owns lies beside the board.
+ * A zone that a sheet knows is drawn there: on the board, on the looking seat's own board, or on another player's,
+ * which opens in that player's panel. Of the others, what only the looking seat has (its hand) lies at the bottom;
+ * what everybody has (a discard pile) lies in its owner's panel; what nobody owns lies beside the board.
  */
-export function venuesOf(scene: SceneRecord, looking: number, board: Sheet | null, own: Sheet | null): Venues {
+export function venuesOf(
+  scene: SceneRecord,
+  looking: number,
+  board: Sheet | null,
+  sheetOf: (seat: number) => Sheet | null,
+): Venues {
   const owners = new Map<string, Set<number>>();
   for (const zone of scene.zones) {
     const known = owners.get(zone.kind) ?? new Set<number>();
@@ -22,10 +31,10 @@ export function venuesOf(scene: SceneRecord, looking: number, board: Sheet | nul
   }
   const venueOf = (zone: ZoneRecord): Venue => {
     if (knows(board, zone.id)) return 'board';
-    if (knows(own, zone.id)) return 'own';
     if (zone.owner < 0) return 'aside';
+    if (zone.kind !== HOME && knows(sheetOf(zone.owner), zone.id)) return zone.owner === looking ? 'own' : 'other';
     const alone = owners.get(zone.kind)?.size === 1;
-    return zone.owner === looking && alone && zone.id !== `seat:${looking}` ? 'hand' : 'panel';
+    return zone.owner === looking && alone && zone.kind !== HOME ? 'hand' : 'panel';
   };
   const places = new Map(scene.zones.map((zone) => [zone.id, venueOf(zone)]));
   return {
@@ -34,7 +43,7 @@ export function venuesOf(scene: SceneRecord, looking: number, board: Sheet | nul
   };
 }
 
-function knows(sheet: Sheet | null, zone: string): boolean {
+export function knows(sheet: Sheet | null, zone: string): boolean {
   return sheet !== null && (sheet.zones.has(zone) || sheet.slots.some((slot) => slot.zone === zone));
 }
 

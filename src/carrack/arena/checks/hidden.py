@@ -25,14 +25,16 @@ REDEAL = "7 re-deal"
 BOTS = "7 bots"
 REDEALS = 3
 OFTEN = 30  # a small secret can stay the same several times by chance
-SMALL_BUDGETS = {"search": "search:30"}
+SELDOM = 4
+SMALL_BUDGETS = {"search": "search:8"}
 
 
 def check_redeal(position: Position) -> None:
     """After any re-deal the seat sees the same view and is asked the same; the invariants still hold."""
     rules, table = position.rules, position.table
+    public = view_text(rules, table, PUBLIC)
     for seat in position.seats_and_public():
-        seen = view_text(rules, table, seat), view_text(rules, table, PUBLIC)
+        seen = view_text(rules, table, seat), public
         asked = decision_text(rules, table, seat)
         other = rules.redeal(table, seat, position.seed(f"re-deal {seat}"))
         now = view_text(rules, other, seat), view_text(rules, other, PUBLIC)
@@ -139,50 +141,80 @@ def check_bots(position: Position, kinds: tuple[str, ...] = KINDS) -> None:
 class Secrets:
     """Whether re-deals change what is hidden, over a whole game.
 
-    Something must differ for every seat; and whatever another seat sees that the public doesn't see must
-    have differed at least once, if it was there often enough: else a re-deal hands out the truth.
+    Hidden from a seat is what another one sees and neither the seat nor the public does; partners may see
+    the same. Something must differ for every seat from which something is hidden, and whatever is hidden must
+    have differed at least once: else a re-deal hands out the truth. Neither is asked of what was hidden at
+    few positions, where it may be the only thing possible (the one card that was never seen). What the rules
+    say can be worked out must never differ: else a re-deal contradicts what was seen.
     """
 
     def __init__(self) -> None:
         self.differed: dict[int, bool] = {}
+        self.kept_from: dict[int, int] = {}
         self.private: dict[str, int] = {}
         self.changed: set[str] = set()
+        self.worked_out: tuple[str, ...] = ()
 
     def look(self, position: Position) -> None:
         """Chance is always dealt anew, so re-deals are compared with the same fresh chance."""
         rules, table = position.rules, position.table
+        self.worked_out = rules.worked_out()
         public = leaves(rules.view(table, PUBLIC).as_json())
         seen = [leaves(rules.view(table, seat).as_json()) for seat in range(table.seats)]
+        found: set[str] = set()
         for seat in position.seats_and_public():
+            own = public if seat == PUBLIC else seen[seat]
+            unseen = [hidden_leaves(public, own, player) for player in seen]
+            names = {last_part(path) for hidden in unseen for path in hidden}
+            found |= names
+            if not names:
+                continue
+            if names.difference(self.worked_out):
+                self.kept_from[seat] = self.kept_from.get(seat, 0) + 1
             marks: set[str] = set()
             for count in range(OFTEN):
                 if count >= REDEALS and (len(marks) > 1 or self.differed.get(seat, False)):
                     break
-                other = rules.redeal(table, seat, position.seed(f"secret {seat} {count}"))
-                other.use_fresh_chance(0)
+                other = rules.redeal(table, seat, position.seed(f"secrets {seat} {count}"))
+                other.use_fresh_chance(1)
                 marks.add(fingerprint(other))
                 for player in range(table.seats):
                     if player != seat:
-                        now = leaves(rules.view(other, player).as_json())
-                        self.compare(public, seen[player], now)
+                        self.compare(unseen[player], leaves(rules.view(other, player).as_json()))
             self.differed[seat] = self.differed.get(seat, False) or len(marks) > 1
+        for name in found:
+            self.private[name] = self.private.get(name, 0) + 1
 
-    def compare(self, public: dict[str, str], before: dict[str, str], now: dict[str, str]) -> None:
-        """What a player sees and the public doesn't, before and after a re-deal for somebody else."""
-        for path, value in before.items():
-            if value != public.get(path):
-                name = path.rsplit("/", 1)[-1]
-                self.private[name] = self.private.get(name, 0) + 1
-                if now.get(path) != value:
-                    self.changed.add(name)
+    def compare(self, before: dict[str, str], now: dict[str, str]) -> None:
+        """What is hidden from somebody, before and after a re-deal for that seat."""
+        self.changed |= {last_part(path) for path, value in before.items() if now.get(path) != value}
 
     def check(self) -> None:
-        secrets = any(name != "seat" for name in self.private)
         for seat, differed in self.differed.items():
-            require(differed or not secrets, REDEAL, f"no re-deal for seat {seat} changed anything hidden")
+            seldom = self.kept_from.get(seat, 0) < SELDOM
+            require(differed or seldom, REDEAL, f"no re-deal for seat {seat} changed anything hidden")
         for name, times in self.private.items():
-            known = name == "seat" or times < OFTEN or name in self.changed
-            require(known, REDEAL, f"{name!r}, which others can't see, was the same after {times} re-deals")
+            if name in self.worked_out:
+                kept = name not in self.changed
+                require(kept, REDEAL, f"{name!r}, which everybody can work out, changed in a re-deal")
+            else:
+                known = times < SELDOM or name in self.changed
+                text = f"{name!r}, which others can't see, was the same in all re-deals of {times} positions"
+                require(known, REDEAL, text)
+
+
+def hidden_leaves(public: dict[str, str], own: dict[str, str], other: dict[str, str]) -> dict[str, str]:
+    """What another player sees and neither the public nor the seat itself does."""
+    return {
+        path: value
+        for path, value in other.items()
+        if path != "seat" and value != public.get(path) and value != own.get(path)
+    }
+
+
+def last_part(path: str) -> str:
+    """The name of a field, wherever it is."""
+    return path.rsplit("/", 1)[-1]
 
 
 def leaves(value: dict[str, Any], path: str = "") -> dict[str, str]:

@@ -38,12 +38,20 @@ def collect_prompts(position: Position) -> None:
     for ask in position.asks:
         position.messages.add(ask.prompt(position.table))
         position.messages.add(ask.waiting(position.table))
+        if ask.reaction:
+            require(ask.always, BRINGS, f"{ask.name} is a reaction and not asked in any case")
+            known = ask.reaction in position.rules.reactions()
+            require(known, BRINGS, f"{ask.name} is a reaction {ask.reaction!r} that the rules don't name")
+            position.messages.add(Message(f"reaction-{ask.reaction}"))
 
 
 def collect_consequences(position: Position) -> None:
     """What the options would cost or bring; asking for it changes nothing and is no matter of chance."""
     table = position.table
     for ask in position.asks:
+        suggested = ask.suggested(table)
+        offered = suggested is None or suggested in ask.options(table)
+        require(offered, BRINGS, f"{ask.name} suggests {suggested}, which it does not offer")
         for action in ask.options(table):
             brings = ask.consequence(table, action)
             again = ask.consequence(table.copy(), action)

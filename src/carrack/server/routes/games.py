@@ -43,8 +43,9 @@ async def game(call: Plain) -> GameRecord:
 async def text(call: Plain) -> Page:
     """The texts of kernel, server and game, one after the other."""
     rules = known(call.path["game"])
-    name = f"{call.path['language']}.ftl"
-    return file_page(tuple(folder / name for folder in (KERNEL_TEXT, SERVER_TEXT, rules.folder / "text")))
+    language = call.path["language"]
+    folders = (KERNEL_TEXT, SERVER_TEXT, rules.folder / "text")
+    return file_page(tuple(folder / f"{language}.ftl" for folder in folders), rules.written(language))
 
 
 async def rules(call: Plain) -> RulesPage:
@@ -62,15 +63,15 @@ async def board(call: Plain) -> Page:
     raise ProblemError(404, "problem-no-sheet", {"game": call.path["game"], "file": call.path["file"]})
 
 
-def file_page(files: tuple[Path, ...]) -> Page:
-    """Files one after the other; a browser asks whether its copy is still the right one."""
-    return stored_page(files, tuple(file.stat().st_mtime_ns for file in files))
+def file_page(files: tuple[Path, ...], more: str = "") -> Page:
+    """Files one after the other, and more; a browser asks whether its copy is still the right one."""
+    return stored_page(files, tuple(file.stat().st_mtime_ns for file in files), more)
 
 
 @lru_cache(maxsize=100)
-def stored_page(files: tuple[Path, ...], changed: tuple[int, ...]) -> Page:
-    """The same, kept as long as no file changes."""
-    content = b"\n".join(file.read_bytes() for file in files)
+def stored_page(files: tuple[Path, ...], changed: tuple[int, ...], more: str) -> Page:
+    """The same, kept as long as nothing changes."""
+    content = b"\n".join([*[file.read_bytes() for file in files], *([more.encode()] if more else [])])
     tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
     media_type = SHEET_TYPES.get(files[0].suffix, "text/plain")
     return Page(content, media_type, {"ETag": tag, "Cache-Control": "no-cache"})

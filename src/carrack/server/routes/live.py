@@ -37,20 +37,15 @@ async def live(socket: WebSocket, services: Services, user: User) -> None:
     except msgspec.ValidationError:
         await socket.close(WRONG, "problem-query")
         return
-    if services.hub.count(user.id) >= services.config.most_sockets:
-        await socket.close(WRONG, "problem-most-sockets")
-        return
     listener = Listener(user.id, wish.match, wish.seat, wish.since)
     try:
         await enter(services, user, listener, wish.invitation)
+        await serve(socket, listener)
     except ProblemError as problem:
         await socket.close(WRONG, problem.id)
-        return
-    try:
-        await serve(socket, listener)
     finally:
-        services.hub.go(listener)
-        await tell_presence(services, listener)
+        if services.hub.go(listener):
+            await tell_presence(services, listener)
 
 
 async def enter(services: Services, user: User, listener: Listener, invitation: str) -> None:
@@ -58,14 +53,21 @@ async def enter(services: Services, user: User, listener: Listener, invitation: 
     async with services.store.reading() as tx:
         turns = (await rows.turns_of(tx, [user.id]))[user.id]
     if not listener.match:
-        services.hub.enter(listener, turns)
+        let_in(services, listener, turns)
         return
     async with services.matches.looked_at(listener.match, user, invitation) as room:
         room.looks_from(user.id, listener.looking)
-        services.hub.enter(listener, turns)
+        let_in(services, listener, turns)
         services.hub.presence(room)
         services.hub.show(room, listener)
     await services.matches.watch.hint_presence(listener.match, services.hub.here(listener.match))
+
+
+def let_in(services: Services, listener: Listener, turns: list[str]) -> None:
+    """One more listener, if the user has not too many."""
+    if services.hub.count(listener.user) >= services.config.most_sockets:
+        raise ProblemError(429, "problem-most-sockets")
+    services.hub.enter(listener, turns)
 
 
 async def tell_presence(services: Services, listener: Listener) -> None:

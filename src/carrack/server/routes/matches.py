@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+from sqlalchemy.exc import IntegrityError
 
 from carrack.server import creating
 from carrack.server.call import Call, Endpoint, NoBody, NoQuery, ProblemError
@@ -26,6 +27,7 @@ from carrack.server.records import (
 )
 from carrack.server.routes import looking
 from carrack.server.routes.looking import MATCH, looked_at
+from carrack.server.services import Services
 from carrack.server.showing import as_state, card_of
 from carrack.server.store import chat as lines
 from carrack.server.store import matches as rows
@@ -125,12 +127,22 @@ async def say(call: Call[NewLine, NoQuery]) -> ChatLine:
             "text": call.body.text,
             "time": matches.time(),
         }
-        async with call.services.store.transaction() as tx:
-            line, new = await lines.say(tx, row)
-            await matches.watch.hint_line(tx, room.id, line.id)
+        try:
+            line, new = await say_it(call.services, row)
+        except IntegrityError:  # the same line came through another process at the same time
+            line, new = await say_it(call.services, row)
         if new:
             call.services.hub.said(room.id, line)
     return line
+
+
+async def say_it(services: Services, row: dict[str, Any]) -> tuple[ChatLine, bool]:
+    """Store a line and tell the other processes; whether it is new."""
+    async with services.store.transaction() as tx:
+        line, new = await lines.say(tx, row)
+        if new:
+            await services.matches.watch.hint_line(tx, row["match"], line.id)
+    return line, new
 
 
 def endpoint(method: Any, path: str, answer_it: Any, answer: Any, summary: str, **more: Any) -> Endpoint:

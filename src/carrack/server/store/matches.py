@@ -212,6 +212,22 @@ async def to_think_about(tx: Transaction, unchanged_since: float) -> list[str]:
     return list((await tx.execute(asked)).scalars())
 
 
+async def to_decline(tx: Transaction, unchanged_since: float) -> list[str]:
+    """Running matches in which somebody has to decide who declines some reactions always."""
+    asked = (
+        select(seats.c.match)
+        .join(matches, matches.c.id == seats.c.match)
+        .where(
+            seats.c.waiting,
+            seats.c.passing != "",
+            matches.c.status == "running",
+            matches.c.changed <= unchanged_since,
+        )
+        .distinct()
+    )
+    return list((await tx.execute(asked)).scalars())
+
+
 async def changed_since(tx: Transaction, when: float) -> list[tuple[str, int]]:
     """Matches with a change since some time, with their versions."""
     asked = select(matches.c.id, matches.c.version).where(matches.c.changed >= when)

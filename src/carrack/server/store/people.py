@@ -125,7 +125,7 @@ async def give_everything(transaction: Transaction, guest: int, account: int) ->
 
 
 async def remove_user(transaction: Transaction, user: int, now: float) -> None:
-    """Nothing about the person stays but a number without a name."""
+    """The person becomes a number; only matches and chat, which are the others' too, keep the name."""
     await end_sessions_of(transaction, user)
     await transaction.execute(delete(push).where(push.c.user == user))
     await change_user(

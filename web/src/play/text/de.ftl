@@ -20,8 +20,8 @@ play-picked = Gewählt: { $what }
 play-back = Einen Schritt zurück
 play-list =
     { $count ->
-        [one] Eine Möglichkeit als Liste
-       *[other] Alle { $count } Möglichkeiten als Liste
+        [one] Eine Möglichkeit
+       *[other] Alle { $count } Möglichkeiten
     }
 play-ready = { $ready } von { $all } fertig
 play-skip =
@@ -31,6 +31,10 @@ play-skip =
     }
 play-undo = Zurücknehmen
 play-undo-why = Die letzte eigene Entscheidung zurücknehmen
+play-passing = Du passt von selbst: { $what }
+play-passing-stop = Mich wieder fragen
+play-pass-until-turn = Passen, bis ich dran bin
+play-pass-always = Immer passen
 play-hint = Tipp
 play-hinted = Der Computer würde:
 play-come-back = Meinen Platz wieder einnehmen
@@ -70,6 +74,8 @@ play-forfeited = durch Abwesenheit verloren
 play-done = fertig
 play-reserve = { $minutes } min Reserve
 play-hand = Meine Hand
+play-player-board = Tafel
+play-silent = hat noch nichts gesagt
 play-hand-close = Hand weglegen
 
 ## Protokoll, Gespräch, Verlauf

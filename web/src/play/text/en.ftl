@@ -20,8 +20,8 @@ play-picked = Picked: { $what }
 play-back = One step back
 play-list =
     { $count ->
-        [one] One option as a list
-       *[other] All { $count } options as a list
+        [one] One option
+       *[other] All { $count } options
     }
 play-ready = { $ready } of { $all } ready
 play-skip =
@@ -31,6 +31,10 @@ play-skip =
     }
 play-undo = Undo
 play-undo-why = Take your last choice back
+play-passing = Passed for you: { $what }
+play-passing-stop = Ask me again
+play-pass-until-turn = Pass until my turn
+play-pass-always = Always pass
 play-hint = Hint
 play-hinted = A computer player would:
 play-come-back = Take my seat back
@@ -70,6 +74,8 @@ play-forfeited = has lost by absence
 play-done = ready
 play-reserve = { $minutes } min in reserve
 play-hand = My hand
+play-player-board = Board
+play-silent = has said nothing yet
 play-hand-close = Put the hand away
 
 ## Log, chat, history

@@ -1,0 +1,101 @@
+"""Complete moves: a move of the rulebook is often several choices, and only its end can be valued."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carrack.bots.greedy import DEEPEST, deeper, same_move
+from carrack.kernel.actions import Action
+from carrack.kernel.rules import Rules
+from carrack.kernel.table import Step, Table, take, to_move
+
+UNTRIED: Final = -0.02  # an action that was never tried comes after the good ones and before the bad ones
+
+
+class Move:
+    """The choices of a complete move, and what the evaluation thinks of its end."""
+
+    __slots__ = ("actions", "value")
+
+    def __init__(self, value: float, actions: list[Action]) -> None:
+        self.value: Final = value
+        self.actions: Final = actions
+
+
+class Scout:
+    """Finds good complete moves with few evaluations.
+
+    Evaluations are shared out evenly among the choices. Where there are fewer than choices, those come first
+    that served the seat best before: the scout remembers by how much each action fell short of the best one
+    beside it.
+    """
+
+    __slots__ = ("evaluated", "rules", "shortfalls", "times")
+
+    def __init__(self, rules: Rules, seats: int) -> None:
+        actions = len(rules.catalogue)
+        self.rules: Final = rules
+        self.evaluated = 0
+        self.shortfalls: Final = [[0.0] * actions for _ in range(seats)]
+        self.times: Final = [[0.0] * actions for _ in range(seats)]
+
+    def moves(self, table: Table, options: list[Action], budget: int) -> list[Move]:
+        """For each option, or the more promising ones, the best move found that begins with it."""
+        return self.moves_from(table, options, table.stack.copy(), budget, DEEPEST)
+
+    def moves_from(
+        self, table: Table, options: list[Action], began: list[Step[Any]], budget: int, depth: int
+    ) -> list[Move]:
+        """`began` is the stack where the move began, `depth` the most choices that it may still have."""
+        seat = to_move(table)
+        chosen = options if len(options) <= budget else self.promising(options, seat)[:budget]
+        found: list[Move] = []
+        for at, action in enumerate(chosen):
+            before = self.evaluated
+            found.append(self.best_with(table, action, began, budget // (len(chosen) - at), depth))
+            budget -= self.evaluated - before
+        self.learn(seat, chosen, found)
+        return found
+
+    def best_with(
+        self, table: Table, action: Action, began: list[Step[Any]], budget: int, depth: int
+    ) -> Move:
+        """The best move found that goes on with an action."""
+        seat = to_move(table)
+        after = table.copy()
+        options = take(after, action)
+        goes_on = depth > 1 and len(options) > 0 and to_move(after) == seat and after.state == table.state
+        if goes_on and (same_move(table, after) or deeper(began, after.stack)):
+            best = best_of(self.moves_from(after, options, began, budget, depth - 1))
+            return Move(best.value, [action, *best.actions])
+        self.evaluated += 1
+        return Move(self.rules.evaluate(self.rules.view(after, seat)), [action])
+
+    def promising(self, options: list[Action], seat: int) -> list[Action]:
+        """The options, those first that served the seat best."""
+        shortfalls = self.shortfalls[seat]
+        times = self.times[seat]
+        keys: list[tuple[float, int]] = []
+        for at, action in enumerate(options):
+            tried = times[action.index]
+            keys.append((shortfalls[action.index] / tried if tried else UNTRIED, -at))
+        keys.sort(reverse=True)
+        return [options[-at] for _, at in keys]
+
+    def learn(self, seat: int, chosen: list[Action], found: list[Move]) -> None:
+        """Remember by how much each action fell short of the best."""
+        best = best_of(found).value
+        shortfalls = self.shortfalls[seat]
+        times = self.times[seat]
+        for at, action in enumerate(chosen):
+            shortfalls[action.index] += found[at].value - best
+            times[action.index] += 1.0
+
+
+def best_of(moves: list[Move]) -> Move:
+    """The move with the highest value, the first of several."""
+    best = moves[0]
+    for move in moves:
+        if move.value > best.value:
+            best = move
+    return best

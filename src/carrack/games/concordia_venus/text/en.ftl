@@ -1,0 +1,649 @@
+# Concordia Venus in English. Names of cards, gods, goods, cities, provinces and colors come from the content.
+
+game-name = Concordia Venus
+game-about =
+    Roman families send colonists along land and sea paths, build houses, let provinces produce and win people
+    of rank over. Every card belongs to a god who rewards something else in the end. For two to five players
+    alone, or four or six in teams of two.
+
+## Options
+
+option-mode = Alone or in teams
+option-mode-individual = Everybody plays alone (2 to 5 players).
+option-mode-team = Teams of two, partners sit opposite each other (4 or 6 players).
+option-map = The map
+option-map-imperium = Imperium: 30 cities around Roma.
+option-map-ionium = Ionium: 30 cities around Athenae; 22 for two or three players.
+option-map-hellas = Hellas: 25 cities around Athenae.
+option-map-cyprus = Cyprus: 30 cities around Antiochia.
+option-small_ionium = Ionium with two or three players
+option-small_ionium-on = The eight Italian cities are left out, as recommended.
+option-small_ionium-off = All 30 cities are used.
+option-display = The goods below the cards for sale
+option-display-cloth = The usual side: any good and cloth.
+option-display-wine = The other side: wine is asked for as well.
+option-interim = Interim scoring for newcomers
+option-interim-off = Points are counted at the end only.
+option-interim-on = Everybody scores once at the first Tribune; the best two earn a few sestertii.
+
+map-imperium = Imperium
+map-ionium = Ionium
+map-hellas = Hellas
+map-cyprus = Cyprus
+
+## Kinds of components
+
+kind-card = personality card
+kind-none = no card
+kind-purchase = card for sale
+kind-god = god
+kind-good = good
+kind-seat = player
+kind-province = province
+kind-city = city
+kind-path = path
+kind-colonist = colonist
+kind-land = land
+kind-sea = sea
+
+## Rows of the final score
+
+category-vesta = Vesta: each 10 sestertii of money and goods
+category-jupiter = Jupiter: houses outside brick cities
+category-saturnus = Saturnus: provinces with a house
+category-venus = Venus: provinces with two own houses, or with both partners
+category-mercurius = Mercurius: kinds of goods produced
+category-mars = Mars: colonists on the board
+category-minerva = Minerva: cities of the specialists
+category-concordia = Concordia card
+category-own = Own share of the team's points
+category-praefectus = Order of the Praefectus Magnus
+
+## Prompts
+
+prompt-start = Choose the city in which your two colonists start.
+prompt-play = Play a card.
+prompt-play-alone = Play a card; you alone use it.
+prompt-answer = Play a card for your team.
+prompt-answer-recommended = Play a card for your team; your partner recommends { $card }.
+prompt-half = Choose the half of { $card } that you use.
+prompt-copy = Choose the player whose last card you use, or use none.
+prompt-repeat = Use { $card } once more, or leave it.
+prompt-recommend = You see the hand of { $seat }: recommend a card.
+prompt-move =
+    { $steps ->
+        [one] Move a colonist: one step is left. Then you build.
+       *[other] Move a colonist: { $steps } steps are left. Then you build.
+    }
+prompt-to =
+    { $steps ->
+        [one] Choose the path for the colonist from { $where }: one step.
+       *[other] Choose the path for the colonist from { $where }: up to { $steps } steps.
+    }
+prompt-build = Build a house, or stop.
+prompt-prefect =
+    { $count ->
+        [0] Let a province produce, or turn the markers back; no coins are to be seen.
+        [one] Let a province produce, or take one sestertius.
+       *[other] Let a province produce, or take { $count } sestertii.
+    }
+prompt-take =
+    { $room ->
+        [one] Not everything fits into your storehouse: choose the one good that you take.
+       *[other] Not everything fits into your storehouse: choose a good to take; there is room for { $room }.
+    }
+prompt-trade =
+    { $left ->
+        [one] Trade in one more kind of goods, or stop.
+       *[other] Trade in up to two kinds of goods, or stop.
+    }
+prompt-place-capital = Place a colonist in the capital for food and a tool, or stop.
+prompt-place = Place colonists for food and a tool each, or take { $count } sestertii.
+prompt-place-more = Place another colonist for food and a tool, or stop.
+prompt-buy =
+    { $left ->
+        [one] Buy a card at its price with the goods below it, or stop.
+       *[other] Buy up to { $left } cards at their price with the goods below them, or stop.
+    }
+prompt-buy-printed = Buy a card at its printed price, or stop.
+prompt-pay = Choose the good of any kind that you pay for { $card }.
+
+## Actions
+
+action-done = Stop here
+action-skip = Use no card
+action-cash = Take the money
+action-earn = Take money for your colonists
+action-repeat = Use the card once more
+action-play = Play { $what }
+action-recommend = Recommend { $what }
+action-recommend-nothing = Recommend nothing
+action-use = Use as { $what }
+action-copy = Use the card of { $what }
+action-buy-card = Buy { $what }
+action-pay = Pay with { $what }
+action-take = Take { $what }
+action-produce = { $what } produces
+action-build = Build in { $what }
+action-start = Start in { $what }
+action-place-land = Land colonist for { $what }
+action-place-sea = Sea colonist for { $what }
+action-move-land = Move { $what }
+action-move-sea = Move { $what }
+action-to-land = To { $what }
+action-to-sea = To { $what }
+action-buy = Buy { $count } × { $good } for { $sum }
+action-sell = Sell { $count } × { $good } for { $sum }
+
+## What options cost or bring
+
+brings-start =
+    { $good }; { $land ->
+        [0] two sea colonists
+        [one] a land and a sea colonist
+       *[other] two land colonists
+    }
+brings-nothing = has no effect now
+brings-use = { $card }
+brings-copies =
+    { $count ->
+        [0] no card of an opponent can be used
+        [one] one card of an opponent can be used
+       *[other] { $count } cards of opponents can be used
+    }
+brings-money =
+    { $count ->
+        [one] 1 sestertius
+       *[other] { $count } sestertii
+    }; then you have { $total }
+brings-goods =
+    { $count ->
+        [0] nothing
+       *[other] { $count } × { $good }; then you have { $total }
+    }
+brings-purchases =
+    { $count ->
+        [0] you can pay for no card
+        [one] you can pay for one card
+       *[other] you can pay for { $count } cards
+    }
+brings-tribune =
+    { $count ->
+        [one] takes back itself only
+       *[other] takes back { $count } cards
+    }{ $sum ->
+        [0] { "" }
+        [one] ; 1 sestertius
+       *[other] ; { $sum } sestertii
+    }
+brings-steps =
+    { $count ->
+        [one] one step, then houses
+       *[other] { $count } steps, then houses
+    }
+brings-prefect =
+    { $provinces ->
+        [0] no province can produce
+        [one] one province can produce
+       *[other] { $provinces } provinces can produce
+    }, or { $count ->
+        [0] no money
+        [one] 1 sestertius
+       *[other] { $count } sestertii
+    }
+brings-earnings =
+    colonists for food and tools, or { $count ->
+        [one] 1 sestertius
+       *[other] { $count } sestertii
+    }
+brings-reach =
+    { $count ->
+        [one] one path in reach
+       *[other] { $count } paths in reach
+    }
+brings-building =
+    { $count ->
+        [0] no house possible now
+        [one] one house possible now
+       *[other] houses possible now in { $count } cities
+    }
+brings-path =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } (left: { $left }); no new city beside it
+brings-path-1 =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } (left: { $left }); a house in { $city1 } for { $price1 }{ $can1 ->
+        [0] { " " }(not payable)
+       *[other] { "" }
+    }
+brings-path-2 =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } (left: { $left }); a house in { $city1 } for { $price1 }{ $can1 ->
+        [0] { " " }(not payable)
+       *[other] { "" }
+    }, in { $city2 } for { $price2 }{ $can2 ->
+        [0] { " " }(not payable)
+       *[other] { "" }
+    }
+brings-house =
+    costs { $brick ->
+        [0] { "" }
+       *[other] brick,{ " " }
+    }{ $good }, { $price ->
+        [one] 1 sestertius
+       *[other] { $price } sestertii
+    }; you keep { $left }{ $lent ->
+        [0] { "" }
+       *[other] , your partner pays { $lent }
+    }; score { $score }
+brings-produce =
+    you: { $brick ->
+        [0] { "" }
+       *[other] { $brick } brick,{ " " }
+    }{ $food ->
+        [0] { "" }
+       *[other] { $food } food,{ " " }
+    }{ $tool ->
+        [0] { "" }
+        [one] 1 tool,{ " " }
+       *[other] { $tool } tools,{ " " }
+    }{ $wine ->
+        [0] { "" }
+       *[other] { $wine } wine,{ " " }
+    }{ $cloth ->
+        [0] { "" }
+       *[other] { $cloth } cloth,{ " " }
+    }room for { $room }; others: { $others ->
+        [0] nothing
+        [one] 1 good
+       *[other] { $others } goods
+    }
+brings-produce-team =
+    you: { $brick ->
+        [0] { "" }
+       *[other] { $brick } brick,{ " " }
+    }{ $food ->
+        [0] { "" }
+       *[other] { $food } food,{ " " }
+    }{ $tool ->
+        [0] { "" }
+        [one] 1 tool,{ " " }
+       *[other] { $tool } tools,{ " " }
+    }{ $wine ->
+        [0] { "" }
+       *[other] { $wine } wine,{ " " }
+    }{ $cloth ->
+        [0] { "" }
+       *[other] { $cloth } cloth,{ " " }
+    }room for { $room }; your partner: { $partner ->
+        [0] nothing
+        [one] 1 good
+       *[other] { $partner } goods
+    }; others: { $others ->
+        [0] nothing
+        [one] 1 good
+       *[other] { $others } goods
+    }
+brings-good = then you have { $total } of it; room for { $room } more
+brings-cash =
+    { $count ->
+        [one] 1 sestertius
+       *[other] { $count } sestertii
+    }, then you have { $total }; all markers show goods again
+brings-left = then you have { $total } of it
+brings-trade =
+    then you have { $total ->
+        [one] 1 sestertius
+       *[other] { $total } sestertii
+    } and { $count } × { $good }{ $lent ->
+        [0] { "" }
+       *[other] ; your partner pays { $lent }
+    }
+brings-colonist = costs food and a tool; you keep { $food } of the food and { $tool } of the tools; score { $score }
+brings-card = costs { $brick ->
+        [0] { "" }
+       *[other] { $brick } brick,{ " " }
+    }{ $food ->
+        [0] { "" }
+       *[other] { $food } food,{ " " }
+    }{ $tool ->
+        [0] { "" }
+        [one] 1 tool,{ " " }
+       *[other] { $tool } tools,{ " " }
+    }{ $wine ->
+        [0] { "" }
+       *[other] { $wine } wine,{ " " }
+    }{ $cloth ->
+        [0] { "" }
+       *[other] { $cloth } cloth,{ " " }
+    }{ $any ->
+        [0] { "" }
+       *[other] { $any } of any kind,{ " " }
+    }score { $score }
+
+## Events
+
+event-start-player = { $seat } begins; { $other } has the Praefectus Magnus.
+event-started = { $seat } starts in { $city }.
+event-played = { $seat } plays { $card }.
+event-partner-acts = { $seat } uses the card as partner.
+event-chose-half = { $seat } uses it as { $card }.
+event-copied = { $seat } uses { $card }, the last card of { $other }.
+event-repeated = { $seat } uses { $card } once more.
+event-no-effect = { $seat } does nothing with { $card }.
+event-recommended = { $seat } recommends { $other }: { $card }.
+event-recommended-hidden = { $seat } looks at the hand of { $other } and gives advice.
+event-picked-land = { $seat } picks the land colonist from { $from }.
+event-picked-sea = { $seat } picks the sea colonist from { $from }.
+event-stopped-moving = { $seat } moves no further.
+event-stopped-building = { $seat } builds no more.
+event-stopped-trading = { $seat } trades no more.
+event-stopped-placing = { $seat } places no more colonists.
+event-stopped-buying = { $seat } buys no more cards.
+event-moved-land =
+    { $steps ->
+        [one] { $seat } moves a land colonist: { $from } to { $to }, one step.
+       *[other] { $seat } moves a land colonist: { $from } to { $to }, { $steps } steps.
+    }
+event-moved-sea =
+    { $steps ->
+        [one] { $seat } moves a sea colonist: { $from } to { $to }, one step.
+       *[other] { $seat } moves a sea colonist: { $from } to { $to }, { $steps } steps.
+    }
+event-built =
+    { $count ->
+        [one] { $seat } builds in { $city } for goods and one sestertius.
+       *[other] { $seat } builds in { $city } for goods and { $count } sestertii.
+    }
+event-lent =
+    { $count ->
+        [one] { $seat } gives the partner { $other } one sestertius.
+       *[other] { $seat } gives the partner { $other } { $count } sestertii.
+    }
+event-produced = { $seat } lets { $province } produce; the bonus is { $good }.
+event-stored = { $seat } receives { $count } × { $good }.
+event-magnus = { $seat } used the Praefectus Magnus and passes it to { $other }.
+event-cash =
+    { $count ->
+        [0] { $seat } takes no money; all markers show their goods.
+        [one] { $seat } takes one sestertius; all markers show their goods.
+       *[other] { $seat } takes { $count } sestertii; all markers show their goods.
+    }
+event-paid = { $seat } receives { $count } sestertii from the bank.
+event-bought-goods = { $seat } buys { $count } × { $good } for { $sum } sestertii.
+event-sold-goods = { $seat } sells { $count } × { $good } for { $sum } sestertii.
+event-took-back =
+    { $count ->
+        [0] { $seat } has no cards to take back.
+        [one] { $seat } takes back one card.
+       *[other] { $seat } takes back { $count } cards; sestertii for it: { $sum }.
+    }
+event-placed-land = { $seat } places a land colonist in { $city }.
+event-placed-sea = { $seat } places a sea colonist in { $city }.
+event-earned = { $seat } takes { $count } sestertii for the colonists.
+event-interim-scored =
+    { $count ->
+        [one] Interim scoring: { $seat } has one point.
+       *[other] Interim scoring: { $seat } has { $count } points.
+    }
+event-interim-paid =
+    { $count ->
+        [one] Interim scoring: { $seat } earns one sestertius for place { $place }.
+       *[other] Interim scoring: { $seat } earns { $count } sestertii for place { $place }.
+    }
+event-bought-card = { $seat } buys { $card } from slot { $slot }.
+event-paid-good = { $seat } pays { $good } as the good of any kind.
+event-revealed = { $card } is for sale in slot { $slot }.
+event-concordia =
+    { $count ->
+        [one] { $seat } receives the Concordia card; there is one more turn.
+       *[other] { $seat } receives the Concordia card; there are { $count } more turns.
+    }
+event-no-end = Nobody has ended the game in { $count } rounds; it is scored now.
+event-scored =
+    { $count ->
+        [one] { $seat } has one point.
+       *[other] { $seat } has { $count } points.
+    }
+
+## Refusals
+
+refusal-not-on-map = { $where } is not part of this map.
+refusal-start-capital = { $where } is the capital; choose another city.
+refusal-start-joined = A path joins { $where } to the capital; choose a city farther away.
+refusal-not-in-hand = { $card } is not in your hand.
+refusal-no-legatus = { $card } can't be played now: a Legatus answers neither a Legatus nor a Proconsul.
+refusal-other-half = { $card } has other halves.
+refusal-no-such-seat = { $seat } does not take part in this game.
+refusal-own-card = A Diplomat uses the card of an opponent, not your own.
+refusal-partners-card = { $seat } is your partner; a Diplomat uses the card of an opponent.
+refusal-no-card-there = No card lies before { $seat }.
+refusal-diplomat-there = The last card of { $seat } is a Diplomat, which can't be used by a Diplomat.
+refusal-copied-already = Your team has used this card of { $seat } already.
+refusal-no-copied-legatus = The last card of { $seat } is a Legatus, which can't be used in answer to another card.
+refusal-not-in-partners-hand = { $card } is not in your partner's hand.
+refusal-no-land-colonist-there = There is no colonist of yours to move: { $where }.
+refusal-no-sea-colonist-there = There is no colonist of yours to move: { $where }.
+refusal-has-moved = This colonist has moved already.
+refusal-no-steps = No steps are left.
+refusal-no-free-path =
+    { $steps ->
+        [one] This colonist reaches no free path with one step.
+       *[other] This colonist reaches no free path with { $steps } steps.
+    }
+refusal-other-kind-of-path = This colonist can't use { $where }: land colonists need land paths, sea colonists sea paths.
+refusal-no-stopping = Nobody may stay on { $where }; it can only be crossed.
+refusal-occupied = A colonist stands on { $where }; end on a free path.
+refusal-too-far =
+    { $steps ->
+        [one] { $where } is farther away than one step.
+       *[other] { $where } is farther away than { $steps } steps.
+    }
+refusal-capital = { $where } is the capital; nobody builds there.
+refusal-own-house = You have a house in { $where } already.
+refusal-not-beside = No colonist of yours stands on a path beside { $where }.
+refusal-no-houses-left = All your houses are built.
+refusal-house-goods = You lack goods for a house in { $where }, which produces { $good }: a brick city costs food, any other a brick and its own good.
+refusal-house-money =
+    { $count ->
+        [one] You need one sestertius for a house in { $where }.
+       *[other] You need { $count } sestertii for a house in { $where }.
+    }
+refusal-marker-turned = The marker of { $where } shows coins; only provinces that show a good can produce.
+refusal-not-offered = There is no { $good } to take here.
+refusal-traded-already = You have traded { $good } already; each kind is traded once, one way.
+refusal-two-goods = You have traded two kinds of goods; there is no third.
+refusal-not-so-many = You have only { $count } × { $good } to sell.
+refusal-no-room =
+    { $count ->
+        [0] Your storehouse is full.
+        [one] Your storehouse has room for one good only.
+       *[other] Your storehouse has room for { $count } goods only.
+    }
+refusal-no-money = You need { $count } sestertii for that.
+refusal-placed-already = You have placed a colonist; the money is only taken instead.
+refusal-place-or-earn = Place a colonist or take the money.
+refusal-capital-only = The Tribune's colonist stands in the capital, not in { $where }.
+refusal-no-own-house = You have no house in { $where }; new colonists stand in the capital or beside own houses.
+refusal-no-land-path = No land path begins in { $where }.
+refusal-no-sea-path = No sea path begins in { $where }.
+refusal-no-land-colonist-left = All your land colonists are on the board.
+refusal-no-sea-colonist-left = All your sea colonists are on the board.
+refusal-colonist-cost = A colonist costs food and a tool.
+refusal-not-for-sale = { $card } is not for sale now.
+refusal-no-proconsul = { $card } can't be bought by a Proconsul.
+refusal-card-price = You lack goods for { $card }.
+refusal-no-such-good = You have no { $good } to pay with.
+
+## Cards: what each does
+
+card-tribune =
+    Take back all cards that you have played. For each one beyond the third, the Tribune counted, receive one
+    sestertius. Then you may place one colonist in the capital for food and a tool.
+card-architect =
+    As many steps as you have colonists on the board: move them along free paths. Then build houses in cities
+    beside your colonists; each further house in a city costs its sestertii once more.
+card-prefect =
+    Either choose a province whose marker shows a good: you receive that good, all houses there produce, the
+    marker is turned. Or take one sestertius for each visible coin and turn all markers back.
+card-mercator3 = Receive 3 sestertii. Then trade with the bank in up to two kinds of goods, each one way.
+card-mercator5 = Receive 5 sestertii. Then trade with the bank in up to two kinds of goods, each one way.
+card-diplomat = Use the last card of an opponent as if you had played it. Diplomats can't be used.
+card-magister = Use the card that you played before this one once more. A Senator can't be used again.
+card-colonist =
+    Either place any number of colonists for food and a tool each, in the capital or in cities with a house of
+    yours. Or take 5 sestertii and one more for each of your colonists on the board.
+card-mason = Your houses in brick cities produce.
+card-farmer = Your houses in food cities produce.
+card-smith = Your houses in tool cities produce.
+card-vintner = Your houses in wine cities produce.
+card-weaver = Your houses in cloth cities produce.
+card-senator = Buy up to two cards, at their price with the goods below them.
+card-praetor = Both partners may buy one card each, at its price with the goods below it.
+card-consul = Buy one card at its printed price.
+card-proconsul =
+    Buy one card, but no Proconsul, at its printed price. Then your partner plays a card, but no Legatus, and
+    uses it alone.
+card-legatus =
+    Look at your partner's hand and recommend a card. Your partner plays any card instead of you, but no
+    Legatus; it counts for both, your partner first.
+card-prefect_architect = Use as Prefect or as Architect. In a team your partner uses the other half.
+card-architect_mercator = Use as Architect or as Mercator (5). In a team your partner uses the other half.
+card-prefect_mercator = Use as Prefect or as Mercator (5). In a team your partner uses the other half.
+
+god-vesta = One point for each full 10 sestertii of your money and goods.
+god-jupiter = One point for each of your houses in food, tool, wine and cloth cities.
+god-saturnus = One point for each province with a house of yours.
+god-venus =
+    Alone: two points for each province with two houses of yours or more. In a team: one point for each province
+    with houses of both partners.
+god-mercurius = Two points for each kind of goods that your houses produce.
+god-mars = Two points for each of your colonists on the board.
+god-minerva = Points for each of your houses in cities of the card's good, as printed on the card.
+
+## The board as text
+
+board-status = Game
+board-what = What
+board-now = Now
+board-map = Map
+board-round = Round
+board-turn = Turn
+board-over = Game over
+board-start = Start player
+board-magnus = Praefectus Magnus
+board-concordia = Concordia card
+board-stock = Cards in the decks
+board-team = Team
+board-turns-left = Turns after this one
+board-cities = Cities
+board-province = Province
+board-marker = Marker
+board-city = City
+board-good = Good
+board-next-house = Next house
+board-seat = { $seat }
+board-colonists = Colonists
+board-player = Player
+board-kind = Kind
+board-place = Place
+board-count = Number
+board-display = For sale
+board-slot = Slot
+board-card = Card
+board-gods = God
+board-price = Price
+board-printed-price = Printed
+board-players = Players
+board-money = Money
+board-brick = Brick
+board-food = Food
+board-tool = Tool
+board-wine = Wine
+board-cloth = Cloth
+board-free = Free
+board-land-left = Land c.
+board-sea-left = Sea c.
+board-houses-left = Houses
+board-hand-size = Hand
+board-last = Last card
+board-points = Points if the game ended now
+board-god = God
+board-score = Sum
+board-interim = Interim scoring
+board-hands = Hands, as seen by careful observers
+board-piles = Played cards, the last one below
+board-hand = Your hand
+board-partner = Your partner's hand
+board-none = –
+short-house = house
+short-coins =
+    { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+short-team = { $one } and { $other }
+short-list-1 = { $t1 }
+short-list-2 = { $t1 }, { $t2 }
+short-list-3 = { $t1 }, { $t2 }, { $t3 }
+short-list-4 = { $t1 }, { $t2 }, { $t3 }, { $t4 }
+
+# What everybody may know while somebody decides
+waiting-start = { $seat } chooses a city to start in.
+waiting-play = { $seat } plays a card.
+waiting-recommend = { $seat } looks at the partner's hand.
+waiting-architect = { $seat } moves colonists and builds.
+waiting-prefect = { $seat } uses a Prefect.
+waiting-take = { $seat } chooses goods for the storehouse.
+waiting-trade = { $seat } trades.
+waiting-colonist = { $seat } places colonists.
+waiting-buy = { $seat } buys cards.
+
+## Words on the drawn boards
+
+board-bank = Bank
+board-played = Last cards played
+board-store = Storehouse
+board-letter-brick = B
+board-letter-food = F
+board-letter-tool = T
+board-letter-wine = W
+board-letter-cloth = C
+
+## Pieces and places
+
+piece-tile = city tile
+piece-house = house
+piece-marker = bonus marker
+piece-card = personality card
+piece-deck = deck
+piece-hand = cards in hand
+piece-praefectus = Praefectus Magnus
+piece-concordia = Concordia card
+piece-team = team
+piece-turn = turn marker
+piece-colonist = colonist
+piece-good = good
+piece-money = sestertii
+piece-reach = steps to this path
+zone-city = City
+zone-land-path = Land path
+zone-sea-path = Sea path
+zone-province = Province
+zone-slot = Card for sale
+zone-deck = Deck
+zone-bank = Bank
+zone-display = Surcharges
+zone-good = Good
+zone-seat = Player
+zone-store = Storehouse
+zone-pile = Played cards
+zone-hand = Hand
+zone-seen = Cards seen
+zone-partner-hand = Partner's hand

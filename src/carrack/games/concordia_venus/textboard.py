@@ -1,0 +1,256 @@
+"""The board as text, for terminals and screen readers: built from a view and nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.concordia_venus.facts import GODS, GOODS, KINDS, NO_CARD, SLOTS, Card, members
+from carrack.games.concordia_venus.scoring import score, scores_by_god
+from carrack.games.concordia_venus.table import NO_FACE, NOT_SCORED
+from carrack.games.concordia_venus.view import ConcordiaView, partners_hand, price_of
+from carrack.kernel.messages import Arg, Message
+from carrack.kernel.rules import Panel
+from carrack.kernel.table import NOBODY
+
+Cell = Message | str | int
+NONE: Final = Message("board-none")
+HOUSE: Final = Message("short-house")
+KIND_WORDS: Final = (Message("kind-land"), Message("kind-sea"))
+MAPS: Final = {
+    "imperium": Message("map-imperium"),
+    "ionium": Message("map-ionium"),
+    "ionium_small": Message("map-ionium"),
+    "hellas": Message("map-hellas"),
+    "cyprus": Message("map-cyprus"),
+}
+
+
+def board_text(view: ConcordiaView) -> list[Panel]:
+    """The whole view; a panel without rows is left out."""
+    panels = [
+        status(view),
+        cities(view),
+        colonists(view),
+        display(view),
+        players(view),
+        points(view),
+        cards_seen(view, Message("board-hands"), [members(hand) for hand in view.board.hands]),
+        cards_seen(view, Message("board-piles"), [list(pile) for pile in view.board.piles]),
+        hand(view),
+        partner(view),
+    ]
+    return [panel for panel in panels if panel.rows]
+
+
+def seat_columns(view: ConcordiaView) -> list[Message]:
+    """A column for each player."""
+    return [Message("board-seat", {"seat": f"seat:{seat}"}) for seat in range(view.board.seats)]
+
+
+def list_cell(things: list[str]) -> Cell:
+    """Up to four things in one cell, or a dash."""
+    args: dict[str, Arg] = {f"t{at + 1}": thing for at, thing in enumerate(things)}
+    cells: list[Cell] = [
+        NONE,
+        Message("short-list-1", args),
+        Message("short-list-2", args),
+        Message("short-list-3", args),
+        Message("short-list-4", args),
+    ]
+    return cells[len(things)]
+
+
+def seat_cell(seat: int) -> Cell:
+    """A player, or a dash."""
+    return NONE if seat == NOBODY else f"seat:{seat}"
+
+
+def status(view: ConcordiaView) -> Panel:
+    """Round, turn, the two single cards, the end."""
+    board = view.board
+    rows: list[list[Cell]] = [
+        [Message("board-map"), MAPS[board.map.id]],
+        [Message("board-round"), board.round],
+        [Message("board-turn"), Message("board-over") if view.over else seat_cell(board.turn)],
+        [Message("board-start"), seat_cell(board.first)],
+        [Message("board-magnus"), seat_cell(board.magnus)],
+        [Message("board-concordia"), seat_cell(board.concordia)],
+        [Message("board-stock"), board.stock()],
+    ]
+    if board.team:
+        for seat in range(board.seats // 2):
+            mates: dict[str, Arg] = {"one": f"seat:{seat}", "other": f"seat:{board.mate(seat)}"}
+            rows.append([Message("board-team"), Message("short-team", mates)])
+    if board.turns_left >= 0 and not view.over:
+        rows.append([Message("board-turns-left"), board.turns_left])
+    return Panel(Message("board-status"), [Message("board-what"), Message("board-now")], rows)
+
+
+def cities(view: ConcordiaView) -> Panel:
+    """The cities by province, with goods, prices and houses."""
+    board = view.board
+    map_ = board.map
+    columns = [
+        Message("board-province"),
+        Message("board-marker"),
+        Message("board-city"),
+        Message("board-good"),
+        Message("board-next-house"),
+        *seat_columns(view),
+    ]
+    rows: list[list[Cell]] = []
+    for province, id_ in enumerate(map_.provinces):
+        for city in members(map_.province_cities[province]):
+            if board.tiles[city] < 0:
+                continue
+            houses: list[Cell] = [
+                HOUSE if board.houses[seat] >> city & 1 else NONE for seat in range(board.seats)
+            ]
+            rows.append(
+                [
+                    id_,
+                    marker_cell(view, province),
+                    map_.cities[city],
+                    board.facts.goods[board.tiles[city]],
+                    board.house_price(city),
+                    *houses,
+                ]
+            )
+    return Panel(Message("board-cities"), columns, rows)
+
+
+def marker_cell(view: ConcordiaView, province: int) -> Cell:
+    """The good that a province's marker shows, or its coins."""
+    board = view.board
+    good = board.markers[province]
+    if board.active >> province & 1:
+        return board.facts.goods[good]
+    return Message("short-coins", {"count": board.facts.marker_coins[good]})
+
+
+def colonists(view: ConcordiaView) -> Panel:
+    """Where everybody's colonists stand."""
+    board = view.board
+    columns = [Message("board-player"), Message("board-kind"), Message("board-place"), Message("board-count")]
+    rows: list[list[Cell]] = []
+    for seat in range(board.seats):
+        for kind in range(KINDS):
+            at = seat * KINDS + kind
+            word = KIND_WORDS[kind]
+            camped = board.camped[at]
+            rows += [
+                [f"seat:{seat}", word, board.map.cities[city], camped.count(city)]
+                for city in sorted(set(camped))
+            ]
+            rows += [
+                [f"seat:{seat}", word, board.map.paths[kind][path], 1] for path in members(board.paths[at])
+            ]
+    return Panel(Message("board-colonists"), columns, rows)
+
+
+def gods_cell(card: Card) -> Cell:
+    """The gods of a card."""
+    return list_cell([f"god:{GODS[god]}" for god in card.gods])
+
+
+def goods_cell(view: ConcordiaView, counts: list[int]) -> Cell:
+    """Goods to be paid, one by one; the sixth number is of any kind."""
+    names = [*view.board.facts.goods, "good:any"]
+    things = [names[at] for at, count in enumerate(counts) for _ in range(count)]
+    return list_cell(things)
+
+
+def display(view: ConcordiaView) -> Panel:
+    """The cards for sale with the price of a Senator, and the printed part of it."""
+    board = view.board
+    columns = [
+        Message("board-slot"),
+        Message("board-card"),
+        Message("board-gods"),
+        Message("board-price"),
+        Message("board-printed-price"),
+    ]
+    rows: list[list[Cell]] = []
+    for slot in range(SLOTS):
+        if board.display[slot] != NO_CARD:
+            card = board.facts.cards[board.display[slot]]
+            price = goods_cell(view, price_of(view, slot))
+            rows.append([slot + 1, card.thing, gods_cell(card), price, goods_cell(view, list(card.cost))])
+    return Panel(Message("board-display"), columns, rows)
+
+
+def players(view: ConcordiaView) -> Panel:
+    """Sestertii, storehouse, houses and cards of everybody."""
+    board = view.board
+    columns = [
+        Message("board-player"),
+        Message("board-money"),
+        Message("board-brick"),
+        Message("board-food"),
+        Message("board-tool"),
+        Message("board-wine"),
+        Message("board-cloth"),
+        Message("board-free"),
+        Message("board-land-left"),
+        Message("board-sea-left"),
+        Message("board-houses-left"),
+        Message("board-hand-size"),
+        Message("board-last"),
+    ]
+    rows: list[list[Cell]] = []
+    for seat in range(board.seats):
+        face = board.top_face(seat)
+        goods = board.goods[seat * GOODS : (seat + 1) * GOODS]
+        rows.append(
+            [
+                f"seat:{seat}",
+                board.money[seat],
+                *goods,
+                board.free_slots(seat),
+                *[board.unplaced(seat, kind) for kind in range(KINDS)],
+                board.facts.houses - board.houses[seat].bit_count(),
+                board.hands[seat].bit_count(),
+                NONE if face == NO_FACE else board.facts.faces[face].thing,
+            ]
+        )
+    return Panel(Message("board-players"), columns, rows)
+
+
+def points(view: ConcordiaView) -> Panel:
+    """What everybody's cards would score now, and the interim scores."""
+    board = view.board
+    seats = range(board.seats)
+    sheets = [scores_by_god(board, seat) for seat in seats]
+    rows: list[list[Cell]] = [
+        [f"god:{god}", *[sheets[seat][at] for seat in seats]] for at, god in enumerate(GODS)
+    ]
+    rows.append([Message("board-score"), *[score(board, seat) for seat in seats]])
+    if max(board.interim) > NOT_SCORED:
+        interim: list[Cell] = [NONE if found == NOT_SCORED else found for found in board.interim]
+        rows.append([Message("board-interim"), *interim])
+    return Panel(Message("board-points"), [Message("board-god"), *seat_columns(view)], rows)
+
+
+def cards_seen(view: ConcordiaView, title: Message, cards: list[list[int]]) -> Panel:
+    """Everybody's hands or piles side by side, as whoever watched carefully knows them."""
+    facts = view.board.facts
+    longest = max([len(own) for own in cards])
+    rows: list[list[Cell]] = [
+        [facts.cards[own[at]].thing if at < len(own) else NONE for own in cards] for at in range(longest)
+    ]
+    return Panel(title, seat_columns(view), rows)
+
+
+def hand(view: ConcordiaView) -> Panel:
+    """The seat's own hand with its gods."""
+    own = 0 if view.seat == NOBODY else view.board.hands[view.seat]
+    cards = [view.board.facts.cards[index] for index in members(own)]
+    rows: list[list[Cell]] = [[card.thing, gods_cell(card)] for card in cards]
+    return Panel(Message("board-hand"), [Message("board-card"), Message("board-gods")], rows)
+
+
+def partner(view: ConcordiaView) -> Panel:
+    """The partner's hand, while a Legatus looks at it."""
+    cards = [view.board.facts.cards[index] for index in members(partners_hand(view))]
+    rows: list[list[Cell]] = [[card.thing, gods_cell(card)] for card in cards]
+    return Panel(Message("board-partner"), [Message("board-card"), Message("board-gods")], rows)

@@ -1,0 +1,155 @@
+"""Goa for the kernel: where each part of the game is found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from carrack.games.goa import (
+    development,
+    espionage,
+    extra_actions,
+    founding,
+    markers,
+    preparations,
+    spices,
+    tile_effects,
+    tiles,
+    turns,
+)
+from carrack.games.goa.actions import Actions
+from carrack.games.goa.bound import most_decisions
+from carrack.games.goa.components import components
+from carrack.games.goa.content import Content, load_content
+from carrack.games.goa.evaluate import evaluate
+from carrack.games.goa.flow import GAME, PARTS
+from carrack.games.goa.invariants import check
+from carrack.games.goa.redeal import redeal
+from carrack.games.goa.scene import scene
+from carrack.games.goa.standings import standings
+from carrack.games.goa.table import Board, GoaTable, Variants
+from carrack.games.goa.textboard import board_text
+from carrack.games.goa.view import GoaView
+from carrack.kernel.rules import Component, Option, Panel, Rules, Setup, View
+from carrack.kernel.scene import Scene
+from carrack.kernel.standings import Standings
+from carrack.kernel.table import Step, Table
+
+OPTIONS = (
+    Option("quick_start", "variant", ("off", "on")),
+    Option("bonanza", "variant", ("off", "on")),
+    Option("seed_literal", "ruling", ("off", "on")),
+    Option("one_more_card", "ruling", ("with_action", "after_reveal")),
+    Option("espionage", "ruling", ("figure", "action")),
+)
+STEPS: list[type[Step[Any]]] = [
+    markers.SetFlag,
+    markers.SetMarker,
+    preparations.QuickStart,
+    turns.TakeTurn,
+    turns.AfterAction,
+    turns.EndTurn,
+    turns.MixedHarvest,
+    extra_actions.ExtraActions,
+    extra_actions.ExtraTurn,
+    development.MoveMarker,
+    development.ChooseProgress,
+    development.PayDucats,
+    development.AdvanceLeast,
+    founding.NameColony,
+    founding.Decide,
+    founding.AddColonistsOrNot,
+    founding.SettleColony,
+    espionage.ChooseSpied,
+    spices.FillFields,
+    spices.FillHolding,
+    spices.PaySpice,
+    spices.HandIn,
+    spices.SellSpices,
+    tile_effects.RefillHoldings,
+    tile_effects.ChooseSupply,
+    tile_effects.ChooseSwap,
+    tiles.PayBonanza,
+    tiles.PlantTile,
+    tiles.ShipsOrColonists,
+    tiles.ChooseRemoved,
+]
+
+
+class Goa(Rules):
+    """Rüdiger Dorn's game, edition of 2012, for 2 to 4 players."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.actions = Actions(content.facts)
+        super().__init__(
+            "goa",
+            (2, 3, 4),
+            OPTIONS,
+            self.actions.catalogue,
+            Path(__file__).parent,
+            content.files.fingerprint(),
+            PARTS,
+            STEPS,
+        )
+
+    def empty_table(self, setup: Setup) -> GoaTable:
+        chosen = setup.options
+        variants = Variants(
+            quick_start=chosen["quick_start"] == "on",
+            bonanza=chosen["bonanza"] == "on",
+            literal=chosen["seed_literal"] == "on",
+            card_after_reveal=chosen["one_more_card"] == "after_reveal",
+            espionage_founds=chosen["espionage"] == "action",
+        )
+        return GoaTable(Board(self.content.facts, setup.seats, variants), self.actions, 0)
+
+    def start(self, table: Table) -> None:
+        GAME.start(table)
+
+    def load_fields(self, table: Table, record: dict[str, Any]) -> None:
+        assert isinstance(table, GoaTable)
+        table.load_fields(record)
+
+    def view(self, table: Table, seat: int) -> GoaView:
+        assert isinstance(table, GoaTable)
+        return GoaView(table, seat)
+
+    def redeal(self, table: Table, seat: int, seed: int) -> GoaTable:
+        assert isinstance(table, GoaTable)
+        return redeal(table, seat, seed)
+
+    def evaluate(self, view: View) -> float:
+        assert isinstance(view, GoaView)
+        return evaluate(view)
+
+    def standings(self, table: Table) -> Standings:
+        assert isinstance(table, GoaTable)
+        return standings(table)
+
+    def check(self, table: Table) -> None:
+        assert isinstance(table, GoaTable)
+        check(table)
+
+    def worked_out(self) -> tuple[str, ...]:
+        """Ducats are hidden, but begin with a known sum and change in the open only (see `redeal.py`)."""
+        return ("ducats",)
+
+    def most_decisions(self, setup: Setup) -> int:
+        return most_decisions(self.content.facts, setup.seats)
+
+    def scene(self, view: View) -> Scene:
+        assert isinstance(view, GoaView)
+        return scene(self.content, view)
+
+    def board_text(self, view: View) -> list[Panel]:
+        assert isinstance(view, GoaView)
+        return board_text(view)
+
+    def components(self) -> list[Component]:
+        return components(self.content)
+
+
+def rules(pack: Path | None) -> Goa:
+    """The entry point of the game."""
+    return Goa(load_content(pack))

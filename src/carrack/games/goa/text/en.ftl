@@ -1,0 +1,675 @@
+# Goa in English. Names of tiles, cards, colonies, columns, spices and colors come from the content.
+
+game-name = Goa
+game-about =
+    Two to four Portuguese merchants buy plantations at auction, harvest spices, found colonies in India and
+    advance on their development boards. After two phases of four rounds the most points win.
+
+## Options
+
+option-quick_start = A faster start
+option-quick_start-off = Everybody begins with all markers in the first row.
+option-quick_start-on = Before the first round everybody moves two markers to the second row or takes 10 ducats.
+option-bonanza = Hidden bonuses below the corner tiles
+option-bonanza-off = No Bonanza tiles.
+option-bonanza-on = In each phase a Bonanza tile lies face down below every corner tile; whoever takes the tile gets the bonus too.
+option-seed_literal = Which first step costs cinnamon
+option-seed_literal-off = The first step in Harvest costs cinnamon and that in Taxes pepper, as the English sample round has it.
+option-seed_literal-on = The first step in Taxes costs cinnamon and that in Harvest pepper, as the German sample round has it.
+option-one_more_card = When the card that turns up one more card in a founding may be played
+option-one_more_card-with_action = Only together with the action, before any card is turned up.
+option-one_more_card-after_reveal = Also after the first cards have been turned up.
+option-espionage = What Espionage does with the Founding column
+option-espionage-figure = In a founding of your own the opponent's colonists stand in for those of your board.
+option-espionage-action = The tile is a founding of its own with the opponent's colonists.
+
+## What the round has come to
+
+stage-markers = Setting markers
+stage-auctions = Auctions
+stage-action-1 = First action
+stage-action-2 = Second action
+stage-action-3 = Third action
+stage-extra = Extra actions
+
+## Kinds of components
+
+kind-flag = flag
+kind-plantation = plantation
+kind-crop = crop rotation
+kind-endgame = tile for the final scoring
+kind-immediate = tile that works at once
+kind-red = red tile, once a round
+kind-once = tile for one use
+kind-swap = tile that can be swapped
+kind-card = expedition card
+kind-colony = colony
+kind-colony_tile = colony tile
+kind-bonanza = Bonanza tile
+kind-place = place on the board
+kind-holding = place in the storehouse
+kind-column = column of the development board
+kind-spice = spice
+kind-kind = kind of gain
+kind-seat = merchant
+
+## Rows of the final score
+
+category-ships = Ships
+category-harvest = Harvest
+category-taxes = Taxes
+category-expedition = Expedition
+category-founding = Founding
+category-colonies = Colonies
+category-symbols = Symbols on expedition cards
+category-ducats = Most ducats
+category-plantations = Single plantations
+category-duty = Duty
+category-missions = Missions
+category-money = Ducats in the end
+
+## Prompts
+
+prompt-flag = Choose a place for the flag; your marker 1 lies on it.
+prompt-marker = Choose the tile for marker { $number }.
+prompt-bid =
+    { $high ->
+        [0] Bid for { $lot }, or pass. Nobody has bid yet.
+       *[other] Bid for { $lot }, or pass. The highest bid is { $high }.
+    }
+prompt-last-word = You offer { $lot }. Buy it yourself for { $price }, or sell it to { $bidder } for { $high }.
+prompt-quick-start = Move a first marker to the second row, or take { $ducats } ducats.
+prompt-quick-start-second = Move a second marker to the second row.
+prompt-action = Take action { $number } of 3; tiles and an expedition card may come first.
+prompt-extra-action = Take your extra action; tiles and an expedition card may come first.
+prompt-extra = You hold { $count } extra action cards and can keep only one: take an extra action.
+prompt-extra-or-pass =
+    { $count ->
+        [one] Play your extra action card for an action, or pass for this round.
+       *[other] Play one of your { $count } extra action cards for an action, or pass for this round.
+    }
+prompt-end = Use tiles or an expedition card, or end your turn.
+prompt-fill =
+    { $count ->
+        [one] Put a spice on a free field.
+       *[other] Put a spice on a free field; { $count } are to be placed.
+    }
+prompt-fill-up-to =
+    { $count ->
+        [one] Put a spice on a free field, or stop.
+       *[other] Put a spice on a free field, or stop; up to { $count } can be placed.
+    }
+prompt-fill-holding = Choose a spice for { $where }.
+prompt-pay = Choose where you take { $spice } from.
+prompt-duty =
+    { $count ->
+        [one] Hand in one more spice.
+       *[other] Hand in { $count } spices, one at a time.
+    }
+prompt-sell =
+    { $count ->
+        [one] Sell one more spice for { $price } ducats, or stop.
+       *[other] Sell up to { $count } spices for { $price } ducats each.
+    }
+prompt-progress-ships = Choose the column in which you advance for ships alone.
+prompt-progress-spices = Choose the column in which you advance for spices alone.
+prompt-pay-ducats = Choose the column in which you advance for ducats; you have { $ducats }.
+prompt-vice-king = Choose one of your least advanced markers; it moves one row.
+prompt-replace = You have four plantations. Choose the one that makes room for { $tile }.
+prompt-choose-gain = Take { $ships } ships or { $colonists } colonists.
+prompt-favor = Choose one of the tiles that were put back.
+prompt-swap = Choose the tile that you take; Swap stays in its place.
+prompt-spy = Choose an opponent and a column of his development board.
+prompt-refill =
+    { $count ->
+        [one] Choose one more plantation or colony to fill, or stop.
+       *[other] Choose a plantation or colony to fill; up to { $count } can be filled.
+    }
+prompt-resupply = Take { $count } ships, colonists or spices.
+prompt-mixed-harvest =
+    { $count ->
+        [one] Harvest one more ship, colonist or spice.
+       *[other] Harvest a ship, a colonist or a spice; { $count } in all.
+    }
+prompt-name-colony = Name the colony that you want to found.
+prompt-founding =
+    { $missing ->
+        [one] One colonist is missing for { $colony }, and you have { $have }. Add it or give up.
+       *[other] { $missing } colonists are missing for { $colony }, and you have { $have }. Add them or give up.
+    }
+prompt-settle = Choose your tile of { $colony }.
+
+# What everybody may know while somebody decides
+waiting-action = { $seat } is taking a turn.
+waiting-bid = { $seat } has to bid for { $lot } or pass.
+waiting-last-word = { $seat } has to buy { $lot } or sell it.
+waiting-founding = { $seat } is founding { $colony }; colonists missing: { $missing }.
+
+## Actions
+
+action-flag = Flag to { $what }
+action-marker = Marker to { $what }
+action-bid =
+    { $what ->
+        [one] Bid 1 ducat
+       *[other] Bid { $what } ducats
+    }
+action-pass = Pass
+action-buy = Buy it yourself
+action-sell = Sell to the highest bidder
+action-progress = Progress in { $what }
+action-ships = Ships
+action-harvest = Harvest
+action-taxes = Taxes
+action-expedition =
+    { $what ->
+        [one] Expedition: one card
+       *[other] Expedition: { $what } cards
+    }
+action-found = Found { $what }
+action-play = Play { $what }
+action-discard = Discard { $what }
+action-use = Use { $what }
+action-end = End the turn
+action-done = That is all
+action-take = Take { $what }
+action-fill = { $spice } to { $where }
+action-pay = { $spice } from { $where }
+action-refill = Fill { $what }
+action-replace = Give up { $what }
+action-favor = Take { $what }
+action-swap = Take the tile at { $what }
+action-spy = { $seat }, { $column }
+action-advance = Advance in { $what }
+action-add = Add the missing colonists
+action-decline = Give up the founding
+action-settle = Take { $what }
+
+## What an option costs or brings
+
+brings-bid = leaves you { $left } if you get it
+brings-buy =
+    { $price ->
+        [0] costs nothing; you keep { $left }
+       *[other] costs { $price }; you keep { $left }
+    }
+brings-sell = brings you { $price }; then you have { $total }
+brings-flag =
+    { $tiles ->
+        [one] one tile for marker 2
+       *[other] { $tiles } tiles to choose from for marker 2
+    }
+brings-tile = { $tile }
+brings-ships =
+    { $count ->
+        [one] one ship; then you have { $total }
+       *[other] { $count } ships; then you have { $total }
+    }
+brings-colonists =
+    { $count ->
+        [one] one colonist; then you have { $total }
+       *[other] { $count } colonists; then you have { $total }
+    }
+brings-ducats =
+    { $count ->
+        [one] 1 ducat; then you have { $total }
+       *[other] { $count } ducats; then you have { $total }
+    }
+brings-spices =
+    { $count ->
+        [one] one spice
+       *[other] { $count } spices
+    }, { $free ->
+        [one] one free field
+       *[other] { $free } free fields
+    }
+brings-cards =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }; then { $total } in hand (limit { $limit })
+brings-one-spice = then you have { $total } of it
+brings-spice-gone = then you have { $total } of it
+brings-spices-lost =
+    { $count ->
+        [0] no spices are lost
+        [one] one spice is lost
+       *[other] { $count } spices are lost
+    }
+brings-fields =
+    { $count ->
+        [one] one spice
+       *[other] { $count } spices
+    }
+brings-refill =
+    { $count ->
+        [one] one spice
+       *[other] up to { $count } spices
+    }
+brings-duty = { $points } points for { $count } spices; spices left: { $left }
+brings-sale =
+    { $count ->
+        [one] one spice for { $ducats } ducats
+       *[other] up to { $count } spices for { $ducats } ducats in all
+    }
+brings-mixed-harvest = ships, colonists and spices, { $count } in all
+brings-turned-up = { $count } cards are turned up
+brings-columns =
+    { $count ->
+        [one] you can pay for one column
+       *[other] you can pay for { $count } columns
+    }
+brings-discard =
+    { $points ->
+        [one] costs 1 point at the end
+       *[other] costs { $points } points at the end
+    }; cards left: { $left }
+brings-step =
+    row { $row }, figure { $figure }, { $points ->
+        [one] 1 point more
+       *[other] { $points } points more
+    }{ $cards ->
+        [0] { "" }
+       *[other] ; an expedition card as the first
+    }{ $extra ->
+        [0] { "" }
+       *[other] ; an extra action card for all markers
+    }
+brings-progress =
+    costs { $ginger ->
+        [0] { "" }
+       *[other] { $ginger } ginger,{ " " }
+    }{ $cinnamon ->
+        [0] { "" }
+       *[other] { $cinnamon } cinnamon,{ " " }
+    }{ $pepper ->
+        [0] { "" }
+       *[other] { $pepper } pepper,{ " " }
+    }{ $nutmeg ->
+        [0] { "" }
+       *[other] { $nutmeg } nutmeg,{ " " }
+    }{ $clove ->
+        [0] { "" }
+       *[other] { $clove } clove,{ " " }
+    }{ $ships ->
+        [0] no ships
+        [one] 1 ship
+       *[other] { $ships } ships
+    }; then row { $row }, figure { $figure }, { $points ->
+        [one] 1 point more
+       *[other] { $points } points more
+    }{ $cards ->
+        [0] { "" }
+       *[other] ; an expedition card as the first
+    }{ $extra ->
+        [0] { "" }
+       *[other] ; an extra action card for all markers
+    }
+brings-step-for-ducats =
+    costs { $price }, you keep { $left }; then row { $row }, figure { $figure }, { $points ->
+        [one] 1 point more
+       *[other] { $points } points more
+    }{ $cards ->
+        [0] { "" }
+       *[other] ; an expedition card as the first
+    }{ $extra ->
+        [0] { "" }
+       *[other] ; an extra action card for all markers
+    }
+brings-founding =
+    needs { $needs }: your board { $there }, your colonists { $own }; { $missing ->
+        [0] enough whatever the { $cards } cards show
+        [one] the { $cards } cards must show at least 1
+       *[other] the { $cards } cards must show at least { $missing }
+    }
+brings-colony =
+    { $count ->
+        [one] costs one colonist, you keep { $left }
+       *[other] costs { $count } colonists, you keep { $left }
+    }; then your colonies: { $colonies }
+brings-spied-founding = counts { $count } colonists
+
+## Events
+
+event-removed = { $tile } is put back.
+event-turned-up-first = { $seat } turns up { $card }.
+event-first-player = { $seat } begins and receives the flag.
+event-round = Phase { $phase }, round { $round } begins.
+event-flag-set = { $seat } sets the flag at { $place }.
+event-marker-set = { $seat } sets marker { $number } on { $tile } at { $place }.
+event-bid =
+    { $amount ->
+        [one] { $seat } bids 1 ducat.
+       *[other] { $seat } bids { $amount } ducats.
+    }
+event-passed = { $seat } passes.
+event-sold =
+    { $price ->
+        [one] { $seat } buys { $lot } from { $auctioneer } for 1 ducat.
+       *[other] { $seat } buys { $lot } from { $auctioneer } for { $price } ducats.
+    }
+event-bought-own =
+    { $price ->
+        [0] { $auctioneer } takes { $lot } for nothing.
+        [one] { $auctioneer } buys { $lot } from the bank for 1 ducat.
+       *[other] { $auctioneer } buys { $lot } from the bank for { $price } ducats.
+    }
+event-kept = { $seat } keeps { $tile }.
+event-planted = { $seat } lays { $tile } at { $where }.
+event-gave-up = { $seat } gives up { $tile }.
+event-favored = { $seat } takes { $tile } from the tiles that were put back.
+event-bonanza = { $seat } finds a bonus below the tile: { $bonus }.
+event-gained-ships =
+    { $count ->
+        [one] { $seat } receives one ship.
+       *[other] { $seat } receives { $count } ships.
+    }
+event-gained-colonists =
+    { $count ->
+        [one] { $seat } receives one colonist.
+       *[other] { $seat } receives { $count } colonists.
+    }
+event-gained-ducats =
+    { $count ->
+        [one] { $seat } receives 1 ducat.
+       *[other] { $seat } receives { $count } ducats.
+    }
+event-gained-extra =
+    { $count ->
+        [one] { $seat } receives an extra action card.
+       *[other] { $seat } receives { $count } extra action cards.
+    }
+event-drew = { $seat } draws { $card }.
+event-drew-hidden = { $seat } draws an expedition card.
+event-shuffled = The { $count } discarded expedition cards are shuffled into a new pile.
+event-turned-up =
+    { $count ->
+        [one] { $seat } turns up { $card }: one colonist.
+       *[other] { $seat } turns up { $card }: { $count } colonists.
+    }
+event-played = { $seat } plays { $card }.
+event-discarded = { $seat } discards { $card }.
+event-used = { $seat } uses { $tile }.
+event-filled = { $seat } puts { $spice } on { $where }.
+event-handed-in = { $seat } hands in { $spice } from { $where }.
+event-harvest =
+    { $count ->
+        [one] { $seat } harvests one.
+       *[other] { $seat } harvests up to { $count }.
+    }
+event-progress =
+    { $ships ->
+        [0] { $seat } makes progress in { $column }, without ships.
+        [one] { $seat } makes progress in { $column } and pays one ship.
+       *[other] { $seat } makes progress in { $column } and pays { $ships } ships.
+    }
+event-paid-for-step = { $seat } pays { $price } ducats for a step in { $column }.
+event-advanced = { $seat } reaches row { $row } in { $column }.
+event-first-in-row = { $seat } is the first in row { $row } of { $column } and receives an expedition card.
+event-all-markers = All markers of { $seat } have reached row { $row }.
+event-named = { $seat } wants to found { $colony }.
+event-founded =
+    { $count ->
+        [0] { $seat } founds { $colony } without colonists from the storehouse.
+        [one] { $seat } founds { $colony } and adds one colonist.
+       *[other] { $seat } founds { $colony } and adds { $count } colonists.
+    }
+event-not-founded = { $seat } does not found { $colony }.
+event-settled = { $seat } takes { $tile }.
+event-spied = { $seat } uses the marker of { $other } in { $column }.
+event-swapped = { $seat } takes { $tile } from { $place } and leaves Swap there.
+event-extra-action = { $seat } plays an extra action card.
+event-scored =
+    { $points ->
+        [one] { $seat } has 1 point and { $ducats } ducats.
+       *[other] { $seat } has { $points } points and { $ducats } ducats.
+    }
+
+## Refusals
+
+refusal-cell-occupied = A tile lies at { $place }; the flag needs a free cell or a place at the edge.
+refusal-no-tile-beside = No tile lies straight beside { $place }.
+refusal-no-tile-there = No tile lies at { $place }.
+refusal-marker-there = A marker lies at { $place } already.
+refusal-not-adjacent = { $place } does not touch the last marker; choose one of the neighbouring tiles.
+refusal-bid-too-low = The highest bid is { $high }; bid more or pass.
+refusal-bid-too-high = You have { $have } ducats and can't bid more than that.
+refusal-price-too-high = Buying it yourself costs { $price } ducats, and you have { $have }.
+refusal-last-row = Your marker in { $column } stands in the last row.
+refusal-ships-missing = The step in { $column } costs { $ships } ships, and you have { $have }.
+refusal-spices-missing = You don't have the { $cost } spices that the step in { $column } costs.
+refusal-ducats-missing = The step in { $column } costs { $price } ducats, and you don't have so many.
+refusal-no-free-fields = All your plantations and colonies are full; a harvest would bring nothing.
+refusal-expedition-limit = You can draw up to { $most } cards and may then hold { $limit }; you hold { $have }. Discard or play a card first, or draw fewer.
+refusal-colony-owned = You have founded { $colony } already.
+refusal-colonists-missing = { $missing } colonists are missing, and you have { $have }.
+refusal-colony-tile-gone = { $tile } can't be chosen here: it is taken, equal to another, or of another colony.
+refusal-not-in-hand = { $card } is not in your hand.
+refusal-one-card = You have played an expedition card in this turn; { $card } has to wait.
+refusal-only-with-action = { $card } can only be played at the start of its action.
+refusal-no-effect = { $card } would have no effect now, or its price can't be paid.
+refusal-not-your-tile = You don't have { $tile }.
+refusal-tile-used = { $tile } has been used.
+refusal-tile-no-effect = { $tile } would have no effect now.
+refusal-nothing-there = Nothing lies at { $where } in your storehouse.
+refusal-no-free-field = { $where } has no free field.
+refusal-wrong-spice = { $spice } can't lie on { $where }.
+refusal-other-holding = The spices are for { $where }.
+refusal-not-all-filled =
+    { $count ->
+        [one] One more spice has to be placed.
+       *[other] { $count } more spices have to be placed.
+    }
+refusal-other-spice = You have to hand in { $spice }.
+refusal-no-such-spice = There is no { $spice } on { $where }.
+refusal-nothing-sold = Sell at least one spice.
+refusal-nothing-refilled = Fill at least one plantation or colony.
+refusal-no-room-for-spices = You have no free field for spices.
+refusal-no-ducats-here = Ducats are not to be had here.
+refusal-ships-or-colonists = The tile brings ships or colonists.
+refusal-mixed-harvest = The harvest brings ships, colonists or spices.
+refusal-equal-tile = An equal tile stands in the list; take that one instead of { $tile }.
+refusal-not-removed = { $tile } was not put back.
+refusal-not-least-advanced = Your marker in { $column } is not one of the least advanced.
+refusal-no-such-seat = { $seat } does not take part in this game.
+refusal-own-board = Choose the board of an opponent.
+refusal-no-founding-gain = The colonists of { $seat } on the development board would not help you now.
+refusal-must-play =
+    { $count ->
+        [one] Play your extra action card.
+       *[other] You hold { $count } extra action cards and can keep only one, so you can't pass.
+    }
+refusal-no-pass = You can't pass: choose one of the six actions.
+refusal-action-taken = You have taken your action in this turn.
+refusal-other-marker = Your marker in { $column } stands in the second row already; choose another one.
+refusal-quick-start-gain = You have moved a marker, so now move a second one; other gains are not to be had here.
+
+## Tiles
+
+tile-flag =
+    Whoever buys it receives an extra action card at once and is first player from the coming action phase on. It
+    is the first lot of every auction.
+tile-plantation =
+    Lies in one of your four plantation places and is filled at once; a harvest fills it again. A fifth plantation
+    takes the place of one of the four, whose spices are lost. A plantation with one field is a point at the end,
+    even if it had to make room.
+tile-crop-rotation =
+    Counts as a plantation with one field, on which any spice may lie each time it is filled. No points.
+tile-foreman = At the end each of your plantations with one field is worth 3 points instead of 1.
+tile-mission-2 = 2 points at the end.
+tile-mission-3 = 3 points at the end.
+tile-swap =
+    In one of your turns take any tile from the board and leave this one in its place. The tile taken works as if
+    bought, and Swap can be auctioned again.
+tile-ships = 4 ships at once.
+tile-colonists = 4 colonists at once.
+tile-ships-or-colonists = 3 ships or 3 colonists at once, as you like.
+tile-favor =
+    Take one of the tiles that were put back in the two phases. It works at once if it can; otherwise you keep it.
+tile-settlement = 1 ship, 1 extra action card and 1 colonist at once.
+tile-extra-actions = 2 extra action cards at once.
+tile-expeditions = Expedition cards at once, 2 in phase A and 3 in phase B, beyond the hand limit too.
+tile-ship = Once a round in your turn: 1 ship.
+tile-colonist = Once a round in your turn: 1 colonist.
+tile-ducats = Once a round in your turn: 3 ducats.
+tile-spice = Once a round in your turn: 1 spice of your choice on a free field.
+tile-expedition = Once a round in your turn: 1 expedition card, beyond the hand limit too.
+tile-espionage =
+    Once, in your turn: choose an opponent and take the ships, spices or ducats that his marker shows; or let his
+    colonists stand in for those of your board while you found a colony. Not for Expedition.
+tile-extra-harvest = Once, in your turn: fill up to 3 of your plantations and colonies.
+tile-resupply =
+    Once, in your turn: turn up 2 expedition cards. As many colonists as they show you take in ships, in colonists
+    or in spices.
+tile-vice-king = Once, in your turn: your least advanced marker moves one row, free of charge.
+tile-duty = Once, in your turn: hand in any 6 spices. The tile is then worth 5 points at the end.
+
+## Expedition cards, colonies, Bonanza
+
+card-gain = At any time of your turn: receive what the card is called.
+card-fill = At any time of your turn: up to 2 spices of your choice on free fields.
+card-sell = At any time of your turn: sell up to 4 spices for 3 ducats each.
+card-progress-for-ducats =
+    At any time of your turn: one marker moves one row for ducats alone. The price is 6 for row 2, 12 for row 3,
+    18 for row 4 and 24 for row 5.
+card-harvest-mix = With the action Harvest: take ships, colonists and spices in any mix instead of spices alone.
+card-one-more-card = With the action Founding: one more expedition card is turned up.
+card-progress-for-ships = With the action Progress: pay the ships and no spices.
+card-progress-for-spices = With the action Progress: pay the spices and no ships.
+colony-about = To found it you need enough colonists: on your board, on two cards turned up, and in cards.
+colony-tile = The spices that may lie on its fields; it is filled when it is founded.
+bonanza-about = Lies face down below a corner tile; whoever takes that tile receives the bonus.
+
+## The board as text
+
+board-track = Game
+board-what = What
+board-now = Now
+board-round = Round
+board-stage = Part
+board-over = Game over
+board-flag = Flag
+board-pile = Expedition cards in the pile
+board-extra-supply = Extra action cards left
+board-corners = Hidden Bonanza tiles
+board-grid = Board
+board-cell-row = #
+board-cell-column = { $column }
+board-auction = Auction
+board-lot = Lot
+board-auctioneer = Auctioneer
+board-seat = { $seat }
+board-development = Development (row: figure)
+board-column = Column
+board-costs = Your next steps (ginger/cinnamon/pepper/nutmeg/clove)
+board-to-row = To row
+board-spices = Gi/Ci/Pe/Nu/Cl
+board-ships = Ships
+board-storehouses = Storehouses
+board-player = Player
+board-holding = Place
+board-tile = Tile
+board-fields = Fields
+board-players = Players
+board-colonists = Colonists
+board-extra = Extra actions
+board-cards = Cards
+board-ducats = Ducats
+board-spice = { $spice }
+board-hidden = hidden
+board-tiles = Tiles of the players
+board-state = State
+board-colonies = Colonies
+board-colony = Colony
+board-needs = Colonists
+board-count = Number
+board-removed = Tiles that were put back
+board-discards = Open expedition cards
+board-card = Card
+board-hand = Your expedition cards (symbol, colonists)
+board-when = When
+board-shown-hands = Expedition cards
+board-none = –
+short-round = { $phase }{ $round }
+short-marked = [{ $number }] { $tile }
+short-pass = passed
+short-figure = { $row }: { $value }
+short-limit = { $row }: { $value }, limit { $limit }
+short-spices = { $ginger }/{ $cinnamon }/{ $pepper }/{ $nutmeg }/{ $clove }
+short-turned = used
+short-fulfilled = fulfilled
+short-face-down = face down
+short-turned-up = turned up
+short-discarded = discarded
+short-any-time = any time of your turn
+short-with-progress = with Progress
+short-with-harvest = with Harvest
+short-with-found = with Founding
+
+## The drawn board
+
+board-supply = Supply
+board-removed-short = Put back
+board-used-short = Used
+board-kept = Tiles
+board-head-ships = Ships
+board-head-harvest = Harvest
+board-head-taxes = Taxes
+board-head-expedition = Expedition
+board-head-founding = Founding
+board-crop-rotation = Rotation
+board-foreman = Foreman
+board-duty = Duty
+board-favor = Favor
+board-mission = Mission
+board-swap = Swap
+board-espionage = Espionage
+board-extra-harvest = Harvest
+board-resupply = Resupply
+board-vice-king = Vice-king
+board-settlement = Settlement
+board-letter-ginger = Gi
+board-letter-cinnamon = Ci
+board-letter-pepper = Pe
+board-letter-nutmeg = Nu
+board-letter-clove = Cl
+
+piece-tile = tile
+piece-used_tile = used tile
+state-used_tile = used or face down
+piece-price = part of the price
+piece-bonanza = Bonanza tile
+piece-flag = flag
+piece-marker = auction marker
+piece-token = ship of the voyage
+piece-spice = spice
+piece-extra = extra action cards
+piece-card = expedition cards
+piece-colony_tile = colony tile
+piece-auctioneer = auctioneer, with the number of the lot
+piece-word = word in the auction
+piece-word-bid = bid
+piece-word-pass = passes
+piece-ship = ships
+piece-colonist = colonists
+piece-ducat = ducats
+piece-success = marker on the development board
+
+zone-cell = place on the board
+zone-edge = place at the edge
+zone-round = round
+zone-stage = part of the round
+zone-colony = colony
+zone-supply = supply
+zone-pile = expedition cards
+zone-discards = discarded expedition cards
+zone-turned_up = turned-up expedition cards
+zone-removed = tiles that were put back
+zone-used = tiles that were used
+zone-words = auction
+zone-seat = merchant
+zone-tiles = tiles that were kept
+zone-holding = place in the storehouse
+zone-price = price on the development board
+zone-row = row of the development board
+zone-hand = your expedition cards

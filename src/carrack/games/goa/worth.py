@@ -1,0 +1,266 @@
+"""What things are worth in points, for the evaluation: resources, markers, tiles, with so many turns to come.
+
+All figures are guesses that were tried against each other in simulated games; no rule depends on them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.goa.facts import (
+    COLUMNS,
+    EXPEDITION,
+    FOUNDING,
+    HOLDINGS,
+    ROWS,
+    SLOTS,
+    SPICES,
+    Tile,
+    count_of,
+    members,
+    spice_count,
+)
+from carrack.games.goa.scoring import (
+    colony_points,
+    duty_points,
+    mission_points,
+    plantation_points,
+    single_plantations,
+)
+from carrack.games.goa.table import AUCTIONS, EMPTY, EXTRA_ACTIONS, FIRST_ACTION, Board
+
+ROUNDS: Final = 8
+SHIP: Final = 0.3
+SPICE: Final = 0.3
+COLONIST: Final = 0.26
+CARD: Final = 0.95
+EXTRA: Final = 0.9
+USABLE: Final = 10.0  # turns after which resources have their full worth
+# How often an action of a column is taken in a turn, and what a unit of its figure is worth.
+SHARE: Final = (0.26, 0.26, 0.12, 0.16, 0.2)
+UNIT: Final = (0.36, 0.32, 0.11, 0.9, 0.22)
+
+
+class Horizon:
+    """What is still to come in a game."""
+
+    __slots__ = ("auctions", "ducat", "rounds", "turns")
+
+    def __init__(self, board: Board) -> None:
+        passed = min(board.phase, 1) * 4 + board.round
+        self.rounds: Final = float(max(0, ROUNDS - passed - 1))
+        left = 3.0
+        if board.stage >= FIRST_ACTION:
+            left = float(max(0, EXTRA_ACTIONS - board.stage)) - 0.5
+        now = board.phase < 2
+        self.turns: Final = self.rounds * 3.4 + (max(0.0, left) if now else 0.0)
+        self.auctions: Final = self.rounds + (1.0 if now and board.stage <= AUCTIONS else 0.0)
+        self.ducat: Final = 0.03 + 0.1 * min(1.0, self.auctions / 3.0)
+
+
+def unit_scale(turns: float) -> float:
+    """Resources lose their worth when few turns are left to use them."""
+    return min(1.0, turns / USABLE)
+
+
+def column_worth(board: Board, seat: int, column: int, row: int, turns: float) -> float:
+    """The points of a row and what its figure will bring."""
+    facts = board.facts
+    figure = float(facts.values[column][row])
+    if column == EXPEDITION:
+        figure = figure * 0.7 + 0.25 * float(facts.limits[row])
+    if column == FOUNDING:
+        open_ = HOLDINGS - SLOTS - board.colony_count(seat)
+        return float(facts.row_points[row]) + figure * UNIT[FOUNDING] * min(
+            turns * SHARE[FOUNDING], float(open_)
+        )
+    return float(facts.row_points[row]) + figure * UNIT[column] * SHARE[column] * turns
+
+
+def step_gain(board: Board, seat: int, column: int, turns: float) -> float:
+    """What the next step of a marker brings."""
+    row = board.rows[seat * COLUMNS + column]
+    if row + 1 >= ROWS:
+        return 0.0
+    before = column_worth(board, seat, column, row, turns)
+    gain = column_worth(board, seat, column, row + 1, turns) - before
+    if row + 1 in board.facts.first_rows and not board.reached >> column * ROWS + row + 1 & 1:
+        gain += CARD
+    if board.lowest_row(seat) == row:
+        lowest = [1 for other in range(COLUMNS) if board.rows[seat * COLUMNS + other] == row]
+        gain += EXTRA if len(lowest) == 1 else 0.15
+    return gain
+
+
+def plans(board: Board, seat: int, turns: float) -> float:
+    """How near the resources at hand bring the best next steps."""
+    facts = board.facts
+    store = board.spices(seat)
+    ships = board.ships[seat]
+    found: list[float] = []
+    for column in range(COLUMNS):
+        row = board.rows[seat * COLUMNS + column] + 1
+        if row >= ROWS:
+            continue
+        cost = board.costs[column][row]
+        needs = count_of(cost)
+        have = 0
+        for spice in range(SPICES):
+            wanted = spice_count(cost, spice)
+            if wanted:
+                have += min(wanted, spice_count(store, spice))
+        fleet = facts.step_ships[column][row]
+        ready = float(have + min(ships, fleet)) / float(needs + fleet)
+        # The nearer the step, the more of its gain counts already.
+        found.append(step_gain(board, seat, column, turns) * ready * ready)
+    found.sort(reverse=True)
+    total = 0.0
+    weight = 0.34
+    for gain in found[:3]:
+        total += weight * gain
+        weight *= 0.6
+    return total * min(1.0, turns / 1.5)
+
+
+def spice_worth(board: Board, seat: int, turns: float) -> float:
+    """Spices by how much the next steps ask for them; access to different spices; free fields."""
+    store = board.spices(seat)
+    demand = [0] * SPICES
+    for column in range(COLUMNS):
+        row = board.rows[seat * COLUMNS + column] + 1
+        if row < ROWS:
+            cost = board.costs[column][row]
+            for spice in range(SPICES):
+                demand[spice] += spice_count(cost, spice)
+    total = 0.0
+    for spice in range(SPICES):
+        have = spice_count(store, spice)
+        useful = min(have, demand[spice])
+        total += SPICE * (float(useful) + 0.35 * float(have - useful))
+    access = 0
+    fields = 0
+    at = seat * HOLDINGS
+    for here in range(at, at + HOLDINGS):
+        held = board.holdings[here]
+        if held != EMPTY:
+            access |= board.facts.allowed[held]
+            fields += board.facts.fields[held]
+    far = min(1.0, turns / 12.0)
+    return total * unit_scale(turns) + (0.3 * float(access.bit_count()) + 0.16 * float(min(fields, 10))) * far
+
+
+def ship_worth(ships: int, turns: float) -> float:
+    """Ships beyond what a few steps need are worth less."""
+    useful = min(float(ships), 7.0, 1.0 + 1.6 * turns)
+    return (SHIP * useful + 0.12 * (float(ships) - useful)) * unit_scale(turns)
+
+
+def colony_plan(board: Board, seat: int, colonists: int, turns: float) -> float:
+    """How near the colonists at hand bring the next colony."""
+    founded = board.colony_count(seat)
+    if founded == HOLDINGS - SLOTS:
+        return 0.03 * float(min(colonists, 4))
+    facts = board.facts
+    target = members(board.unfounded(seat))[0]
+    needs = float(facts.colonies[target].needs)
+    have = float(board.figure(seat, FOUNDING)) + float(colonists) + 4.0
+    ready = min(1.0, have / needs)
+    gain = float(facts.colony_points[founded + 1] - facts.colony_points[founded]) + 0.8
+    spare = max(0.0, have - needs)
+    worth = (
+        0.55 * gain * ready * ready
+        + COLONIST * 0.5 * min(spare, 8.0)
+        + COLONIST * 0.4 * float(min(colonists, 6))
+    )
+    return worth * min(1.0, turns / 2.0)
+
+
+def tile_worth(board: Board, seat: int, tile: Tile, horizon: Horizon) -> float:
+    """What a tile on the board would be worth to a seat."""
+    turns = horizon.turns
+    scale = unit_scale(turns)
+    if tile.fields:
+        slots = board.holdings[seat * HOLDINGS : seat * HOLDINGS + SLOTS].count(EMPTY)
+        worth = (SPICE * float(tile.fields)) * scale + 0.14 * float(tile.fields) * min(1.0, turns / 12.0)
+        access = 0
+        at = seat * HOLDINGS
+        for here in range(at, at + HOLDINGS):
+            held = board.holdings[here]
+            if held != EMPTY:
+                access |= board.facts.allowed[held]
+        if tile.spice >= 0 and not access >> tile.spice & 1:
+            worth += 0.35 * min(1.0, turns / 12.0)
+        if not slots:
+            worth *= 0.55
+        foreman = board.kept[seat] & board.facts.foremen
+        return worth + float(tile.points) * (3.0 if foreman else 1.0)
+    if tile.kind == "immediate":
+        return immediate_worth(tile, horizon)
+    return kept_worth(board, seat, tile, horizon)
+
+
+def immediate_worth(tile: Tile, horizon: Horizon) -> float:
+    """What a tile brings at once."""
+    scale = unit_scale(horizon.turns)
+    gain = tile.gain
+    if tile.effect == "favor":
+        return 1.7 * scale
+    if tile.effect == "choose":
+        return max(SHIP * float(gain.ships), COLONIST * float(gain.colonists)) * scale
+    worth = (SHIP * 0.9 * float(gain.ships) + COLONIST * float(gain.colonists)) * scale
+    worth += CARD * float(gain.expedition_cards) + EXTRA * float(gain.extra_action_cards)
+    return worth + horizon.ducat * float(gain.ducats)
+
+
+def kept_worth(board: Board, seat: int, tile: Tile, horizon: Horizon) -> float:
+    """What a tile before a seat will bring."""
+    if tile.kind == "red":
+        return red_worth(board, seat, tile, horizon)
+    if tile.kind == "endgame":
+        return float(tile.points) + foreman_worth(board, seat, tile, horizon)
+    if tile.effect == "duty":
+        spices = float(min(count_of(board.spices(seat)), tile.amount))
+        return min(1.0, horizon.turns / 4.0) * (1.3 + 0.2 * spices)
+    if tile.effect == "vice_king":
+        return 2.2 * min(1.0, horizon.turns)
+    return (1.1 if tile.effect == "swap" else 1.4) * unit_scale(horizon.turns)
+
+
+def red_worth(board: Board, seat: int, tile: Tile, horizon: Horizon) -> float:
+    """Its gain in every round to come, and in this one if it was not used."""
+    gain = tile.gain
+    uses = horizon.rounds
+    if not board.turned[seat] >> tile.index & 1 and board.phase < 2:
+        uses += 1.0
+    each = SHIP * 0.8 * float(gain.ships) + COLONIST * 0.8 * float(gain.colonists)
+    each += horizon.ducat * float(gain.ducats) + SPICE * 0.7 * float(gain.spices)
+    return uses * (each * 0.9 + CARD * 0.95 * float(gain.expedition_cards))
+
+
+def foreman_worth(board: Board, seat: int, tile: Tile, horizon: Horizon) -> float:
+    """Two more points for each single plantation, and hope for others."""
+    if not tile.amount:
+        return 0.0
+    return 2.0 * float(single_plantations(board, seat)) + 0.8 * min(1.0, horizon.turns / 16.0)
+
+
+def seat_worth(board: Board, seat: int, hand_points: float, ducats: float, horizon: Horizon) -> float:
+    """Everything that a seat has, in points."""
+    turns = horizon.turns
+    total = float(
+        colony_points(board, seat) + plantation_points(board, seat) + duty_points(board, seat)
+    ) + float(mission_points(board, seat))
+    for column in range(COLUMNS):
+        total += column_worth(board, seat, column, board.rows[seat * COLUMNS + column], turns)
+    for tile in members(board.kept[seat]):
+        found = board.facts.tiles[tile]
+        if found.kind == "red" or (found.kind != "endgame" and not board.turned[seat] >> tile & 1):
+            total += kept_worth(board, seat, found, horizon)
+        elif found.amount and found.kind == "endgame":
+            total += 0.8 * min(1.0, turns / 16.0)
+    total += plans(board, seat, turns) + spice_worth(board, seat, turns)
+    total += ship_worth(board.ships[seat], turns) + colony_plan(board, seat, board.colonists[seat], turns)
+    total += EXTRA * float(board.extra[seat]) * min(1.0, turns)
+    if board.flag_owner == seat:
+        total += 0.15 * min(1.0, turns)
+    return total + hand_points + horizon.ducat * ducats

@@ -1,0 +1,228 @@
+"""Everything a seat can do in 13 Kolonien, with its notation and the things it points at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.thirteen_colonies.all_facts import Facts
+from carrack.games.thirteen_colonies.facts import COLONY_MAX, MONEY, NONE
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Arg, Message
+
+MOST_SPLIT: Final = 12
+
+
+OPEN: Final = -2
+
+
+HIDDEN: Final = -1
+
+
+ZONES: Final = ("hand", "draw", "discard")
+
+
+SOLDIERS: Final = COLONY_MAX + 1
+
+
+TARGETS: Final = SOLDIERS + 1  # targets of an attack for each seat
+
+
+class About(Action):
+    """An action about one thing or number, `value`."""
+
+    __slots__ = ("value",)
+
+    def __init__(
+        self, kind: str, value: int, word: str, name: str = "", things: tuple[str, ...] = ()
+    ) -> None:
+        args: dict[str, Arg] = {"what": name or value}
+        super().__init__(f"{kind} {word}", Message(f"action-{kind}", args), things)
+        self.value: Final = value
+
+
+class Play(Action):
+    """Carry out an action of a hand card (E4.b)."""
+
+    __slots__ = ("act", "kind", "region")
+
+    def __init__(self, kind: int, act: int, region: int, facts: Facts) -> None:
+        card = facts.cards[kind]
+        action = card.actions[act]
+        args: dict[str, Arg] = {"card": card.thing, "act": action.thing}
+        notation = f"play {card.id} {action.id}"
+        things: tuple[str, ...] = (f"hand:{card.id}",)
+        if region == NONE:
+            label = Message("action-play", args)
+        else:
+            place = facts.regions[region]
+            label = Message("action-play-in", args | {"region": place.thing})
+            notation += f" {place.id}"
+            things = (f"hand:{card.id}", place.thing)
+        super().__init__(notation, label, things)
+        self.kind: Final = kind
+        self.act: Final = act
+        self.region: Final = region
+
+
+class React(Action):
+    """Answer with a card in another player's turn (P7)."""
+
+    __slots__ = ("act", "kind")
+
+    def __init__(self, kind: int, act: int, facts: Facts) -> None:
+        card = facts.cards[kind]
+        action = card.actions[act]
+        label = Message("action-react", {"card": card.thing, "act": action.thing})
+        super().__init__(f"react {card.id} {action.id}", label, (f"hand:{card.id}",))
+        self.kind: Final = kind
+        self.act: Final = act
+
+
+class Recruit(About):
+    """Take a colonist from a space of the row (E4.c)."""
+
+
+class Buy(About):
+    """Outfit a ship, train an expert, build a town hall or buy a good on display (E4.c)."""
+
+
+class Build(About):
+    """Take a building by the town hall or the governor's seat (E8, F6b)."""
+
+
+class Sell(About):
+    """Sell a permanent card with a goods symbol (E4.c)."""
+
+
+class PayIn(About):
+    """Put money into the purse (E5)."""
+
+
+class TakeVp(About):
+    """Take a VP card: pay its cost, or carry out its condition (E4.a)."""
+
+
+class EndActions(Action):
+    """End the action phase (E3a)."""
+
+
+class Pay(About):
+    """Use a card for a cost (2d)."""
+
+
+class WithGood(About):
+    """The good that a cost is paid in, or that is sold."""
+
+
+class Cost(About):
+    """One of several costs (E8)."""
+
+
+class Discard(About):
+    """Give up a card of the hand."""
+
+
+class Keep(About):
+    """Keep a card in hand (E3a)."""
+
+
+class Done(Action):
+    """Keep or take nothing more."""
+
+
+class Coins(Action):
+    """One of several ways to take money with the fewest cards (E4.c)."""
+
+    __slots__ = ("counts",)
+
+    def __init__(self, counts: tuple[int, ...]) -> None:
+        coins = [value for value, count in zip(MONEY, counts, strict=True) for _ in range(count)]
+        text = " ".join([str(coin) for coin in coins])
+        super().__init__(f"coins {text}", Message("action-coins", {"what": text.replace(" ", " + ")}))
+        self.counts: Final = counts
+
+
+class TakeIt(Action):
+    """Take the card that is offered."""
+
+
+class LeaveIt(Action):
+    """Leave the card that is offered."""
+
+
+class Colony(About):
+    """The own colony, by its value."""
+
+
+class Source(About):
+    """The pile that a terrain card comes from: open, hidden, or under a people (E4.b, F2.c)."""
+
+
+class TurnUp(About):
+    """The new open terrain card (E4.b, explore)."""
+
+
+class PutUnder(About):
+    """The next card that goes back to the pile (E4.b, explore)."""
+
+
+class InRegion(About):
+    """A region."""
+
+
+class WithShip(About):
+    """The ship that moves (P4)."""
+
+
+class WithSeat(About):
+    """Another player."""
+
+
+class WithPeople(About):
+    """A people on the board."""
+
+
+class Attack(Action):
+    """The target of an attack: a colony or the soldiers of a player, or a people (F2.d)."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: int, notation: str, label: Message, thing: str) -> None:
+        super().__init__(f"attack {notation}", label, (thing,))
+        self.value: Final = value
+
+
+class Remove(Action):
+    """Take a card out of the own deck (2c)."""
+
+    __slots__ = ("kind", "zone")
+
+    def __init__(self, kind: int, zone: int, facts: Facts) -> None:
+        card = facts.cards[kind]
+        name = ZONES[zone]
+        label = Message(f"action-remove-{name}", {"what": card.thing})
+        super().__init__(f"remove {card.id} {name}", label, (f"{name}:{card.id}",))
+        self.kind: Final = kind
+        self.zone: Final = zone
+
+
+class Fetch(About):
+    """Take a card of the own discard pile into the hand."""
+
+
+class Pass(Action):
+    """Play no reaction (P7)."""
+
+
+def splits_of(amount: int) -> list[tuple[int, ...]]:
+    """Every way to take an amount in money cards of 5, 3, 2 and 1, the fewest cards first."""
+    found: list[tuple[int, ...]] = []
+    for fives in range(amount // 5 + 1):
+        for threes in range((amount - 5 * fives) // 3 + 1):
+            rest = amount - 5 * fives - 3 * threes
+            found += [(fives, threes, twos, rest - 2 * twos) for twos in range(rest // 2 + 1)]
+    found.sort(key=lambda counts: (sum(counts), [-count for count in counts]))
+    return found
+
+
+SPLITS: Final = [splits_of(amount) for amount in range(MOST_SPLIT + 1)]

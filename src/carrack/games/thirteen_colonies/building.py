@@ -1,0 +1,68 @@
+"""Building (E8, F6b): an open building of the town hall's or the governor's level."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carrack.games.thirteen_colonies.actions import Build
+from carrack.games.thirteen_colonies.consequences import purchase_then
+from carrack.games.thirteen_colonies.facts import NONE, Effect
+from carrack.games.thirteen_colonies.market import buy
+from carrack.games.thirteen_colonies.means import Means
+from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.table import Ask
+
+
+def buildable(table: ColoniesTable, level: int, means: Means, without: int = NONE) -> list[int]:
+    """The open buildings of a level whose cost can be paid (E8, F6b)."""
+    fields = means.fields if without == NONE else means.fields - table.facts.pays[without]
+    return [
+        kind
+        for kind in table.guide.affordable_with(fields).buildings[level]
+        if table.opened[kind] and table.supply[kind] and means.completes(kind, without)
+    ]
+
+
+class ChooseBuilding(Ask[ColoniesTable]):
+    """One open building of the level, its cost is paid (E8, F6b)."""
+
+    __slots__ = ("level",)
+
+    def __init__(self, seat: int, level: int) -> None:
+        super().__init__(seat)
+        self.level: Final = level
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        kinds = buildable(table, self.level, table.means_of(self.seat))
+        return [table.actions.build[kind] for kind in kinds] or [table.actions.done]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        if isinstance(action, Build):
+            buy(table, self.seat, action.value)
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Build):
+            return None
+        card = table.facts.cards[action.value]
+        section = "F6b" if self.level else "E8"
+        if card.level != self.level:
+            return Refusal("other-level", section, {"card": card.thing})
+        if not table.supply[action.value] or not table.opened[action.value]:
+            return Refusal("pile-closed", section, {"card": card.thing})
+        return Refusal("cost", section, {"card": card.thing})
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        return purchase_then(table, table.facts.cards[action.value]) if isinstance(action, Build) else None
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-build", {"level": self.level})
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.level]
+
+
+def build(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """Take one open building of the level."""
+    table.stack.append(ChooseBuilding(seat, effect.n))

@@ -1,0 +1,289 @@
+"""What is printed, as tables of indices: cards, goods, regions, costs and effects, computed once at load."""
+
+from __future__ import annotations
+
+from typing import Final
+
+GOODS: Final = 13
+
+
+REGIONS: Final = 15
+
+
+PEOPLES: Final = 7
+
+
+SLOTS: Final = 3
+
+
+SPACES: Final = 3
+
+
+NONE: Final = -1
+
+
+# Stands for money where a good could stand; in lists by good money comes last.
+MONEY_PART: Final = -1
+
+
+OTHER_PART: Final = -2
+
+
+COLONY_MAX: Final = 3
+
+
+NATIONS: Final = ("spain", "england", "france", "netherlands")
+
+
+MONEY: Final = (5, 3, 2, 1)
+
+
+PEACE: Final = 0
+
+
+SCEPTICAL: Final = 1
+
+
+WAR: Final = 2
+
+
+class Atom:
+    """One part of a cost: money, symbols of a good, cards, or declarations (2d).
+
+    `what` is the one good, or MONEY_PART, that pays it; else OTHER_PART.
+    """
+
+    __slots__ = ("card", "goods", "how", "kind", "n", "perm", "what")
+
+    def __init__(self, kind: str, n: int, goods: list[int], card: int, how: str, perm: bool) -> None:
+        self.kind: Final = kind
+        self.n: Final = n
+        self.goods: Final = goods
+        self.card: Final = card
+        self.how: Final = how
+        self.perm: Final = perm
+        self.what: Final = MONEY_PART if kind == "money" else goods[0] if kind == "good" else OTHER_PART
+
+
+# Means and costs as one number: for each good and for money a field for what counts once, then one for what
+# counts for good. The top bit of a field is free, so that a difference shows there.
+BITS: Final = 10
+
+
+MOST: Final = 255
+
+
+FIELD: Final = (1 << (BITS - 1)) - 1
+
+
+GUARDS: Final = sum([1 << (BITS * field + BITS - 1) for field in range(2 * (GOODS + 1))])
+
+
+def field_of(what: int, perm: bool) -> int:
+    """Where the field of a good or of money begins."""
+    return BITS * (what % (GOODS + 1) + (GOODS + 1 if perm else 0))
+
+
+class Price:
+    """A cost to be compared with means: what is in fields, and the other parts."""
+
+    __slots__ = ("fields", "others")
+
+    def __init__(self, cost: list[Atom]) -> None:
+        self.fields: Final = sum(
+            [atom.n << field_of(atom.what, atom.perm) for atom in cost if atom.what != OTHER_PART]
+        )
+        self.others: Final = [atom for atom in cost if atom.what == OTHER_PART]
+
+
+class Effect:
+    """One verb with its arguments; what an argument means is said in data/vocab.toml."""
+
+    __slots__ = (
+        "card",
+        "cards",
+        "else_vp",
+        "filter",
+        "goods",
+        "how",
+        "inner",
+        "n",
+        "per",
+        "scope",
+        "source",
+        "to",
+        "verb",
+    )
+
+    def __init__(
+        self,
+        verb: str,
+        n: int,
+        card: int,
+        cards: list[int],
+        goods: list[int],
+        how: str,
+        filter: str,
+        per: str,
+        scope: str,
+        source: str,
+        to: str,
+        else_vp: int,
+        inner: int,
+    ) -> None:
+        self.verb: Final = verb
+        self.n: Final = n
+        self.card: Final = card
+        self.cards: Final = cards
+        self.goods: Final = goods
+        self.how: Final = how
+        self.filter: Final = filter
+        self.per: Final = per
+        self.scope: Final = scope
+        self.source: Final = source
+        self.to: Final = to
+        self.else_vp: Final = else_vp
+        self.inner: Final = inner
+
+
+class CardAction:
+    """An underlined action of a card: what happens to the card, further costs, effects (E4.b)."""
+
+    __slots__ = ("carried", "effects", "id", "in_region", "pay", "price", "symbol", "thing", "verb", "when")
+
+    def __init__(
+        self,
+        id: str,
+        thing: str,
+        symbol: str,
+        in_region: bool,
+        carried: bool,
+        when: str,
+        pay: list[Atom],
+        effects: int,
+        verb: str,
+    ) -> None:
+        self.id: Final = id
+        self.thing: Final = thing
+        self.symbol: Final = symbol
+        self.in_region: Final = in_region
+        # Whether it counts against the transport limit.
+        self.carried: Final = carried
+        self.when: Final = when
+        self.pay: Final = pay
+        self.price: Final = Price(pay)
+        self.effects: Final = effects
+        self.verb: Final = verb
+
+
+class Need:
+    """A bound of a metric: at least `low`, at most `high`."""
+
+    __slots__ = ("high", "low", "metric")
+
+    def __init__(self, metric: str, low: int, high: int) -> None:
+        self.metric: Final = metric
+        self.low: Final = low
+        self.high: Final = high
+
+
+class Card:
+    """A kind of card; equal cards are not told apart. Effects are numbers of lists in `Facts.effects`."""
+
+    __slots__ = (
+        "actions",
+        "check",
+        "combat",
+        "condition",
+        "control",
+        "costs",
+        "count",
+        "epoch",
+        "goes",
+        "good",
+        "id",
+        "ignored_in",
+        "index",
+        "keep",
+        "kind",
+        "level",
+        "modes",
+        "money",
+        "nation",
+        "needs",
+        "on_draw",
+        "on_gain",
+        "payable",
+        "permanent",
+        "place",
+        "plain",
+        "prices",
+        "ship",
+        "special",
+        "symbols",
+        "thing",
+        "transport",
+        "type",
+        "value",
+        "vp",
+        "vp_effects",
+        "what",
+    )
+
+    def __init__(self, index: int, id: str, type: str, count: int, modes: str) -> None:
+        self.index: Final = index
+        self.id: Final = id
+        self.thing: Final = f"card:{id}"
+        self.type: Final = type
+        self.count: Final = count
+        self.modes: Final = modes
+        self.ignored_in = ""
+        self.combat = 0
+        self.control = 0
+        self.money = 0
+        self.good = NONE
+        self.symbols = 0
+        self.keep = ""
+        self.place = ""
+        self.level = NONE
+        self.ship = False
+        self.transport = 0
+        self.costs: list[list[Atom]] = []
+        self.prices: list[Price] = []
+        # Whether all costs are in money or certain goods.
+        self.plain = True
+        self.actions: list[CardAction] = []
+        self.on_gain = NONE
+        self.on_draw = NONE
+        self.vp_effects = NONE
+        self.goes = ""
+        self.vp = 0
+        self.kind = ""
+        self.check = ""
+        self.epoch = 0
+        self.nation = NONE
+        self.needs: list[Need] = []
+        # What the card pays, a good or MONEY_PART, and how much of it.
+        self.what = OTHER_PART
+        self.value = 0
+        # Whether the card comes back when it is spent (2d).
+        self.permanent = False
+        # A VP card with a condition that must be carried out (E4.a).
+        self.condition = False
+        # A VP card that is paid for.
+        self.payable = False
+        # A discovery or a people: executed as soon as it is drawn (E5).
+        self.special: Final = type in {"discovery", "people"}
+
+
+class Fleet:
+    """What the cards of a player beside a region are together: ships, transport, soldiers, control (2b)."""
+
+    __slots__ = ("cannons", "control", "ships", "soldiers", "transport")
+
+    def __init__(self, ships: int, transport: int, soldiers: int, cannons: int, control: int) -> None:
+        self.ships: Final = ships
+        self.transport: Final = transport
+        self.soldiers: Final = soldiers
+        self.cannons: Final = cannons
+        self.control: Final = control

@@ -1,0 +1,136 @@
+"""What the rules look up about cards, worked out once: card actions, and what Europe sells."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carrack.games.thirteen_colonies.all_facts import Facts
+from carrack.games.thirteen_colonies.catalogue import Actions
+from carrack.games.thirteen_colonies.facts import GUARDS, MOST, NONE, Card, Effect
+from carrack.kernel.actions import Action
+
+# How many different means are remembered.
+MOST_MEANS: Final = 4096
+
+# What must hold in a region for a card action.
+ANYWHERE: Final = 0
+FREE_SITE: Final = 1
+GROWING_COLONY: Final = 2
+HIDDEN_PILE: Final = 3
+OTHER: Final = 4
+NEEDS: Final = {
+    "land": ANYWHERE,
+    "station": ANYWHERE,
+    "found": FREE_SITE,
+    "settle": GROWING_COLONY,
+    "explore": HIDDEN_PILE,
+}
+
+
+class Offer:
+    """A card action of the action phase, with its catalogue actions by region; the last is for no region."""
+
+    __slots__ = ("carried", "choices", "effect", "in_region", "kind", "need", "price", "verb")
+
+    def __init__(self, kind: int, act: int, facts: Facts, actions: Actions) -> None:
+        action = facts.cards[kind].actions[act]
+        self.kind: Final = kind
+        self.verb: Final = action.verb
+        # What is to be paid beside the card; None if nothing is.
+        self.price: Final = action.price if action.pay else None
+        self.effect: Final[Effect] = facts.effects[action.effects][0]
+        self.in_region: Final = action.in_region
+        self.carried: Final = action.carried
+        self.need: Final = NEEDS.get(action.verb, OTHER)
+        regions = range(len(facts.regions)) if action.in_region else [NONE]
+        self.choices: Final[list[Action]] = [actions.play[kind, act, region] for region in regions]
+
+
+class Affordable:
+    """What some means can pay in Europe, apart from goods: ships, open piles, buildings by level."""
+
+    __slots__ = ("buildings", "piles", "ships")
+
+    def __init__(self, fields: int, guide: Guide) -> None:
+        self.ships: Final = [kind for kind in guide.ships if guide.covers(fields, kind)]
+        self.piles: Final = [kind for kind in guide.piles if guide.covers(fields, kind)]
+        self.buildings: Final = {
+            level: [kind for kind in kinds if guide.covers(fields, kind)]
+            for level, kinds in guide.facts.buildings_of.items()
+        }
+
+
+class Guide:
+    """The content as the rules look things up; all tables with this content share it."""
+
+    __slots__ = (
+        "actions",
+        "affordable",
+        "cheapest",
+        "cheapest_for_good",
+        "facts",
+        "goods",
+        "layouts",
+        "nothing_free",
+        "offers",
+        "piles",
+        "sales",
+        "ships",
+        "uses",
+    )
+
+    def __init__(self, facts: Facts, actions: Actions) -> None:
+        self.facts: Final = facts
+        self.actions: Final = actions
+        # By kind of card: its actions, and its sale or payment into the purse.
+        self.offers: Final = [offers_of(card, facts, actions) for card in facts.cards]
+        self.uses: Final[list[Action | None]] = [
+            actions.pay_in.get(card.index, actions.sell.get(card.index)) for card in facts.cards
+        ]
+        self.sales: Final = [card.index not in actions.pay_in for card in facts.cards]
+        # What Europe sells: ships, goods on display, and piles that must lie face up (E4.c).
+        sold = [facts.cards[kind] for kind in actions.buy]
+        self.ships: Final = [card.index for card in sold if card.type == "ship"]
+        self.goods: Final = [card for card in sold if card.type == "good"]
+        self.piles: Final = [card.index for card in sold if card.type not in {"ship", "good"}]
+        self.affordable: Final[dict[int, Affordable]] = {}
+        # The lowest price that a good on display can have, for one-off money and for permanent money.
+        self.cheapest: Final = lowest_price(self.goods, facts, False)
+        self.cheapest_for_good: Final = lowest_price(self.goods, facts, True)
+        # Whether everything that Europe sells costs money or goods.
+        priced = [costs_means(facts.cards[kind]) for kind in self.ships + self.piles]
+        self.nothing_free: Final = min(self.cheapest, self.cheapest_for_good) > 0 and all(priced)
+        # How the cards lie when a game begins, by mode and nations; `preparation.py` fills it.
+        self.layouts: Final[dict[tuple[str, tuple[int, ...], bool], Any]] = {}
+
+    def covers(self, fields: int, kind: int) -> bool:
+        """Whether means cover one of the costs of a card, as far as it is in fields."""
+        guarded = fields | GUARDS
+        return any([(guarded - price.fields) & GUARDS == GUARDS for price in self.facts.cards[kind].prices])
+
+    def affordable_with(self, fields: int) -> Affordable:
+        """What some means can pay; the same means are met again and again."""
+        found = self.affordable.get(fields)
+        if found is None:
+            found = Affordable(fields, self)
+            if len(self.affordable) >= MOST_MEANS:
+                self.affordable.clear()
+            self.affordable[fields] = found
+        return found
+
+
+def offers_of(card: Card, facts: Facts, actions: Actions) -> list[Offer]:
+    """The actions of a card for the action phase."""
+    acts = [at for at, action in enumerate(card.actions) if not action.when]
+    return [Offer(card.index, act, facts, actions) for act in acts]
+
+
+def lowest_price(goods: list[Card], facts: Facts, perm: bool) -> int:
+    """The lowest price of the goods on display that are bought with such money."""
+    ladders = [facts.goods[card.good].ladder for card in goods if card.permanent == perm]
+    return min([min(ladder) for ladder in ladders]) if ladders else MOST + 1
+
+
+def costs_means(card: Card) -> bool:
+    """Whether every cost of a card asks for money or goods."""
+    return all([any([atom.goods or atom.kind == "money" for atom in cost]) for cost in card.costs])

@@ -1,0 +1,273 @@
+"""Europe (E4.c): recruiting, outfitting, training, buying and selling, prices, building (E8, F6b)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carrack.games.thirteen_colonies.actions import Cost, Sell
+from carrack.games.thirteen_colonies.consequences import sale_then
+from carrack.games.thirteen_colonies.costs import charge
+from carrack.games.thirteen_colonies.facts import FIELD, MONEY_PART, NONE, Atom, Effect, field_of
+from carrack.games.thirteen_colonies.means import MONEY_ONCE, Means
+from carrack.games.thirteen_colonies.money import TakeMoney
+from carrack.games.thirteen_colonies.payment import different
+from carrack.games.thirteen_colonies.piles import TakeCard, seat_thing, tell_card, trash_card
+from carrack.games.thirteen_colonies.reactions import monopoly_window
+from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.table import Ask, Step
+
+MONEY_FOR_GOOD: Final = field_of(MONEY_PART, True)
+
+
+def price(table: ColoniesTable, good: int) -> int:
+    """The price at the field of the marker."""
+    return table.facts.goods[good].ladder[table.prices[good]]
+
+
+def move_marker(table: ColoniesTable, good: int, step: int) -> None:
+    """A trade marker moves along its ladder and stays at the ends."""
+    last = len(table.facts.goods[good].ladder) - 1
+    prices = table.prices
+    field = max(0, min(last, prices[good] + step))
+    table.prices = (*prices[:good], field, *prices[good + 1 :])
+    if table.events is not None:
+        table.tell("price", {"good": table.facts.goods[good].thing, "price": price(table, good)})
+
+
+def cost_of(table: ColoniesTable, kind: int) -> list[list[Atom]]:
+    """The costs of a card in Europe, one of which is paid; a good costs its price."""
+    card = table.facts.cards[kind]
+    if card.type == "good":
+        return [[Atom("money", price(table, card.good), [], NONE, "", card.permanent)]]
+    return card.costs
+
+
+def is_open(table: ColoniesTable, kind: int) -> bool:
+    """Goods on display and ships are always for sale; other piles when they lie face up (E8 to E10)."""
+    card = table.facts.cards[kind]
+    return card.type in {"good", "ship"} or table.opened[kind]
+
+
+def purchases(table: ColoniesTable, means: Means) -> list[Action]:
+    """Everything in Europe that can be bought now (E4.c)."""
+    guide = table.guide
+    supply = table.supply
+    actions = table.actions.buy
+    fields = means.fields
+    affordable = guide.affordable_with(fields)
+    found: list[Action] = [
+        actions[kind] for kind in affordable.ships if supply[kind] and means.completes(kind)
+    ]
+    money = fields >> MONEY_ONCE & FIELD
+    if money:
+        lasting = fields >> MONEY_FOR_GOOD & FIELD
+        if lasting >= guide.cheapest_for_good or money >= guide.cheapest:
+            goods = table.facts.goods
+            prices = table.prices
+            for card in guide.goods:
+                due = goods[card.good].ladder[prices[card.good]]
+                if due <= (lasting if card.permanent else money) and supply[card.index]:
+                    found.append(actions[card.index])
+    opened = [kind for kind in affordable.piles if table.opened[kind]]
+    if opened:
+        found += [actions[kind] for kind in opened if supply[kind] and means.completes(kind)]
+    return found
+
+
+def uses(table: ColoniesTable, hand: list[int]) -> list[Action]:
+    """The sales of hand cards, then the payments into the purse (E4.c, E5)."""
+    guide = table.guide
+    sold: list[Action] = []
+    paid: list[Action] = []
+    last = NONE
+    for kind in hand:
+        if kind != last:
+            last = kind
+            use = guide.uses[kind]
+            if use is not None:
+                if guide.sales[kind]:
+                    sold.append(use)
+                else:
+                    paid.append(use)
+    return sold + paid
+
+
+def buy(table: ColoniesTable, seat: int, kind: int) -> None:
+    """Pay the printed cost or the price, take the card; the price of a good rises (E4.c)."""
+    card = table.facts.cards[kind]
+    if card.type == "good":
+        table.stack.append(RaisePrice(card.good))
+    table.stack.append(TakeCard(seat, kind))
+    costs = cost_of(table, kind)
+    if len(costs) > 1:
+        table.stack.append(ChooseCost(seat, kind))
+    else:
+        charge(table, seat, costs[0])
+
+
+class RaisePrice(Step[ColoniesTable]):
+    """After a purchase the marker moves one field right."""
+
+    __slots__ = ("good",)
+
+    def __init__(self, good: int) -> None:
+        self.good: Final = good
+
+    def resume(self, table: ColoniesTable) -> None:
+        move_marker(table, self.good, 1)
+
+    def record(self) -> list[Any]:
+        return [self.good]
+
+
+class ChooseCost(Ask[ColoniesTable]):
+    """A card with several costs: one of them is paid (E8)."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        prices = table.facts.cards[self.kind].prices
+        means = table.means_of(self.seat)
+        able = [at for at, price in enumerate(prices) if means.pay(price)]
+        return [table.actions.cost[at] for at in able] or [table.actions.done]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        if not isinstance(action, Cost):
+            return  # only on imagined tables
+        charge(table, self.seat, table.facts.cards[self.kind].costs[action.value])
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Cost):
+            return None
+        return Refusal("cost", "E8", {"card": table.facts.cards[self.kind].thing})
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, Cost):
+            return None
+        return Message(f"costs-{table.facts.cards[self.kind].id}-{action.value + 1}")
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-cost", {"card": table.facts.cards[self.kind].thing})
+
+    def waiting(self, table: ColoniesTable) -> Message:
+        return Message("waiting-pay", {"seat": seat_thing(self.seat)})
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.kind]
+
+
+def sell(table: ColoniesTable, seat: int, kind: int, bonus: int = 0) -> None:
+    """Trash a permanent card; each of its symbols is a sale with a price of its own (E4.c, ruling A17)."""
+    card = table.facts.cards[kind]
+    trash_card(table, seat, kind)
+    tell_card(table, "sold", seat, kind)
+    for _ in range(card.symbols - 1):
+        table.stack.append(Sale(seat, card.good, 0))
+    table.stack.append(Sale(seat, card.good, bonus))
+
+
+class Sale(Step[ColoniesTable]):
+    """One symbol is sold; France may answer to furs and pelts first (E4.c, P7)."""
+
+    __slots__ = ("bonus", "good", "seat")
+
+    def __init__(self, seat: int, good: int, bonus: int) -> None:
+        self.seat: Final = seat
+        self.good: Final = good
+        self.bonus: Final = bonus
+
+    def resume(self, table: ColoniesTable) -> None:
+        amount = price(table, self.good) + self.bonus
+        table.stack.append(Proceeds(self.seat, self.good, amount))
+        if self.good in table.facts.fur_goods:
+            monopoly_window(table, self.seat)
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.good, self.bonus]
+
+
+class Proceeds(Step[ColoniesTable]):
+    """The money of a sale; the marker moves one field left."""
+
+    __slots__ = ("amount", "good", "seat")
+
+    def __init__(self, seat: int, good: int, amount: int) -> None:
+        self.seat: Final = seat
+        self.good: Final = good
+        self.amount: Final = amount
+
+    def resume(self, table: ColoniesTable) -> None:
+        table.own_turn().sold += 1
+        move_marker(table, self.good, -1)
+        if self.amount:
+            table.stack.append(TakeMoney(self.seat, self.amount))
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.good, self.amount]
+
+
+class ChooseSale(Ask[ColoniesTable]):
+    """A card action sells one card, its first symbol above the price (sell_bonus)."""
+
+    __slots__ = ("bonus", "goods")
+
+    def __init__(self, seat: int, goods: tuple[int, ...], bonus: int) -> None:
+        super().__init__(seat)
+        self.goods: Final = goods
+        self.bonus: Final = bonus
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        kinds = sellable(table, table.players[self.seat].hand, self.goods)
+        return [table.actions.sell[kind] for kind in kinds] or [table.actions.done]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        if isinstance(action, Sell):
+            sell(table, self.seat, action.value, self.bonus)
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Sell):
+            return None
+        card = table.facts.cards[action.value]
+        if action.value not in table.players[self.seat].hand:
+            return Refusal("not-in-hand", "E4.c", {"card": card.thing})
+        return Refusal("does-not-match", "E4.c", {"card": card.thing})
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        return sale_then(table, action.value, self.bonus) if isinstance(action, Sell) else None
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-sale", {"bonus": self.bonus})
+
+    def record(self) -> list[Any]:
+        return [self.seat, list(self.goods), self.bonus]
+
+
+def sellable(table: ColoniesTable, hand: list[int], goods: tuple[int, ...] = ()) -> list[int]:
+    """The permanent cards with a goods symbol, of certain goods if they are named."""
+    cards = table.facts.cards
+    return [
+        kind
+        for kind in different(hand)
+        if cards[kind].good != NONE and cards[kind].permanent and (not goods or cards[kind].good in goods)
+    ]
+
+
+def sell_bonus(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """One sale with its first symbol above the price."""
+    table.stack.append(ChooseSale(seat, tuple(effect.goods), effect.n))
+
+
+def change_prices(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """Move trade markers, or all back to their start fields."""
+    if effect.how == "reset":
+        table.prices = tuple([good.start for good in table.facts.goods])
+        table.tell("prices-reset", {})
+        return
+    for good in effect.goods:
+        move_marker(table, good, effect.n)

@@ -1,0 +1,90 @@
+"""What a hand can pay (2d): one number with a field for each good and for money, once and for good.
+
+Adding such numbers adds all fields; a cost is covered if taking it away leaves the top bit of every field.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.thirteen_colonies.all_facts import Facts
+from carrack.games.thirteen_colonies.facts import (
+    FIELD,
+    GOODS,
+    GUARDS,
+    MONEY_PART,
+    MOST,
+    NONE,
+    Atom,
+    Card,
+    Price,
+    field_of,
+)
+
+NO_CREDITS: Final = (0,) * GOODS
+MONEY_ONCE: Final = field_of(MONEY_PART, False)
+
+
+def worth(card: Card, what: int) -> int:
+    """How much money, or how many symbols of a good, a card carries."""
+    return card.value if card.what == what else 0
+
+
+def advance_of(purse: int, credits: tuple[int, ...]) -> int:
+    """Purse and credits as fields; they count for one-off costs only."""
+    found = min(purse, MOST) << MONEY_ONCE
+    if credits != NO_CREDITS:
+        for good, symbols in enumerate(credits):
+            found += min(symbols, MOST) << field_of(good, False)
+    return found
+
+
+class Means:
+    """What a hand can pay, with what was paid in advance.
+
+    A card that acts does not pay: where a cost is compared, `without` is that card or NONE.
+    """
+
+    __slots__ = ("declarations", "facts", "fields", "hand")
+
+    def __init__(self, facts: Facts, hand: list[int], advance: int, declarations: int) -> None:
+        self.facts: Final = facts
+        self.hand: Final = hand
+        self.declarations: Final = declarations
+        pays = facts.pays
+        fields = advance
+        for kind in hand:
+            fields += pays[kind]
+        self.fields: Final = fields
+
+    def amount(self, what: int, perm: bool, without: int = NONE) -> int:
+        """How much money or symbols of a good there are."""
+        fields = self.fields if without == NONE else self.fields - self.facts.pays[without]
+        return fields >> field_of(what, perm) & FIELD
+
+    def pay(self, price: Price, without: int = NONE) -> bool:
+        """Whether a whole cost can be paid."""
+        fields = self.fields if without == NONE else self.fields - self.facts.pays[without]
+        if ((fields | GUARDS) - price.fields) & GUARDS != GUARDS:
+            return False
+        return not price.others or self.pay_others(price.others, without)
+
+    def pay_others(self, atoms: list[Atom], without: int) -> bool:
+        """Whether the parts of a cost that are not in fields can be paid."""
+        return all([self.pay_other(atom, without) for atom in atoms])
+
+    def pay_other(self, atom: Atom, without: int) -> bool:
+        """Whether a part of a cost in one of several goods, in cards or in declarations can be paid."""
+        kind = atom.kind
+        if kind == "any_good":
+            return any([self.amount(good, atom.perm, without) >= atom.n for good in atom.goods])
+        if kind == "card":
+            return self.hand.count(atom.card) - (atom.card == without) >= atom.n
+        if kind == "hand":
+            return len(self.hand) - (without != NONE) >= atom.n
+        return self.declarations >= atom.n
+
+    def completes(self, kind: int, without: int = NONE) -> bool:
+        """Whether a card whose cost in fields is covered can be paid: most cost nothing else."""
+        card = self.facts.cards[kind]
+        return card.plain or any([self.pay(price, without) for price in card.prices])

@@ -1,0 +1,157 @@
+"""The numbers that conditions and VP cards count (vocab.toml, metrics)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE, PEACE
+from carrack.games.thirteen_colonies.table import ColoniesTable
+
+Metric = Callable[[ColoniesTable, int], int]
+
+
+def ships_owned(table: ColoniesTable, seat: int) -> int:
+    """Ship cards in the deck."""
+    cards = table.facts.cards
+    in_deck = len([kind for kind in table.players[seat].deck() if cards[kind].ship])
+    return in_deck + ships_in_regions(table, seat)
+
+
+def ships_in_regions(table: ColoniesTable, seat: int) -> int:
+    """Own ship cards beside regions."""
+    found = 0
+    facts = table.facts
+    for land in table.lands:
+        if land is not None and land.units[seat]:
+            found += facts.fleet(land.units[seat]).ships
+    return found
+
+
+def regions_with_ship(table: ColoniesTable, seat: int) -> int:
+    """Regions with an own ship."""
+    facts = table.facts
+    lands = [land for land in table.lands if land is not None and land.units[seat]]
+    return len([land for land in lands if facts.fleet(land.units[seat]).ships])
+
+
+def colonies(table: ColoniesTable, seat: int) -> int:
+    """Own colony tokens on the board."""
+    return sum([len(land.colonies[seat]) for land in table.lands if land is not None])
+
+
+def colonies_value3(table: ColoniesTable, seat: int) -> int:
+    """Own colonies of value 3."""
+    return sum([land.colonies[seat].count(COLONY_MAX) for land in table.lands if land is not None])
+
+
+def regions_with_colony(table: ColoniesTable, seat: int) -> int:
+    """Regions with an own colony."""
+    return len([land for land in table.lands if land is not None and land.colonies[seat]])
+
+
+def control_total(table: ColoniesTable, seat: int) -> int:
+    """Own control over all regions."""
+    found = 0
+    for land in table.lands:
+        if land is not None:
+            if land.colonies[seat]:
+                found += sum(land.colonies[seat])
+            if land.units[seat]:
+                found += table.facts.fleet(land.units[seat]).control
+    return found
+
+
+def control_island(table: ColoniesTable, seat: int) -> int:
+    """Own control over all island regions."""
+    islands = [region for region in table.revealed if table.facts.regions[region].island]
+    return sum([table.control(seat, region) for region in islands])
+
+
+def soldiers_in_regions(table: ColoniesTable, seat: int) -> int:
+    """Own soldier cards beside regions."""
+    return sum([table.soldiers_in(seat, region) for region in table.revealed])
+
+
+def missions(table: ColoniesTable, seat: int) -> int:
+    """Own missions."""
+    return sum([1 for tribe in table.tribes if tribe.mission == seat])
+
+
+def missions_and_trades(table: ColoniesTable, seat: int) -> int:
+    """Own missions plus own trades."""
+    return missions(table, seat) + sum([1 for tribe in table.tribes if tribe.trade == seat])
+
+
+def peoples_peaceful(table: ColoniesTable, seat: int) -> int:
+    """Peoples on the board to which the own relation is peaceful."""
+    peaceful = [t for t in table.tribes if t.region != NONE and t.relations[seat] == PEACE]
+    return len(peaceful)
+
+
+def settled_this_turn(table: ColoniesTable, seat: int) -> int:
+    """Settle actions this turn."""
+    return table.turn.settled
+
+
+def raised_to_3_this_turn(table: ColoniesTable, seat: int) -> int:
+    """Own colonies that reached 3 this turn."""
+    return table.turn.raised
+
+
+def explored_this_turn(table: ColoniesTable, seat: int) -> int:
+    """Explore actions this turn."""
+    return table.turn.explored
+
+
+def sold_this_turn(table: ColoniesTable, seat: int) -> int:
+    """Goods symbols sold this turn."""
+    return table.turn.sold
+
+
+def buildings_owned(table: ColoniesTable, seat: int) -> int:
+    """Building cards in the own deck."""
+    cards = table.facts.cards
+    return sum([1 for kind in table.players[seat].deck() if cards[kind].type == "building"])
+
+
+def vp_stack(table: ColoniesTable, seat: int) -> int:
+    """Cards left in the VP stack."""
+    return table.stock.left()
+
+
+def vp_open_others(table: ColoniesTable, seat: int) -> int:
+    """VP cards in the slots apart from the end card."""
+    cards = table.facts.cards
+    return sum([1 for kind in table.slots if kind != NONE and cards[kind].kind != "end"])
+
+
+METRICS: Final[dict[str, Metric]] = {
+    "ships_owned": ships_owned,
+    "ships_in_regions": ships_in_regions,
+    "regions_with_ship": regions_with_ship,
+    "colonies": colonies,
+    "colonies_value3": colonies_value3,
+    "regions_with_colony": regions_with_colony,
+    "control_total": control_total,
+    "control_island": control_island,
+    "soldiers_in_regions": soldiers_in_regions,
+    "missions": missions,
+    "missions_and_trades": missions_and_trades,
+    "peoples_peaceful": peoples_peaceful,
+    "settled_this_turn": settled_this_turn,
+    "raised_to_3_this_turn": raised_to_3_this_turn,
+    "explored_this_turn": explored_this_turn,
+    "sold_this_turn": sold_this_turn,
+    "buildings_owned": buildings_owned,
+    "vp_stack": vp_stack,
+    "vp_open_others": vp_open_others,
+}
+
+
+def needs_met(table: ColoniesTable, seat: int, kind: int) -> bool:
+    """Whether all bounds of a card hold for a player."""
+    for need in table.facts.cards[kind].needs:
+        if not need.low <= METRICS[need.metric](table, seat) <= need.high:
+            return False
+    return True

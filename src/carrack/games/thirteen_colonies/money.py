@@ -1,0 +1,101 @@
+"""Taking money from the bank: as few cards as possible, equal splits are chosen (E4.c)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carrack.games.thirteen_colonies.actions import MOST_SPLIT, SPLITS, Coins
+from carrack.games.thirteen_colonies.facts import MONEY, Effect
+from carrack.games.thirteen_colonies.piles import gain_card, into_hand, seat_thing, tell_card
+from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.table import Ask, Step
+
+
+def splits(table: ColoniesTable, amount: int) -> list[tuple[int, ...]]:
+    """The ways to pay an amount with the fewest cards; a bank that can't pays what it can."""
+    bank = [table.supply[kind] for kind in table.facts.money]
+    for payable in range(amount, 0, -1):
+        able = [
+            counts
+            for counts in SPLITS[payable]
+            if all([count <= held for count, held in zip(counts, bank, strict=True)])
+        ]
+        if able:
+            fewest = sum(able[0])
+            return [counts for counts in able if sum(counts) == fewest]
+    return []
+
+
+def take_coins(table: ColoniesTable, seat: int, counts: tuple[int, ...], to_hand: bool) -> None:
+    """Money cards of the bank come to the discard pile, or as change into the hand."""
+    for kind, count in zip(table.facts.money, counts, strict=True):
+        for _ in range(count):
+            table.supply[kind] -= 1
+            if to_hand:
+                into_hand(table.own_player(seat), kind, known=True)
+                tell_card(table, "change", seat, kind)
+            else:
+                gain_card(table, seat, kind)
+
+
+class TakeMoney(Step[ColoniesTable]):
+    """Permanent money worth an amount, to the discard pile or into the hand."""
+
+    __slots__ = ("amount", "seat", "to_hand")
+
+    def __init__(self, seat: int, amount: int, to_hand: bool = False) -> None:
+        self.seat: Final = seat
+        self.amount: Final = amount
+        self.to_hand: Final = to_hand
+
+    def resume(self, table: ColoniesTable) -> None:
+        amount = self.amount
+        fives = table.facts.money[0]
+        while amount > MOST_SPLIT and table.supply[fives]:
+            take_coins(table, self.seat, (1, 0, 0, 0), self.to_hand)
+            amount -= MONEY[0]
+        found = splits(table, min(amount, MOST_SPLIT))
+        if len(found) == 1:
+            take_coins(table, self.seat, found[0], self.to_hand)
+        elif found:
+            table.stack.append(ChooseCoins(self.seat, amount, self.to_hand))
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.amount, self.to_hand]
+
+
+class ChooseCoins(Ask[ColoniesTable]):
+    """Two ways need equally few cards: the taker chooses (E4.c)."""
+
+    __slots__ = ("amount", "to_hand")
+
+    def __init__(self, seat: int, amount: int, to_hand: bool) -> None:
+        super().__init__(seat)
+        self.amount: Final = amount
+        self.to_hand: Final = to_hand
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        return [table.actions.coins[counts] for counts in splits(table, min(self.amount, MOST_SPLIT))]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        assert isinstance(action, Coins)
+        take_coins(table, self.seat, action.counts, self.to_hand)
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        return Refusal("coins", "E4.c", {"amount": self.amount}) if isinstance(action, Coins) else None
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-coins", {"amount": self.amount})
+
+    def waiting(self, table: ColoniesTable) -> Message:
+        return Message("waiting-coins", {"seat": seat_thing(self.seat)})
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.amount, self.to_hand]
+
+
+def gain_money(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """Permanent money worth n to the discard pile."""
+    table.stack.append(TakeMoney(seat, effect.n))

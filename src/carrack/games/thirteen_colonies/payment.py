@@ -1,0 +1,259 @@
+"""Paying (2d): one-off and permanent costs, purse and credits, change for money and food.
+
+A cost is paid part by part, a part card by card. Purse and credits come first. A permanent cost in money or
+food is paid with the smallest possible surplus, which comes back as change.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carrack.games.thirteen_colonies.actions import Pay
+from carrack.games.thirteen_colonies.consequences import given_up, paid_with
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE
+from carrack.games.thirteen_colonies.means import worth
+from carrack.games.thirteen_colonies.money import TakeMoney
+from carrack.games.thirteen_colonies.natural import natural_payment
+from carrack.games.thirteen_colonies.piles import into_hand, seat_thing, spend_card, tell_card, trash_card
+from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.table import Ask, Step
+
+
+def amount_in(table: ColoniesTable, hand: list[int], what: int, perm: bool) -> int:
+    """What the cards of a hand are worth for a cost."""
+    cards = table.facts.cards
+    return sum([worth(cards[kind], what) for kind in hand if not perm or cards[kind].permanent])
+
+
+def in_advance(table: ColoniesTable, seat: int, what: int) -> int:
+    """Purse or credit of the active player (E5)."""
+    if seat != table.active:
+        return 0
+    return table.turn.purse if what == MONEY_PART else table.turn.credits[what]
+
+
+def set_advance(table: ColoniesTable, what: int, amount: int) -> None:
+    """Change purse or credit."""
+    turn = table.own_turn()
+    if what == MONEY_PART:
+        turn.purse = amount
+    else:
+        turn.credits = (*turn.credits[:what], amount, *turn.credits[what + 1 :])
+
+
+def changed(table: ColoniesTable, what: int) -> bool:
+    """Whether change is given: for money and food only (2d)."""
+    return what in (MONEY_PART, table.facts.food_good)
+
+
+def affordable(table: ColoniesTable, seat: int, what: int, n: int, perm: bool, hand: list[int]) -> bool:
+    """Whether a hand covers one part of a cost."""
+    total = amount_in(table, hand, what, perm)
+    if not perm:
+        total += in_advance(table, seat, what)
+    return total >= n
+
+
+class Due(Step[ColoniesTable]):
+    """A part of a cost in money or a good: purse or credit first, then cards."""
+
+    __slots__ = ("n", "perm", "seat", "what")
+
+    def __init__(self, seat: int, what: int, n: int, perm: bool) -> None:
+        self.seat: Final = seat
+        self.what: Final = what
+        self.n: Final = n
+        self.perm: Final = perm
+
+    def resume(self, table: ColoniesTable) -> None:
+        left = self.n
+        if self.perm:
+            if left:
+                target = left
+                if changed(table, self.what):
+                    values = permanent_values(table, table.players[self.seat].hand, self.what)
+                    target = smallest_payment(values, left) if sum(values) >= left else left
+                table.stack.append(PayForGood(self.seat, self.what, target, target - left))
+            return
+        advance = in_advance(table, self.seat, self.what)
+        if advance:
+            used = min(advance, left)
+            set_advance(table, self.what, advance - used)
+            left -= used
+        if left:
+            table.stack.append(PayOnce(self.seat, self.what, left))
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.what, self.n, self.perm]
+
+
+class PayAsk(Ask[ColoniesTable]):
+    """A question about the card that pays."""
+
+    __slots__ = ("left", "what")
+
+    def __init__(self, seat: int, what: int, left: int) -> None:
+        super().__init__(seat)
+        self.what: Final = what
+        self.left: Final = left
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Pay):
+            return None
+        card = table.facts.cards[action.value]
+        if action.value not in table.players[self.seat].hand:
+            return Refusal("not-in-hand", "2d", {"card": card.thing})
+        return Refusal("does-not-pay", "2d", {"card": card.thing})
+
+    def naturally(self, table: ColoniesTable, perm: bool) -> Action | None:
+        """The card that most would pay with."""
+        cards = [table.facts.cards[kind] for kind in table.players[self.seat].hand]
+        able = [card for card in cards if worth(card, self.what) and (card.permanent or not perm)]
+        card = natural_payment(able, [worth(card, self.what) for card in able], self.left, perm)
+        return None if card is None else table.actions.pay[card.index]
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        if self.what == MONEY_PART:
+            return Message("prompt-pay-money", {"left": self.left})
+        return Message("prompt-pay-good", {"left": self.left, "good": table.facts.goods[self.what].thing})
+
+    def waiting(self, table: ColoniesTable) -> Message:
+        return Message("waiting-pay", {"seat": seat_thing(self.seat)})
+
+
+class PayOnce(PayAsk):
+    """A one-off cost: any card with the symbol; each leaves by its own, the surplus stays (2d)."""
+
+    __slots__ = ()
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        cards = table.facts.cards
+        pay = table.actions.pay
+        what = self.what
+        kinds = different(table.players[self.seat].hand)
+        return [pay[kind] for kind in kinds if cards[kind].what == what] or [table.actions.done]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        if not isinstance(action, Pay):
+            return  # only on imagined tables, where another player's hand may lack what he has
+        left = self.left - worth(table.facts.cards[action.value], self.what)
+        spend_card(table, self.seat, action.value)
+        tell_card(table, "spent", self.seat, action.value)
+        if left > 0:
+            table.stack.append(PayOnce(self.seat, self.what, left))
+        elif left < 0 and self.seat == table.active:
+            set_advance(table, self.what, in_advance(table, self.seat, self.what) - left)
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, Pay):
+            return None
+        card = table.facts.cards[action.value]
+        return paid_with(card, worth(card, self.what), self.left)
+
+    def suggested(self, table: ColoniesTable) -> Action | None:
+        return self.naturally(table, False)
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.what, self.left]
+
+
+class PayForGood(PayAsk):
+    """A permanent cost: only permanent cards, and they are trashed (2d).
+
+    In money and food `left` is met exactly and `change` comes back into the hand; another good's surplus is
+    lost.
+    """
+
+    __slots__ = ("change",)
+
+    def __init__(self, seat: int, what: int, left: int, change: int) -> None:
+        super().__init__(seat, what, left)
+        self.change: Final = change
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        cards = table.facts.cards
+        pay = table.actions.pay
+        hand = table.players[self.seat].hand
+        able = [kind for kind in hand if cards[kind].permanent and worth(cards[kind], self.what)]
+        if not changed(table, self.what):
+            return [pay[kind] for kind in different(able)] or [table.actions.done]
+        found: list[Action] = []
+        for kind in different(able):
+            rest = able.copy()
+            rest.remove(kind)
+            value = worth(cards[kind], self.what)
+            if value > self.left:
+                continue
+            if reachable([worth(cards[other], self.what) for other in rest]) >> (self.left - value) & 1:
+                found.append(pay[kind])
+        return found or [table.actions.done]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        if not isinstance(action, Pay):
+            return  # only on imagined tables
+        left = self.left - worth(table.facts.cards[action.value], self.what)
+        trash_card(table, self.seat, action.value)
+        tell_card(table, "gave-up", self.seat, action.value)
+        if left > 0:
+            table.stack.append(PayForGood(self.seat, self.what, left, self.change))
+        elif self.change:
+            if self.what == MONEY_PART:
+                table.stack.append(TakeMoney(self.seat, self.change, True))
+            else:
+                take_food(table, self.seat, self.change)
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, Pay):
+            return None
+        return given_up(worth(table.facts.cards[action.value], self.what), self.left, self.change)
+
+    def suggested(self, table: ColoniesTable) -> Action | None:
+        return self.naturally(table, True)
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.what, self.left, self.change]
+
+
+def different(hand: list[int]) -> list[int]:
+    """The kinds of a sorted hand, each once."""
+    found: list[int] = []
+    last = NONE
+    for kind in hand:
+        if kind != last:
+            found.append(kind)
+            last = kind
+    return found
+
+
+def permanent_values(table: ColoniesTable, hand: list[int], what: int) -> list[int]:
+    """What each permanent card of a hand is worth for a cost."""
+    cards = table.facts.cards
+    return [worth(cards[kind], what) for kind in hand if cards[kind].permanent and worth(cards[kind], what)]
+
+
+def reachable(values: list[int]) -> int:
+    """The sums that some of the values make, as bits."""
+    sums = 1
+    for value in values:
+        sums |= sums << value
+    return sums
+
+
+def smallest_payment(values: list[int], n: int) -> int:
+    """The smallest sum of some values that covers n (2d)."""
+    sums = reachable(values) >> n
+    assert sums
+    return n + (sums & -sums).bit_length() - 1
+
+
+def take_food(table: ColoniesTable, seat: int, amount: int) -> None:
+    """Food comes back as permanent cards into the hand, as few as possible (E5)."""
+    for kind in table.facts.food:
+        value = table.facts.cards[kind].symbols
+        while amount >= value and table.supply[kind]:
+            table.supply[kind] -= 1
+            amount -= value
+            into_hand(table.own_player(seat), kind, known=True)
+            tell_card(table, "change", seat, kind)

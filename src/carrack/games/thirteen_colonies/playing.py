@@ -1,0 +1,255 @@
+"""Card actions (E4.b): their targets, how they are announced, and how they are carried out."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Any, Final
+
+from carrack.games.thirteen_colonies.actions import HIDDEN, OPEN, Colony, Source, WithPeople
+from carrack.games.thirteen_colonies.colonies import (
+    lay_beside,
+    terrain_sources,
+)
+from carrack.games.thirteen_colonies.consequences import colony_then, natives_then, source_then
+from carrack.games.thirteen_colonies.costs import ChooseGood, charge
+from carrack.games.thirteen_colonies.effects import Effects
+from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE, CardAction, Effect
+from carrack.games.thirteen_colonies.fights import ANNOUNCE, ChooseTarget
+from carrack.games.thirteen_colonies.natives import OpenTrade, improvable, mission_peoples, trade_peoples
+from carrack.games.thirteen_colonies.piles import (
+    discard_card,
+    out_of_hand,
+    seat_thing,
+    spend_card,
+    trash_card,
+)
+from carrack.games.thirteen_colonies.reactions import Pending, control_window
+from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.table import Ask
+
+# Targets
+
+
+def choose_targets(table: ColoniesTable, seat: int, kind: int, act: int, region: int) -> None:
+    """Ask for what the action is aimed at, then announce it."""
+    verb = table.facts.cards[kind].actions[act].verb
+    if verb == "settle":
+        table.stack.append(ChooseColony(seat, kind, act, region))
+    elif verb == "explore":
+        table.stack.append(ChooseSource(seat, kind, act, region, NONE))
+    elif verb in {"mission", "native_trade", "relation"} and region != NONE:
+        table.stack.append(ChooseNatives(seat, kind, act, region))
+    elif verb == "attack":
+        table.stack.append(ChooseTarget(seat, kind, act, region))
+    else:
+        announce(table, seat, kind, act, region, NONE, NONE)
+
+
+class TargetAsk(Ask[ColoniesTable]):
+    """A question for a target of a card action; before it is announced the others know nothing of it."""
+
+    __slots__ = ("act", "kind", "region")
+
+    def __init__(self, seat: int, kind: int, act: int, region: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+        self.act: Final = act
+        self.region: Final = region
+
+    def waiting(self, table: ColoniesTable) -> Message:
+        return Message("waiting-action", {"seat": seat_thing(self.seat)})
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.kind, self.act, self.region]
+
+
+class ChooseColony(TargetAsk):
+    """The own colony that grows, by its value (E4.b, settle)."""
+
+    __slots__ = ()
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        values = sorted(set(table.land(self.region).colonies[self.seat]))
+        return [table.actions.colony[value] for value in values if value < COLONY_MAX]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        assert isinstance(action, Colony)
+        if terrain_sources(table, self.region):
+            table.stack.append(ChooseSource(self.seat, self.kind, self.act, self.region, action.value))
+        else:
+            announce(table, self.seat, self.kind, self.act, self.region, action.value, NONE)
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Colony):
+            return None
+        return Refusal("no-such-colony", "E4.b", {"region": table.facts.regions[self.region].thing})
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, Colony):
+            return None
+        return colony_then(table, self.seat, self.region, action.value)
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-colony", {"region": table.facts.regions[self.region].thing})
+
+
+class ChooseSource(TargetAsk):
+    """The pile of terrain: to settle (`value` is the colony) or to explore (E4.b, F2.c)."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, seat: int, kind: int, act: int, region: int, value: int) -> None:
+        super().__init__(seat, kind, act, region)
+        self.value: Final = value
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        actions = table.actions
+        found: list[Action] = []
+        for source in terrain_sources(table, self.region):
+            if source == OPEN:
+                if self.value != NONE:
+                    found.append(actions.from_open)
+            elif source == HIDDEN:
+                found.append(actions.from_hidden)
+            else:
+                found.append(actions.from_people[source])
+        return found
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        assert isinstance(action, Source)
+        if self.value == NONE:
+            announce(table, self.seat, self.kind, self.act, self.region, action.value, NONE)
+        else:
+            announce(table, self.seat, self.kind, self.act, self.region, self.value, action.value)
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Source):
+            return None
+        return Refusal("no-such-pile", "E4.b", {"region": table.facts.regions[self.region].thing})
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, Source):
+            return None
+        return source_then(table, self.seat, self.region, action.value, self.value != NONE)
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-source", {"region": table.facts.regions[self.region].thing})
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.kind, self.act, self.region, self.value]
+
+
+class ChooseNatives(TargetAsk):
+    """The people of the region: for a mission, a trade or gifts (F5)."""
+
+    __slots__ = ()
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        verb = table.facts.cards[self.kind].actions[self.act].verb
+        if verb == "mission":
+            peoples = mission_peoples(table, self.seat, self.region)
+        elif verb == "native_trade":
+            means = table.means_of(self.seat)
+            peoples = trade_peoples(table, self.seat, self.region, means, self.kind)
+        else:
+            peoples = improvable(table, self.seat, self.region)
+        return [table.actions.with_people[people] for people in peoples]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        assert isinstance(action, WithPeople)
+        announce(table, self.seat, self.kind, self.act, self.region, action.value, NONE)
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        if not isinstance(action, WithPeople):
+            return None
+        return Refusal("not-this-people", "F2.b", {"people": table.facts.peoples[action.value].thing})
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, WithPeople):
+            return None
+        verb = table.facts.cards[self.kind].actions[self.act].verb
+        return natives_then(table, self.seat, action.value, verb)
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-people", {"region": table.facts.regions[self.region].thing})
+
+
+# Announcing and carrying out
+
+
+def announce(table: ColoniesTable, seat: int, kind: int, act: int, region: int, one: int, two: int) -> None:
+    """The action is announced with its targets; opponents may stop it before anything is paid (P7)."""
+    if table.events is not None:
+        card = table.facts.cards[kind]
+        args = {"seat": seat_thing(seat), "card": card.thing, "act": card.actions[act].thing}
+        if region == NONE:
+            table.tell("played", dict(args))
+        else:
+            table.tell("played-in", {**args, "region": table.facts.regions[region].thing})
+    if kind not in table.players[seat].sure:
+        insort(table.own_player(seat).sure, kind)
+    table.stack.append(Carry(seat, kind, act, region, one, two))
+    control_window(table, 1 << seat)
+
+
+ANNOUNCE.append(announce)
+
+
+class Carry(Pending):
+    """The card leaves by its symbol, further costs are paid, then the effects follow (E4.b)."""
+
+    __slots__ = ("act", "kind", "one", "region", "seat", "two")
+
+    def __init__(self, seat: int, kind: int, act: int, region: int, one: int, two: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.act: Final = act
+        self.region: Final = region
+        self.one: Final = one
+        self.two: Final = two
+
+    def resume(self, table: ColoniesTable) -> None:
+        action = table.facts.cards[self.kind].actions[self.act]
+        table.own_turn().targets = (self.one, self.two)
+        self.use_transport(table, action)
+        symbol = action.symbol
+        if symbol == "discard":
+            discard_card(table, self.seat, self.kind)
+        elif symbol == "trash":
+            trash_card(table, self.seat, self.kind)
+        elif symbol == "region":
+            out_of_hand(table.own_player(self.seat), self.kind)
+            lay_beside(table, self.seat, self.region, self.kind)
+        else:
+            spend_card(table, self.seat, self.kind)
+        effects = Effects(action.effects, self.seat, self.region)
+        if action.pay:
+            table.stack.append(effects)
+            charge(table, self.seat, action.pay)
+        else:
+            effects.resume(table)
+
+    def use_transport(self, table: ColoniesTable, action: CardAction) -> None:
+        if action.carried:
+            table.own_turn().used[self.region] += 1
+
+    def stop(self, table: ColoniesTable) -> None:
+        """A stopped action: its card is discarded, nothing is paid, the transport counts as used (A20)."""
+        card = table.facts.cards[self.kind]
+        self.use_transport(table, card.actions[self.act])
+        discard_card(table, self.seat, self.kind)
+        table.tell("stopped", {"seat": seat_thing(self.seat), "card": card.thing})
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.kind, self.act, self.region, self.one, self.two]
+
+
+def native_trade(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """One permanent good of the people's demand is trashed, then the trade is open (F5a)."""
+    people = table.turn.targets[0]
+    if people not in trade_peoples(table, seat, region, table.means_of(seat)):
+        return
+    table.stack.append(OpenTrade(seat, people))
+    table.stack.append(ChooseGood(seat, tuple(table.facts.peoples[people].demand), 1, True))

@@ -1,0 +1,193 @@
+"""Which card actions can be carried out (E4.b): transport, costs, something to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from carrack.games.thirteen_colonies.actions import OPEN
+from carrack.games.thirteen_colonies.building import buildable
+from carrack.games.thirteen_colonies.colonies import can_found, terrain_sources
+from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE
+from carrack.games.thirteen_colonies.fights import attack_targets
+from carrack.games.thirteen_colonies.guide import ANYWHERE, FREE_SITE, GROWING_COLONY, HIDDEN_PILE, Offer
+from carrack.games.thirteen_colonies.hands import fetchable
+from carrack.games.thirteen_colonies.market import sellable
+from carrack.games.thirteen_colonies.means import Means
+from carrack.games.thirteen_colonies.natives import improvable, mission_peoples, trade_peoples
+from carrack.games.thirteen_colonies.recruiting import spaces_without_food
+from carrack.games.thirteen_colonies.ships import regions_with_ship
+from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.kernel.actions import Action
+
+
+def plays(table: ColoniesTable, seat: int, means: Means) -> list[Action]:
+    """Every card action of the hand that can be carried out."""
+    found: list[Action] = []
+    offers = table.guide.offers
+    carried: tuple[int, ...] | None = None
+    last = NONE
+    for kind in means.hand:
+        if kind == last:
+            continue
+        last = kind
+        for offer in offers[kind]:
+            if offer.price is not None and not means.pay(offer.price, kind):
+                continue
+            if not offer.in_region:
+                if possible(table, seat, offer, means):
+                    found.append(offer.choices[NONE])
+                continue
+            regions = table.revealed
+            if offer.carried:
+                if carried is None:
+                    carried = regions_with_room(table, seat)
+                regions = carried
+            if regions:
+                found += plays_in(table, seat, offer, regions, means)
+    return found
+
+
+def plays_in(
+    table: ColoniesTable, seat: int, offer: Offer, regions: tuple[int, ...], means: Means
+) -> list[Action]:
+    """A card action in each of some regions where it can do something."""
+    choices = offer.choices
+    if offer.need == ANYWHERE:
+        return [choices[region] for region in regions]
+    return [choices[region] for region in regions if possible_in(table, seat, offer, region, means)]
+
+
+def regions_with_room(table: ColoniesTable, seat: int) -> tuple[int, ...]:
+    """The regions where the own ships can carry one more card action (E4.b)."""
+    found: list[int] = []
+    lands = table.lands
+    facts = table.facts
+    turn = table.turn
+    for region in table.revealed:
+        land = lands[region]
+        assert land is not None
+        units = land.units[seat]
+        if units:
+            fleet = facts.fleet(units)
+            if fleet.ships and fleet.transport + turn.trails[region] > turn.used[region]:
+                found.append(region)
+    return tuple(found)
+
+
+def possible_in(table: ColoniesTable, seat: int, offer: Offer, region: int, means: Means) -> bool:
+    """Whether an action can do something in an open region."""
+    need = offer.need
+    land = table.lands[region]
+    assert land is not None
+    if need == GROWING_COLONY:
+        values = land.colonies[seat]
+        return len(values) > 0 and values[0] < COLONY_MAX
+    if need == FREE_SITE:
+        return can_found(table, seat, region)
+    if need == HIDDEN_PILE:
+        return len(land.hidden) > 0 or len(hidden_piles(table, region)) > 0
+    check = POSSIBLE_IN.get(offer.verb)
+    return check is None or check(table, seat, region, offer.kind, means)
+
+
+def hidden_piles(table: ColoniesTable, region: int) -> list[int]:
+    """The piles that can be explored: the region's own, and in F and P those under peoples (F2.c)."""
+    return [source for source in terrain_sources(table, region) if source != OPEN]
+
+
+def can_mission(table: ColoniesTable, seat: int, region: int, kind: int, means: Means) -> bool:
+    """A peaceful people without a mission."""
+    return len(mission_peoples(table, seat, region)) > 0
+
+
+def can_trade(table: ColoniesTable, seat: int, region: int, kind: int, means: Means) -> bool:
+    """A peaceful people without a trade that wants a good of the hand."""
+    return len(trade_peoples(table, seat, region, means, kind)) > 0
+
+
+def can_improve(table: ColoniesTable, seat: int, region: int, kind: int, means: Means) -> bool:
+    """A people that is not peaceful."""
+    return len(improvable(table, seat, region)) > 0
+
+
+def can_attack(table: ColoniesTable, seat: int, region: int, kind: int, means: Means) -> bool:
+    """Own soldiers and a target."""
+    return len(attack_targets(table, seat, region)) > 0
+
+
+POSSIBLE_IN: Final[dict[str, Callable[[ColoniesTable, int, int, int, Means], bool]]] = {
+    "mission": can_mission,
+    "native_trade": can_trade,
+    "relation": can_improve,
+    "attack": can_attack,
+}
+
+
+def possible(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:
+    """Whether an action without a region can do something."""
+    check = POSSIBLE.get(offer.verb)
+    return check is None or check(table, seat, offer, means)
+
+
+def can_build(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:
+    """An open building of the level can be paid."""
+    return len(buildable(table, offer.effect.n, means, offer.kind)) > 0
+
+
+def can_gain(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:
+    """The supply has the card, or the row an affordable colonist."""
+    if offer.effect.source == "row":
+        return len(spaces_without_food(table, means, offer.kind)) > 0
+    return table.supply[offer.effect.card] > 0
+
+
+def can_fetch(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:
+    """A matching card lies in the discard pile; a new one is one gained this turn."""
+    if not table.players[seat].discard:
+        return False
+    wanted = "new" if offer.verb == "new_to_hand" else offer.effect.filter
+    return len(fetchable(table, seat, wanted)) > 0
+
+
+def can_sell(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:
+    """The hand has something to sell."""
+    rest = means.hand.copy()
+    rest.remove(offer.kind)
+    return len(sellable(table, rest, tuple(offer.effect.goods))) > 0
+
+
+def can_scout(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:
+    """Somebody has a draw pile."""
+    return any([len(player.draw) > 0 for player in table.players])
+
+
+def has_ship(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:
+    """A ship lies beside a region."""
+    return len(regions_with_ship(table, seat)) > 0
+
+
+def can_move_ship(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:
+    """A ship lies beside a region, and there is another one."""
+    return len(table.revealed) > 1 and has_ship(table, seat, offer, means)
+
+
+def can_raise(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:
+    """The marker is not at its end yet."""
+    player = table.players[seat]
+    if offer.effect.how == "draw":
+        return player.draw_value < table.facts.limits.draw
+    return player.hold < table.facts.limits.hold
+
+
+POSSIBLE: Final[dict[str, Callable[[ColoniesTable, int, Offer, Means], bool]]] = {
+    "build": can_build,
+    "gain": can_gain,
+    "new_to_hand": can_fetch,
+    "fetch": can_fetch,
+    "sell_bonus": can_sell,
+    "peek_deck": can_scout,
+    "transport": has_ship,
+    "move_ship": can_move_ship,
+    "raise": can_raise,
+}

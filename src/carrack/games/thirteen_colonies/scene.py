@@ -1,0 +1,247 @@
+"""The scene: the Americas with their open regions, Europe's board, VP cards, and the players' areas."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.thirteen_colonies.facts import NATIONS, NONE, SPACES, Card
+from carrack.games.thirteen_colonies.market import is_open
+from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.games.thirteen_colonies.view import ColoniesView
+from carrack.kernel.scene import NO_OWNER, Piece, Scene, Zone
+
+# Where the regions lie on a map of the Americas, on a grid of 0 to 1000.
+PLACES: Final = {
+    "new_france": (366, 99),
+    "newfoundland": (511, 99),
+    "new_netherland": (363, 258),
+    "new_england": (501, 258),
+    "louisiana": (199, 418),
+    "virginia": (336, 418),
+    "new_spain": (78, 577),
+    "florida": (267, 577),
+    "cuba": (400, 577),
+    "jamaica": (244, 736),
+    "hispaniola": (378, 736),
+    "lesser_antilles": (511, 736),
+    "peru": (189, 896),
+    "new_granada": (322, 896),
+    "guiana": (463, 896),
+}
+RELATIONS: Final = ("peace", "sceptical", "war")
+# The piles of Europe by the kind of card: what is for sale, and what other effects bring.
+SHELVES: Final = {
+    "ship": "ships",
+    "building": "buildings",
+    "expert": "experts",
+    "money": "coins",
+    "raid": "raids",
+}
+DIGITS: Final = 10
+MOST_VP: Final = 99
+
+
+def scene(view: ColoniesView) -> Scene:
+    """Everything that the view's seat may see, by place."""
+    return Scene(zones(view), [*world(view), *europe(view), *players(view)])
+
+
+def zones(view: ColoniesView) -> list[Zone]:
+    """All places; those of a player have an owner, regions are there once they are open."""
+    board = view.board
+    facts = board.facts
+    found: list[Zone] = []
+    for region in board.revealed:
+        x, y = PLACES.get(facts.regions[region].id, (-1, -1))
+        found.append(Zone(facts.regions[region].thing, "region", x=x, y=y))
+    found += [Zone(good.thing, "good") for good in facts.goods]
+    found += [Zone(f"space:{space + 1}", "space") for space in range(SPACES)]
+    found += [Zone(f"vp-slot:{slot + 1}", "slot") for slot in range(len(board.slots))]
+    found += [Zone(name, name) for name in ("supply", "stack", "terrain", "state")]
+    if board.mode.beside:
+        found.append(Zone("beside", "beside"))
+    for digit in range(DIGITS):
+        found += [Zone(f"tens:{digit}", "tens"), Zone(f"ones:{digit}", "ones")]
+    for seat in range(board.seats):
+        found.append(Zone(f"seat:{seat}", "seat", seat))
+        found.append(Zone(f"discards:{seat}", "discards", seat))
+    if view.seat >= 0:
+        found += [Zone(name, name, view.seat) for name in ("explored", "hand", "deck", "vp-pile")]
+    return found
+
+
+def counted(kinds: list[int]) -> list[tuple[int, int]]:
+    """The kinds of a pile with their numbers, in order."""
+    return [(kind, kinds.count(kind)) for kind in sorted(set(kinds))]
+
+
+def several(count: int) -> int | None:
+    """The number on a card or piece: one alone needs none."""
+    return count if count > 1 else None
+
+
+def world(view: ColoniesView) -> list[Piece]:
+    """What lies in and beside the open regions."""
+    board = view.board
+    found: list[Piece] = []
+    for region in board.revealed:
+        found += region_pieces(board, region)
+    for people in board.peoples_on_board():
+        found += people_pieces(board, people)
+    for at, cell in enumerate(board.looked):
+        card = board.facts.cards[cell[0]]
+        means = (f"looked:{card.id}",)
+        found.append(Piece(f"looked:{at + 1}", "card", "explored", face=card.thing, means=means))
+    return found
+
+
+def region_pieces(board: ColoniesTable, region: int) -> list[Piece]:
+    """Coast and terrain cards, free sites, colonies and the cards beside a region."""
+    land = board.land(region)
+    cards = board.facts.cards
+    facts = board.facts.regions[region]
+    place, id_ = facts.thing, facts.id
+    found: list[Piece] = []
+    if land.coast:
+        # Only the top card can be taken; all of them lie open.
+        face = cards[land.coast[-1]].thing
+        found.append(Piece(f"coast:{id_}", "coast", place, face=face, badge=several(len(land.coast))))
+    if land.open != NONE:
+        found.append(Piece(f"open:{id_}", "open", place, face=cards[land.open].thing, means=("pile:open",)))
+    if land.hidden:
+        hidden = len(land.hidden)
+        found.append(Piece(f"hidden:{id_}", "hidden", place, badge=hidden, means=("pile:hidden",)))
+    if board.free_sites(region) > 0:
+        found.append(Piece(f"sites:{id_}", "sites", place, badge=board.free_sites(region)))
+    for seat in range(board.seats):
+        for at, value in enumerate(land.colonies[seat]):
+            found.append(Piece(f"colony:{id_}:{seat}:{at}", "colony", place, seat, badge=value))
+        for kind, count in counted(list(land.units[seat])):
+            piece = f"unit:{id_}:{seat}:{cards[kind].id}"
+            found.append(Piece(piece, "unit", place, seat, cards[kind].thing, several(count)))
+    return found
+
+
+def people_pieces(board: ColoniesTable, people: int) -> list[Piece]:
+    """A people with the cards under it, city, mission, trade and relations."""
+    tribe = board.tribes[people]
+    facts = board.facts.peoples[people]
+    place = board.facts.regions[tribe.region].thing
+    found = [Piece(f"people:{facts.id}", "people", place, face=facts.thing, badge=len(tribe.under))]
+    if tribe.city:
+        city = board.facts.cards[facts.city]
+        found.append(Piece(f"city:{facts.id}", "city", place, face=city.thing))
+    if tribe.mission != NONE:
+        found.append(Piece(f"mission:{facts.id}", "mission", place, tribe.mission))
+    if tribe.trade != NONE:
+        found.append(Piece(f"trade:{facts.id}", "trade", place, tribe.trade))
+    for seat, state in enumerate(tribe.relations):
+        if state:
+            found.append(Piece(f"relation:{facts.id}:{seat}", RELATIONS[state], place, seat))
+    return found
+
+
+def europe(view: ColoniesView) -> list[Piece]:
+    """Market, colonists' row, supply piles, VP cards, and where the game has come to."""
+    board = view.board
+    cards = board.facts.cards
+    found: list[Piece] = []
+    for at, good in enumerate(board.facts.goods):
+        field = board.prices[at]
+        found.append(Piece(f"price:{good.id}", f"price-{field + 1}", good.thing, badge=good.ladder[field]))
+    for space in range(SPACES):
+        if board.row[space]:
+            face = cards[board.facts.colonist].thing
+            found.append(Piece(f"colonist:{space + 1}", "card", f"space:{space + 1}", face=face))
+    for card in cards:
+        if board.supply[card.index]:
+            left = board.supply[card.index]
+            shelf = shelf_of(board, card)
+            found.append(Piece(f"supply:{card.id}", shelf, "supply", face=card.thing, badge=left))
+    for slot, kind in enumerate(board.slots):
+        if kind != NONE:
+            means = (f"slot:{cards[kind].id}",)
+            place = f"vp-slot:{slot + 1}"
+            found.append(Piece(f"vp-card:{slot + 1}", "vp", place, face=cards[kind].thing, means=means))
+            if board.turn.reserved >> slot & 1:
+                found.append(Piece(f"reserved:{slot + 1}", "reserved", place, board.active))
+    if board.beside != NONE:
+        card = cards[board.beside]
+        found.append(Piece("vp-card:beside", "beside", "beside", face=card.thing, means=(f"slot:{card.id}",)))
+    found.append(Piece("vp-stack", "stack", "stack", badge=board.stock.rest))
+    found.append(Piece("terrain-deck", "hidden", "terrain", badge=board.deck))
+    return found + state_pieces(board)
+
+
+def shelf_of(board: ColoniesTable, card: Card) -> str:
+    """The kind of a supply pile: by what it sells, closed piles apart."""
+    if card.type in {"building", "expert"} and not is_open(board, card.index):
+        return f"closed-{SHELVES[card.type]}"
+    if card.type == "good":
+        return "goods" if card.place == "display" else "reserve"
+    return SHELVES.get(card.type, "reserve")
+
+
+def state_pieces(board: ColoniesTable) -> list[Piece]:
+    """Epoch, taxes, and what the active player has paid in or declared this turn."""
+    found = [Piece("epoch", "epoch", "state", badge=board.mode.epochs[board.epoch])]
+    if board.mode.taxes:
+        found.append(Piece("tax", "tax", "state", badge=board.tax))
+    turn = board.turn
+    if turn.purse:
+        found.append(Piece("purse", "purse", "state", board.active, badge=turn.purse))
+    if turn.declarations:
+        found.append(Piece("declarations", "declaration", "state", board.active, badge=turn.declarations))
+    return found
+
+
+def players(view: ColoniesView) -> list[Piece]:
+    """Each player's nation, markers and piles, and the own cards, which need no owner's mark."""
+    board = view.board
+    cards = board.facts.cards
+    found: list[Piece] = []
+    for seat in range(board.seats):
+        player = board.players[seat]
+        home = f"seat:{seat}"
+        markers = {
+            "points": player.vp,
+            "vp-cards": view.vp_sizes[seat],
+            "hand": view.hand_sizes[seat],
+            "draw-pile": view.draw_sizes[seat],
+            "draw": player.draw_value,
+            "hold": player.hold,
+            "tokens": player.tokens,
+        }
+        if board.mode.taxes:
+            markers["tax"] = board.rate(seat)
+        found.append(Piece(f"nation:{seat}", NATIONS[board.nations[seat]], home, seat))
+        found += [Piece(f"{name}:{seat}", name, home, seat, badge=n) for name, n in markers.items()]
+        shown = min(max(player.vp, 0), MOST_VP)
+        found.append(Piece(f"tens-marker:{seat}", "vp-marker", f"tens:{shown // DIGITS}", seat))
+        found.append(Piece(f"ones-marker:{seat}", "vp-marker", f"ones:{shown % DIGITS}", seat))
+        for kind, count in counted(player.discard):
+            id_ = cards[kind].id
+            own = seat == view.seat
+            means = (f"discard:{id_}",) if own else ()
+            owner = NO_OWNER if own else seat
+            place = f"discards:{seat}"
+            piece = f"discarded:{seat}:{id_}"
+            found.append(Piece(piece, "card", place, owner, cards[kind].thing, several(count), means))
+    return found + own_pieces(view)
+
+
+def own_pieces(view: ColoniesView) -> list[Piece]:
+    """The looking seat's hand, draw pile (without its order) and VP pile."""
+    if view.seat < 0:
+        return []
+    own = view.board.players[view.seat]
+    found: list[Piece] = []
+    for name, place, pile in (
+        ("hand", "hand", own.hand),
+        ("draw", "deck", own.draw),
+        ("pile", "vp-pile", own.vp_pile),
+    ):
+        for kind, count in counted(pile):
+            card = view.board.facts.cards[kind]
+            found.append(Piece(f"{name}:{card.id}", "card", place, NO_OWNER, card.thing, several(count)))
+    return found

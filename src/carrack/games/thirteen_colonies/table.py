@@ -1,0 +1,306 @@
+"""The table of 13 Kolonien: players, regions, peoples, Europe, the VP cards, and the turn in progress.
+
+Cards are kinds (indices into the facts): equal cards are not told apart. What nobody can know is not stored
+but drawn when it is needed: a hidden terrain card that nobody has seen is a `Cell` without a kind, drawn
+from the pool of its generation (the cards of one shuffle of the terrain deck), and the stack of VP cards is
+a set. So a re-deal concerns only what some player knows and another doesn't.
+
+Copies of a table share their players, regions, peoples, turn and VP stack until one of them is changed:
+whoever changes such a record takes it from `own_player`, `own_land`, `own_tribe`, `own_turn` or `own_stock`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from carrack.games.thirteen_colonies import saved_table
+from carrack.games.thirteen_colonies.all_facts import Mode
+from carrack.games.thirteen_colonies.facts import NONE, PEOPLES, REGIONS, SLOTS, SPACES, Fleet
+from carrack.games.thirteen_colonies.guide import Guide
+from carrack.games.thirteen_colonies.lands import Cell, Land, Tribe
+from carrack.games.thirteen_colonies.means import NO_CREDITS, Means, advance_of
+from carrack.games.thirteen_colonies.players import Player
+from carrack.games.thirteen_colonies.turn_state import Turn
+from carrack.games.thirteen_colonies.vp_stack import VpStack
+from carrack.kernel.table import Table
+
+# Bits of `owned`: records that no other table shares. Seats come first.
+TURN: Final = 1 << 4
+STOCK: Final = 1 << 5
+LANDS: Final = 6
+TRIBES: Final = LANDS + REGIONS
+ALL: Final = (1 << (TRIBES + PEOPLES)) - 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ColoniesTable(Table):
+    """Everything that changes during play.
+
+    `owned` are the records that no other table shares, as bits; tuples are replaced, never changed.
+    `supply` and `box` count cards by kind. `pools[g]` lists the terrain cards of generation g that nobody
+    has seen; `deck` of them lie in the terrain deck, the others in regions. `groups[g]` is a terrain card
+    that everybody knows to lie among the cells of that group. `looked` are the cards an explorer holds,
+    `keeping` those that the active player has chosen to keep.
+    """
+
+    __slots__ = (
+        "actions",
+        "active",
+        "ages",
+        "answers",
+        "beside",
+        "box",
+        "coast_deck",
+        "coast_trash",
+        "deck",
+        "epoch",
+        "facts",
+        "first",
+        "groups",
+        "guide",
+        "idle",
+        "keeping",
+        "lands",
+        "later",
+        "looked",
+        "mode",
+        "nation_cards",
+        "nations",
+        "opened",
+        "own_tax",
+        "owned",
+        "players",
+        "pools",
+        "prices",
+        "region_stack",
+        "revealed",
+        "row",
+        "slots",
+        "stack_left_out",
+        "stock",
+        "supply",
+        "tax",
+        "terrain_trash",
+        "tribes",
+        "turn",
+        "turns",
+    )
+
+    def __init__(self, guide: Guide, mode: Mode, nations: tuple[int, ...], nation_cards: bool) -> None:
+        seats = len(nations)
+        super().__init__(seats, 0)
+        facts = guide.facts
+        self.guide = guide
+        self.facts = facts
+        self.actions = guide.actions
+        self.mode = mode
+        self.nations = nations
+        self.nation_cards = nation_cards
+        self.players = [Player() for _ in range(seats)]
+        self.active = 0
+        self.first = 0
+        self.turns = 0
+        self.turn = Turn()
+        self.owned = ALL
+        # Regions
+        self.region_stack: tuple[int, ...] = tuple(range(REGIONS))
+        self.revealed: tuple[int, ...] = ()
+        self.lands: list[Land | None] = [None] * REGIONS
+        self.tribes = [Tribe(seats) for _ in range(PEOPLES)]
+        self.pools: tuple[tuple[int, ...], ...] = ((),)
+        self.deck = 0
+        self.groups: tuple[int, ...] = (NONE,)
+        self.terrain_trash: tuple[int, ...] = ()
+        self.coast_deck: tuple[int, ...] = ()
+        self.coast_trash: tuple[int, ...] = ()
+        self.looked: tuple[Cell, ...] = ()
+        self.answers: tuple[int, ...] = (NONE,) * seats
+        self.keeping: tuple[int, ...] = ()
+        # Europe
+        self.supply = [0] * len(facts.cards)
+        self.box: tuple[int, ...] = ()
+        self.row: tuple[bool, ...] = (False,) * SPACES
+        self.prices: tuple[int, ...] = tuple([good.start for good in facts.goods])
+        self.opened: list[bool] = [False] * len(facts.cards)
+        self.tax = 0
+        self.own_tax: tuple[int, ...] = (NONE,) * seats
+        # VP cards
+        self.epoch = 0
+        self.stock = VpStack([], [], [], [], 0)
+        self.later: tuple[VpStack, ...] = ()
+        self.stack_left_out: tuple[int, ...] = ()
+        self.slots = [NONE] * SLOTS
+        self.ages: tuple[int, ...] = (0,) * SLOTS
+        self.beside = NONE
+        self.idle = 0
+
+    def copy(self) -> ColoniesTable:
+        # From now on both share their records: neither may change them.
+        self.owned = 0
+        other = ColoniesTable.__new__(ColoniesTable)
+        self.copy_kernel_fields_to(other)
+        other.owned = 0
+        other.guide = self.guide
+        other.facts = self.facts
+        other.actions = self.actions
+        other.mode = self.mode
+        other.nations = self.nations
+        other.nation_cards = self.nation_cards
+        other.players = self.players.copy()
+        other.active = self.active
+        other.first = self.first
+        other.turns = self.turns
+        other.turn = self.turn
+        other.region_stack = self.region_stack
+        other.revealed = self.revealed
+        other.lands = self.lands.copy()
+        other.tribes = self.tribes.copy()
+        other.pools = self.pools
+        other.deck = self.deck
+        other.groups = self.groups
+        other.terrain_trash = self.terrain_trash
+        other.coast_deck = self.coast_deck
+        other.coast_trash = self.coast_trash
+        other.looked = self.looked
+        other.answers = self.answers
+        other.keeping = self.keeping
+        other.supply = self.supply.copy()
+        other.box = self.box
+        other.row = self.row
+        other.prices = self.prices
+        other.opened = self.opened.copy()
+        other.tax = self.tax
+        other.own_tax = self.own_tax
+        other.epoch = self.epoch
+        other.stock = self.stock
+        other.later = self.later
+        other.stack_left_out = self.stack_left_out
+        other.slots = self.slots.copy()
+        other.ages = self.ages
+        other.beside = self.beside
+        other.idle = self.idle
+        return other
+
+    # Records to be changed
+
+    def own_player(self, seat: int) -> Player:
+        """A player's record that no other table shares."""
+        player = self.players[seat]
+        if not self.owned >> seat & 1:
+            player = player.copy()
+            self.players[seat] = player
+            self.owned |= 1 << seat
+        return player
+
+    def own_turn(self) -> Turn:
+        """The turn in progress, shared with no other table."""
+        if not self.owned & TURN:
+            self.turn = self.turn.copy()
+            self.owned |= TURN
+        return self.turn
+
+    def own_stock(self) -> VpStack:
+        """The VP stack, shared with no other table."""
+        if not self.owned & STOCK:
+            self.stock = self.stock.copy()
+            self.owned |= STOCK
+        return self.stock
+
+    def own_land(self, region: int) -> Land:
+        """An open region that no other table shares."""
+        land = self.lands[region]
+        assert land is not None
+        if not self.owned >> (LANDS + region) & 1:
+            land = land.copy()
+            self.lands[region] = land
+            self.owned |= 1 << (LANDS + region)
+        return land
+
+    def own_tribe(self, people: int) -> Tribe:
+        """A people's record that no other table shares."""
+        tribe = self.tribes[people]
+        if not self.owned >> (TRIBES + people) & 1:
+            tribe = tribe.copy()
+            self.tribes[people] = tribe
+            self.owned |= 1 << (TRIBES + people)
+        return tribe
+
+    def add_to_box(self, kind: int, count: int = 1) -> None:
+        """Cards come to the box; with a negative number they leave it."""
+        box = self.box
+        self.box = (*box[:kind], box[kind] + count, *box[kind + 1 :])
+
+    def fields_as_json(self) -> dict[str, Any]:
+        return saved_table.fields_as_json(self)
+
+    # Where things are
+
+    def land(self, region: int) -> Land:
+        """An open region."""
+        land = self.lands[region]
+        assert land is not None
+        return land
+
+    def in_turn_order(self, seat: int) -> list[int]:
+        """All seats, beginning with one (E3)."""
+        return [(seat + step) % self.seats for step in range(self.seats)]
+
+    def peoples_in(self, region: int) -> list[int]:
+        """The peoples that live in a region."""
+        return [at for at, tribe in enumerate(self.tribes) if tribe.region == region]
+
+    def peoples_on_board(self) -> list[int]:
+        return [at for at, tribe in enumerate(self.tribes) if tribe.region != NONE]
+
+    def free_sites(self, region: int) -> int:
+        """Sites without a colony or a native marker (3)."""
+        free = self.facts.regions[region].sites
+        for values in self.land(region).colonies:
+            free -= len(values)
+        for tribe in self.tribes:
+            if tribe.region == region:
+                free -= tribe.markers
+        return free
+
+    def fleet(self, seat: int, region: int) -> Fleet:
+        """What a player has beside a region; nothing beside one that is not open."""
+        land = self.lands[region]
+        return self.facts.fleet(() if land is None else land.units[seat])
+
+    def ships_in(self, seat: int, region: int) -> int:
+        """The ships of a player beside a region."""
+        return self.fleet(seat, region).ships
+
+    def soldiers_in(self, seat: int, region: int) -> int:
+        return self.fleet(seat, region).soldiers
+
+    def cannons_in(self, seat: int, region: int) -> int:
+        return self.fleet(seat, region).cannons
+
+    def control(self, seat: int, region: int) -> int:
+        """Values of the colonies and 1 for each soldier (2b)."""
+        land = self.lands[region]
+        return 0 if land is None else sum(land.colonies[seat]) + self.facts.fleet(land.units[seat]).control
+
+    def transport_left(self, seat: int, region: int) -> int:
+        """How many more card actions the ships allow there this turn; none without a ship (E4.b)."""
+        fleet = self.fleet(seat, region)
+        if not fleet.ships:
+            return 0
+        return fleet.transport + self.turn.trails[region] - self.turn.used[region]
+
+    def rate(self, seat: int) -> int:
+        """The tax rate of a player (F2.a)."""
+        own = self.own_tax[seat]
+        return self.tax if own == NONE else own
+
+    def means_of(self, seat: int) -> Means:
+        """What the hand of a player can pay, with purse and credits if it is his turn (2d, E5)."""
+        turn = self.turn
+        hand = self.players[seat].hand
+        advance = 0
+        if seat == self.active and (turn.purse or turn.credits != NO_CREDITS):
+            advance = advance_of(turn.purse, turn.credits)
+        return Means(self.facts, hand, advance, turn.declarations)

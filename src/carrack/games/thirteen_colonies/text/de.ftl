@@ -1,0 +1,579 @@
+# 13 Kolonien auf Deutsch. Die Namen von Regionen, Karten, Waren und Nationen stehen im Inhalt.
+# Namen werden unverändert eingesetzt; die Sätze müssen mit jedem von ihnen richtig sein.
+
+game-name = 13 Kolonien
+game-about =
+    Zwei bis vier europäische Mächte erkunden und besiedeln die Neue Welt, von der Entdeckung bis zur
+    Unabhängigkeit. Sie bauen ihr Deck aus, kontrollieren Regionen und erwerben Siegpunktkarten; die meisten
+    Siegpunkte gewinnen.
+
+## Optionen
+
+option-mode = Wie viel vom Spiel gespielt wird
+option-mode-E = Einsteigerspiel: Epoche I, ohne Steuern, Beziehungen und Kämpfe.
+option-mode-F = Fortgeschrittenenspiel: Epochen I und II mit Steuern, Beziehungen und Kämpfen.
+option-mode-P = Profispiel: alle drei Epochen bis zur Unabhängigkeit.
+option-mode-F1 = Fortgeschrittenenregeln nur über Epoche I.
+option-mode-P1 = Profispiel über eine Epoche.
+option-mode-P2 = Profispiel über zwei Epochen.
+option-nation_cards = Ob das Profispiel mit Nationenkarten gespielt wird
+option-nation_cards-on = Mit den Karten der Nationen am Tisch.
+option-nation_cards-off = Ohne Nationenkarten.
+option-nations = Welche Nationen mitspielen
+option-nations-in_order = Spanien, England, Frankreich, Niederlande, so viele, wie Spieler da sind.
+option-nations-es_fr = Spanien und Frankreich.
+option-nations-es_nl = Spanien und die Niederlande (für kurze Profispiele empfohlen).
+option-nations-en_fr = England und Frankreich.
+option-nations-en_nl = England und die Niederlande.
+option-nations-fr_nl = Frankreich und die Niederlande.
+option-nations-es_en_nl = Spanien, England und die Niederlande.
+option-nations-es_fr_nl = Spanien, Frankreich und die Niederlande (für kurze Profispiele empfohlen).
+option-nations-en_fr_nl = England, Frankreich und die Niederlande.
+
+## Arten von Spielmaterial
+
+kind-region = Region
+kind-good = Ware
+kind-seat = Nation
+kind-action = Kartenaktion
+kind-pile = Stapel
+kind-ship = Schiff
+kind-colonist = Kolonist
+kind-money = Geld
+kind-building = Gebäude
+kind-expert = Experte
+kind-terrain = Gelände
+kind-discovery = Entdeckung
+kind-people = Volk
+kind-city = Stadt
+kind-raid = Überfall
+kind-coast = Küste
+kind-vp = SP-Karte
+kind-nation = Nationenkarte
+
+## Zeilen der Abschlusswertung
+
+category-track = SP auf der Leiste
+category-discoveries = SP der Entdeckungen
+category-vp-cards = SP der anderen Karten im SP-Stapel
+category-control = Kontrolle in allen Regionen
+
+## Fragen
+
+prompt-action =
+    { $purse ->
+        [0] Wähle eine Aktion oder beende deine Aktionen.
+       *[other] Wähle eine Aktion oder beende deine Aktionen. Im Voraus bezahlt: { $purse } Geld.
+    }
+prompt-pay-money = Wähle eine Karte zum Bezahlen: Noch { $left } Geld ist fällig.
+prompt-pay-good = Wähle eine Karte zum Bezahlen: Noch { $left } × { $good } ist fällig.
+prompt-good = Wähle die Ware, mit der du bezahlst; { $count } davon ist fällig.
+prompt-discard =
+    { $left ->
+        [one] Wähle eine Karte, die du ablegst.
+       *[other] Wähle eine Karte, die du ablegst: Es fehlen noch { $left }.
+    }
+prompt-coins = Wähle die Geldkarten für { $amount } Geld.
+prompt-cost = Wähle, was du für „{ $card }“ bezahlst: die ersten oder die zweiten aufgedruckten Kosten.
+prompt-lose-money = Wähle eine Karte deines Decks, die du verlierst: Geld im Wert von { $left } muss weg.
+prompt-lose-good = Wähle eine Karte deines Decks, die du verlierst: { $left } × { $good } muss weg.
+prompt-give-up =
+    { $left ->
+        [one] Wähle eine Handkarte, die du abgibst.
+       *[other] Wähle eine Handkarte, die du abgibst: { $left } müssen weg.
+    }
+prompt-levy = Gib { $count } × { $good } aus der Hand ab oder verliere { $points } SP.
+prompt-space = Wähle einen Kolonisten der Reihe; du zahlst das Geld seines Feldes, aber keine Nahrung.
+prompt-sale = Wähle eine Karte zum Verkaufen; ihr erstes Symbol bringt { $bonus } mehr als der Preis.
+prompt-build = Wähle ein Gebäude der Stufe { $level }.
+prompt-coast = Küste von { $region }: Nimm „{ $card }“ oder lass die Karte liegen.
+prompt-inland = Die Küste von { $region } ist leer: Nimm die oberste verdeckte Geländekarte oder lass sie liegen.
+prompt-trail = Wähle die Region, in der du in diesem Zug { $count } Aktionen mehr ausführen darfst.
+prompt-soldiers = Wähle die Region für bis zu { $count } Soldaten.
+prompt-ship-from = Wähle die Region, aus der eines deiner Schiffe verlegt wird.
+prompt-ship = Wähle das Schiff, das { $region } verlässt.
+prompt-ship-to = Wähle die Region, in die „{ $card }“ verlegt wird.
+prompt-victim = Wähle, wen dein Schiff in { $region } kapert.
+prompt-grab = Wähle das Volk, dem du bis zu { $count } Geländekarten nimmst.
+prompt-open-card = Wähle die offene Geländekarte von { $region }.
+prompt-put-under = Wähle die nächste Karte, die unter den Geländestapel von { $region } kommt.
+prompt-put-on = Volk { $people }: Wähle die nächste Karte, die zurückkommt; die letzte liegt oben.
+prompt-keep = Wähle eine Karte, die du hältst: { $left } sind noch möglich, die anderen werden abgelegt.
+prompt-fetch = Wähle eine Karte deines Ablagestapels für deine Hand, höchstens { $left }.
+prompt-scout = Wähle den Nachziehstapel, dessen oberste Karte du ansiehst.
+prompt-scouted = Oberste Karte von { $seat }: „{ $card }“. Mit Ja wird sie abgelegt, mit Nein zurückgelegt.
+prompt-colony = Wähle die Kolonie in { $region }, die wächst, nach ihrem Wert.
+prompt-source = Wähle den Geländestapel in { $region }.
+prompt-people = Wähle ein Volk in { $region }.
+prompt-target = Wähle das Ziel deines Angriffs in { $region }.
+prompt-raided = Volk { $people } greift eine deiner schwächsten Kolonien an: Wähle die Region.
+prompt-control = Eine Kartenaktion wurde angekündigt: Verhindere sie mit einem Fort oder passe.
+prompt-defence = Du wirst angegriffen: Verstärke die Verteidigung mit einem Fort oder passe.
+prompt-monopoly = Felle oder Pelze werden verkauft: Antworte mit Monopol oder passe.
+prompt-incite = Wähle das Volk, das du aufwiegelst.
+prompt-against = Wähle, gegen wen das Volk { $people } in den Krieg zieht.
+prompt-ally = Wähle das Volk, das dein Verbündeter wird.
+prompt-enemy = Wähle den Spieler, der dein Gegner wird.
+prompt-enemy-ally = Wähle das Volk, das der Verbündete deines Gegners wird.
+prompt-score =
+    { $left ->
+        [one] Wähle die Region, die gewertet wird.
+       *[other] Wähle eine Region, die gewertet wird: Es fehlen noch { $left }.
+    }
+prompt-name-region = Nenne eine Region, die gewertet wird.
+
+## Was alle wissen dürfen, während jemand entscheidet
+
+waiting-action = { $seat } wählt eine Aktion.
+waiting-pay = { $seat } bezahlt.
+waiting-coins = { $seat } nimmt Geld.
+waiting-loss = { $seat } wählt, was verloren geht.
+waiting-levy = { $seat } entscheidet über die Abgabe.
+waiting-explore = { $seat } erkundet: { $region }.
+waiting-keep = { $seat } wählt Karten zum Halten.
+waiting-answer = { $seat } darf reagieren.
+
+## Aktionen
+
+action-play = { $card }: { $act }
+action-play-in = { $card }: { $act }, { $region }
+action-react = Mit „{ $card }“ antworten: { $act }
+action-recruit = Kolonisten von Feld { NUMBER($what) } anwerben
+action-buy = In Europa nehmen: { $what }
+action-build = Bauen: { $what }
+action-sell = Verkaufen: { $what }
+action-purse = Im Voraus bezahlen: { $what }
+action-take = SP-Karte „{ $what }“ nehmen
+action-end = Aktionen beenden
+action-pay = Bezahlen mit: { $what }
+action-with = { $what }
+action-cost = Aufgedruckte Kosten Nummer { $what }
+action-discard = Abgeben: { $what }
+action-keep = Halten: { $what }
+action-fetch = Auf die Hand nehmen: { $what }
+action-done = Nichts weiter
+action-coins = Geldkarten nehmen: { $what }
+action-accept = Ja
+action-decline = Nein
+action-colony = Die Kolonie mit Wert { $what }
+action-from = Aus: { $what }
+action-show = Offen auslegen: { $what }
+action-under = Zurücklegen: { $what }
+action-in = { $what }
+action-ship = { $what }
+action-player = { $what }
+action-people = { $what }
+action-attack-colony = Kolonie mit Wert { $value } angreifen: { $seat }
+action-attack-soldiers = Soldaten angreifen: { $seat }
+action-attack-people = Angreifen: { $what }
+action-remove-hand = { $what } aus der Hand
+action-remove-draw = { $what } aus dem Nachziehstapel
+action-remove-discard = { $what } aus dem Ablagestapel
+action-pass = Passen
+
+## Ereignisse
+
+event-turn = Runde { $round }: { $seat } ist am Zug.
+event-region = Entdeckt: { $region }.
+event-turned-up = { $region }: Offene Geländekarte ist jetzt „{ $card }“.
+event-terrain-shuffled = Der Geländestapel wird neu gemischt.
+event-people = Volk { $people } lebt in { $region }; Kontrolle { $control }.
+event-people-leaves = Volk { $people } findet in { $region } keinen Platz.
+event-people-removed = Volk { $people } wird aus dem Spiel entfernt.
+event-discovery = { $seat } entdeckt: „{ $card }“.
+event-gained = { $seat } nimmt „{ $card }“.
+event-gained-to-hand = Hilfe der Krone für { $seat }: „{ $card }“.
+event-change = { $seat } bekommt „{ $card }“ als Wechselgeld.
+event-drew = { $seat } zieht „{ $card }“.
+event-drew-hidden = { $seat } zieht eine Karte.
+event-shuffled = { $seat } mischt den Ablagestapel zu einem neuen Nachziehstapel.
+event-spent = { $seat } bezahlt mit „{ $card }“.
+event-gave-up = { $seat } legt „{ $card }“ weg.
+event-discarded = { $seat } legt „{ $card }“ ab.
+event-fetched = { $seat } nimmt „{ $card }“ vom Ablagestapel auf die Hand.
+event-scouted = { $seat } sieht die oberste Karte von { $owner }: „{ $card }“.
+event-scouted-hidden = { $seat } sieht die oberste Karte von { $owner } an.
+event-scouted-away = { $seat }: „{ $card }“ kommt vom Nachziehstapel auf den Ablagestapel.
+event-looked = { $seat } findet „{ $card }“ in { $region }.
+event-looked-hidden = { $seat } sieht eine Geländekarte in { $region } an.
+event-sold = { $seat } verkauft „{ $card }“.
+event-price = { $good } kostet jetzt { $price }.
+event-prices-reset = Alle Preise kehren auf ihr Startfeld zurück.
+event-unlocked = Ab jetzt zu haben: „{ $card }“.
+event-tax = Der Steuersatz beträgt { $rate }.
+event-own-tax = { $seat } zahlt nur noch { $rate } Steuern.
+event-pays-tax = { $seat } zahlt { $count } Geld Steuern.
+event-declared =
+    { $count ->
+        [one] { $seat } gibt eine Unabhängigkeitserklärung ab.
+       *[other] { $seat } gibt { $count } Unabhängigkeitserklärungen ab.
+    }
+event-vp = { $seat } erhält { $points } SP.
+event-lost-vp = { $seat } verliert { $points } SP.
+event-raised-draw = { $seat } zieht jetzt { $value } Karten.
+event-raised-hold = { $seat } darf jetzt { $value } Karten halten.
+event-played = { $seat } spielt „{ $card }“: { $act }.
+event-played-in = { $seat } spielt „{ $card }“ in { $region }: { $act }.
+event-stopped = Verhindert: „{ $card }“ von { $seat }.
+event-reaction-control = { $seat } antwortet mit „{ $card }“ und will die Aktion verhindern.
+event-reaction-defence = { $seat } verstärkt die Verteidigung mit „{ $card }“.
+event-reaction-monopoly = { $seat } beansprucht mit „{ $card }“ einen Teil des Verkaufs.
+event-laid = { $seat } legt „{ $card }“ neben { $region }.
+event-founded = { $seat } gründet in { $region } eine Kolonie mit Wert { $value }.
+event-settled = { $seat } siedelt in { $region }; die Kolonie hat jetzt Wert { $value }.
+event-trail = { $seat } darf in { $region } in diesem Zug { $count } Aktionen mehr ausführen.
+event-plundered = { $seat } kapert { $victim }: { $count } Geld.
+event-relation-peace = Volk { $people } zu { $seat }: friedlich.
+event-relation-sceptical = Volk { $people } zu { $seat }: skeptisch.
+event-relation-war = Volk { $people } zu { $seat }: Krieg.
+event-mission = { $seat } gründet eine Mission beim Volk { $people }.
+event-mission-failed = { $seat } gewinnt das Volk { $people } nicht für eine Mission.
+event-mission-ended = Die Mission beim Volk { $people } endet: { $seat }.
+event-trade = { $seat } handelt mit dem Volk { $people }.
+event-trade-ended = Der Handel mit dem Volk { $people } endet: { $seat }.
+event-combat-card = { $seat } zieht „{ $card }“ für Kampf oder Mission: { $value }.
+event-fight = { $seat } greift an: { $strength } gegen { $against }.
+event-fight-won = { $seat } gewinnt mit { $strength } gegen { $against }.
+event-fight-lost = { $seat } verliert mit { $strength } gegen { $against }.
+event-soldier-lost = { $seat } verliert einen Soldaten in { $region }.
+event-raid-drawn = { $seat } zieht „{ $card }“.
+event-raid = Volk { $people } greift eine Kolonie in { $region } an: { $strength } gegen { $against }.
+event-raid-won = Der Überfall gelingt, { $people }: { $strength } gegen { $against }.
+event-raid-lost = Der Überfall wird abgewehrt, { $people }: { $strength } gegen { $against }.
+event-raid-nothing = { $seat } hat keine Kolonie, die überfallen werden könnte.
+event-colony-hit = Eine Kolonie von { $seat } in { $region } fällt auf Wert { $value }.
+event-colony-lost = { $seat } verliert eine Kolonie in { $region }.
+event-lost-hand = { $seat } verliert „{ $card }“ aus der Hand.
+event-lost-draw = { $seat } verliert „{ $card }“ aus dem Nachziehstapel.
+event-lost-discard = { $seat } verliert „{ $card }“ aus dem Ablagestapel.
+event-peoples-won = Volk { $people } besiegt { $target }, { $strength } gegen { $against }.
+event-peoples-lost = Volk { $people } scheitert an { $target }, { $strength } gegen { $against }.
+event-swept = Niemand wollte sie: „{ $card }“ verlässt die SP-Felder.
+event-vp-card = Neue SP-Karte: „{ $card }“.
+event-instant = „{ $card }“ wird ausgeführt.
+event-met = { $seat } erfüllt die Bedingung von „{ $card }“.
+event-took-vp = { $seat } nimmt die SP-Karte „{ $card }“.
+event-epoch = Epoche { $epoch } beginnt.
+event-scoring = Wertung: { $region }.
+event-game-ends = Das Spiel ist zu Ende.
+event-final = { $seat }: { $track } SP auf der Leiste, { $pile } im SP-Stapel.
+
+## Was eine Wahl kostet oder bringt
+
+brings-transport = Transport hier danach: { $left }.
+brings-scoring = Eine Wertung brächte dir hier dann { $points } SP (jetzt { $now }).
+brings-points = Sofort auf der Leiste: { $points } SP.
+brings-growth = Dann hat sie Wert { $value }; eine Wertung brächte dir hier { $points } SP (jetzt { $now }).
+brings-soldiers =
+    { $count ->
+        [one] 1 Soldat; eine Wertung brächte dir hier dann { $points } SP (jetzt { $now }).
+       *[other] { $count } Soldaten; eine Wertung brächte dir hier dann { $points } SP (jetzt { $now }).
+    }
+brings-scored = Du erhältst { $points } SP, die anderen je höchstens { $most }.
+brings-trail = Transport hier danach: { $left }.
+brings-open-card = „{ $card }“
+brings-hidden-card =
+    { $count ->
+        [one] 1 Karte liegt verdeckt.
+       *[other] { $count } Karten liegen verdeckt.
+    }
+brings-land =
+    { $relation ->
+        [peace] { $count } Karten; das Volk bleibt friedlich.
+        [sceptical] { $count } Karten; das Volk ist dann skeptisch.
+       *[war] { $count } Karten; das Volk ist dann im Krieg mit dir.
+    }
+brings-mission = Gelingt mit einer Geländekarte ab Kampfwert { $value }.
+brings-relation =
+    { $relation ->
+        [peace] Das Volk ist dann friedlich.
+        [sceptical] Das Volk ist dann skeptisch.
+       *[war] Das Volk bleibt im Krieg mit dir.
+    }
+brings-fight = Stärke { $strength } gegen { $against }, vor den gezogenen Karten; bei Gleichstand gewinnt das Ziel.
+brings-sale = Bringt { $money } Geld; der Preis ist dann { $price }.
+brings-purchase =
+    { $perm ->
+        [yes] Kosten: { $cost } permanentes Geld; der Preis ist dann { $price }.
+       *[no] Kosten: { $cost } Geld; der Preis ist dann { $price }.
+    }
+brings-colonist =
+    { $food ->
+        [yes]
+            { $money ->
+                [0] Kosten: 1 permanente Nahrung.
+               *[other] Kosten: 1 permanente Nahrung, { $money } Geld.
+            }
+       *[no]
+            { $money ->
+                [0] Kostenlos.
+               *[other] Kosten: { $money } Geld.
+            }
+    }
+brings-paid =
+    { $keep ->
+        [discard]
+            { $left ->
+                [0]
+                    { $over ->
+                        [0] Auf den Ablagestapel; damit ist bezahlt.
+                       *[other] Auf den Ablagestapel; damit ist bezahlt, { $over } bleibt für diesen Zug.
+                    }
+               *[other] Auf den Ablagestapel; dann fehlt noch { $left }.
+            }
+        [vp]
+            { $left ->
+                [0]
+                    { $over ->
+                        [0] Auf den SP-Stapel; damit ist bezahlt.
+                       *[other] Auf den SP-Stapel; damit ist bezahlt, { $over } bleibt für diesen Zug.
+                    }
+               *[other] Auf den SP-Stapel; dann fehlt noch { $left }.
+            }
+       *[trash]
+            { $left ->
+                [0]
+                    { $over ->
+                        [0] Aus dem Deck; damit ist bezahlt.
+                       *[other] Aus dem Deck; damit ist bezahlt, { $over } bleibt für diesen Zug.
+                    }
+               *[other] Aus dem Deck; dann fehlt noch { $left }.
+            }
+    }
+brings-given-up =
+    { $left ->
+        [0]
+            { $change ->
+                [0] Aus dem Deck; damit ist bezahlt.
+               *[other] Aus dem Deck; damit ist bezahlt, { $change } kommt auf die Hand zurück.
+            }
+       *[other] Aus dem Deck; dann fehlt noch { $left }.
+    }
+brings-lost =
+    { $left ->
+        [0]
+            { $back ->
+                [0] Damit ist es genug.
+               *[other] Damit ist es genug, { $back } kommt auf den Ablagestapel zurück.
+            }
+       *[other] Dann fehlt noch { $left }.
+    }
+brings-good = Du hast { $count } davon; der Preis ist { $price }.
+brings-purse = Dann sind { $total } Geld im Voraus bezahlt.
+brings-lapse = Verfällt: { $purse } Geld, { $credits } Warenguthaben, { $declarations } Unabhängigkeitserklärungen.
+brings-loss-of-vp = Dann hast du { $total } SP auf der Leiste.
+
+## Arten von Reaktionen, die man immer ablehnen kann
+
+reaction-control = Kartenaktionen verhindern
+reaction-defence = Verteidigung verstärken
+reaction-monopoly = Monopol beim Pelzverkauf
+
+## Ablehnungen
+
+refusal-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
+refusal-does-not-pay = „{ $card }“ kann das nicht bezahlen: Das Symbol fehlt, oder es geht mit weniger Überschuss.
+refusal-not-enough-of-good = Dafür hast du nicht genug: { $good }.
+refusal-coins = Nimm { $amount } Geld mit so wenigen Karten wie möglich.
+refusal-no-such-loss = „{ $card }“ ist keine solche Karte, oder ohne sie bleibt weniger Überschuss.
+refusal-does-not-match = „{ $card }“ ist nicht das, was verlangt wird.
+refusal-no-colonist-there = Feld { $space } der Reihe gibt dir jetzt keinen Kolonisten.
+refusal-recruit-cost = Der Kolonist von Feld { $space } kostet 1 permanente Nahrung und das Geld des Feldes.
+refusal-cost = Du kannst die Kosten von „{ $card }“ nicht bezahlen.
+refusal-permanent-money = „{ $card }“ ist permanent und wird mit permanentem Geld bezahlt; davon hast du zu wenig.
+refusal-other-level = „{ $card }“ ist ein Gebäude einer anderen Stufe.
+refusal-pile-closed = Der Stapel „{ $card }“ liegt nicht offen.
+refusal-pile-empty = Der Stapel „{ $card }“ ist leer.
+refusal-not-this-region = { $region } kann hier nicht gewählt werden.
+refusal-no-such-ship = Du hast dort kein Schiff dieser Art: „{ $card }“.
+refusal-no-ship-there = { $seat } hat dort kein Schiff.
+refusal-not-this-people = Das Volk { $people } kann hier nicht gewählt werden.
+refusal-not-this-seat = { $seat } kann hier nicht gewählt werden.
+refusal-at-war-already = { $seat } ist schon im Krieg mit ihnen oder kann nicht gewählt werden.
+refusal-not-looked-at = „{ $card }“ ist nicht unter den Karten, die du ansiehst.
+refusal-not-fetched = „{ $card }“ kann jetzt nicht vom Ablagestapel genommen werden.
+refusal-empty-draw-pile = { $seat } hat keinen Nachziehstapel zum Ansehen.
+refusal-no-such-colony = Du hast in { $region } keine solche Kolonie unter Wert 3.
+refusal-no-such-pile = In { $region } gibt es diesen Stapel nicht.
+refusal-not-this-target = In { $region } gibt es dieses Ziel nicht, oder dir fehlen Kolonieplättchen.
+refusal-not-raided = { $region } ist nicht das Ziel des Überfalls.
+refusal-not-this-reaction = „{ $card }“ ist hier keine Antwort.
+refusal-not-revealed = { $region } ist noch nicht entdeckt.
+refusal-no-ship = Du hast kein Schiff in { $region }.
+refusal-no-transport = Deine Schiffe in { $region } erlauben in diesem Zug keine weitere Aktion.
+refusal-action-cost = Du kannst nicht bezahlen, was „{ $act }“ von „{ $card }“ kostet.
+refusal-nothing-to-do = „{ $act }“ von „{ $card }“ würde dort nichts bewirken.
+refusal-not-open = „{ $card }“ liegt nicht offen.
+refusal-other-nation = „{ $card }“ gehört einer anderen Nation.
+refusal-condition = Du erfüllst die Bedingung von „{ $card }“ nicht.
+refusal-few-peoples = Für „{ $card }“ sind zu wenige Völker auf dem Spielplan.
+
+## Der Spielplan als Text
+
+board-none = –
+board-seat = { $seat }
+board-state = Stand
+board-what = Was
+board-now = Jetzt
+board-round = Runde
+board-active = Am Zug
+board-epoch = Epoche
+board-tax = Steuersatz
+board-stack = SP-Karten im Stapel
+board-row = Kolonisten der Reihe (Felder 1, 2, 3)
+board-row-cell = { $one } { $two } { $three }
+board-purse = Im Voraus bezahlt
+board-declarations = Unabhängigkeitserklärungen
+board-deck = Geländestapel
+board-vp-cards = SP-Karten
+board-card = Karte
+board-text = Sagt
+board-regions = Regionen
+board-region = Region
+board-values = SP
+board-sites = Freie Plätze
+board-open = Offenes Gelände
+board-hidden = Verdeckt
+board-coast = Küste
+board-units = Karten neben Regionen
+board-count = Anzahl
+board-player = Spieler
+board-peoples = Völker
+board-people = Volk
+board-control = Kontrolle
+board-relations = Beziehungen
+board-mission = Mission
+board-trade = Handel
+board-players = Spieler
+board-vp = SP
+board-draw = Ziehen
+board-hold = Halten
+board-hand-size = Hand
+board-draw-size = Nachziehstapel
+board-discard-size = Ablagestapel
+board-pile-size = SP-Stapel
+board-tokens = Plättchen
+board-market = Preise
+board-good = Ware
+board-price = Preis
+board-supply = In Europa zu haben
+board-left = Übrig
+board-hand = Deine Hand
+board-discards = Ablagestapel
+board-own-pile = Dein SP-Stapel
+board-cell = { $text }
+## Der gezeichnete Spielplan: Arten von Teilen und Plätzen, Wörter auf den Blättern
+
+piece-card = Karte
+piece-coast = Küstenkarte
+piece-open = offene Geländekarte
+piece-hidden = verdeckte Geländekarten
+piece-sites = freie Bauplätze
+piece-colony = Kolonie mit ihrem Wert
+piece-unit = Karte an der Region
+piece-people = Volk mit den Karten darunter
+piece-city = Stadt
+piece-mission = Mission
+piece-trade = Handel
+piece-peace = im Frieden
+piece-sceptical = skeptisches Verhältnis
+piece-war = Krieg
+piece-price-1 = Preismarker
+piece-price-2 = Preismarker
+piece-price-3 = Preismarker
+piece-price-4 = Preismarker
+piece-price-5 = Preismarker
+piece-price-6 = Preismarker
+piece-ships = Schiffe zum Kauf
+piece-buildings = Gebäude zum Kauf
+piece-experts = Experten zum Kauf
+piece-goods = Waren zum Kauf
+piece-coins = Geldkarten
+piece-raids = Überfallkarten
+piece-reserve = Vorrat
+piece-closed-buildings = geschlossener Gebäudestapel
+piece-closed-experts = geschlossener Expertenstapel
+piece-vp = SP-Karte
+piece-beside = SP-Karte neben dem Stapel
+piece-reserved = Bedingung erfüllt, Karte gesichert
+piece-stack = SP-Karten im Stapel
+piece-epoch = Epoche
+piece-tax = Steuersatz
+piece-purse = Geld in der Kasse
+piece-declaration = Unabhängigkeitserklärungen
+piece-vp-marker = SP-Marker
+piece-points = Siegpunkte auf der Leiste
+piece-vp-cards = Karten im SP-Stapel
+piece-hand = Handkarten
+piece-draw-pile = Karten im Nachziehstapel
+piece-draw = Karten, die je Zug gezogen werden
+piece-hold = Karten, die behalten werden dürfen
+piece-tokens = übrige Koloniesteine
+piece-spain = Spanien
+piece-england = England
+piece-france = Frankreich
+piece-netherlands = Niederlande
+zone-region = Region
+zone-good = Ware
+zone-space = Platz der Kolonistenreihe
+zone-slot = Platz für eine SP-Karte
+zone-supply = Vorrat
+zone-stack = SP-Kartenstapel
+zone-terrain = Geländestapel
+zone-state = Stand des Spiels
+zone-beside = neben dem Stapel
+zone-tens = SP-Leiste, Zehner
+zone-ones = SP-Leiste, Einer
+zone-seat = Nation
+zone-discards = Ablagestapel
+zone-explored = du siehst dir an
+zone-hand = deine Hand
+zone-deck = dein Nachziehstapel
+zone-vp-pile = dein SP-Stapel
+board-ships = Schiffe
+board-goods = Waren
+board-bank = Geld
+board-reserve = Vorrat
+board-buildings = Gebäude
+board-experts = Experten
+board-nation = Nation
+board-europe = Europa
+board-own-discards = Ablage
+board-own-deck = Nachziehstapel
+board-own-vp = SP-Stapel
+board-money = Geld
+board-points = SP
+board-vp-for = SP je
+board-rate = Steuersatz aller
+board-own-rate = Dein Steuersatz
+board-declare = Erklärung
+board-raise-draw = Nachziehen
+board-score = Regionen werten:
+board-place = Bis zu
+board-grab = Karten unter einem Volk nehmen: bis zu
+board-to-deck = In dein Deck
+board-lasting = (permanent)
+board-end-check = Stapel leer, höchstens 1 andere Karte offen: Ende
+board-do-reveal_region = Eine Region aufdecken
+board-do-price = Preise zurück auf Anfang
+board-do-relation = Frieden mit allen Völkern
+board-do-incite = Ein Volk zieht in den Krieg
+board-do-beaver_wars = Verbündete und Feinde unter den Völkern
+board-do-end_game = Das Spiel endet
+metric-ships_owned = Schiff, in Deck und Regionen
+metric-ships_in_regions = Schiff an einer Region
+metric-regions_with_ship = Region mit eigenem Schiff
+metric-regions_with_colony = Region mit eigener Kolonie
+metric-colonies = Kolonie
+metric-colonies_value3 = Kolonie vom Wert 3
+metric-raised_to_3_this_turn = Kolonie in diesem Zug auf 3
+metric-control_total = Kontrolle in allen Regionen
+metric-control_island = Kontrolle auf Inseln
+metric-settled_this_turn = Siedeln in diesem Zug
+metric-explored_this_turn = Erkunden in diesem Zug
+metric-sold_this_turn = Warenverkauf in diesem Zug
+metric-soldiers_in_regions = Soldat an einer Region
+metric-missions = Mission
+metric-missions_and_trades = Mission oder Handel
+metric-peoples_peaceful = Volk im Frieden mit dir
+metric-buildings_owned = Gebäude im Deck

@@ -1,0 +1,582 @@
+# 13 Kolonien in English. The names of regions, cards, goods and nations stand in the content.
+# Names are put in unchanged; the sentences must be right with each of them.
+
+game-name = 13 Kolonien
+game-about =
+    Two to four European powers explore and settle the New World between discovery and independence. They build
+    decks, control regions and take victory point cards; the most victory points win.
+
+## Options
+
+option-mode = How much of the game is played
+option-mode-E = Beginner game: epoch I, without taxes, relations and fights.
+option-mode-F = Advanced game: epochs I and II with taxes, relations and fights.
+option-mode-P = Professional game: all three epochs, up to independence.
+option-mode-F1 = Advanced rules over epoch I only.
+option-mode-P1 = Professional game over one epoch.
+option-mode-P2 = Professional game over two epochs.
+option-nation_cards = Whether the professional game is played with nation cards
+option-nation_cards-on = With the cards of the nations at the table.
+option-nation_cards-off = Without nation cards.
+option-nations = Which nations take part
+option-nations-in_order = Spain, England, France, Netherlands, as many as there are players.
+option-nations-es_fr = Spain and France.
+option-nations-es_nl = Spain and the Netherlands (advised for short professional games).
+option-nations-en_fr = England and France.
+option-nations-en_nl = England and the Netherlands.
+option-nations-fr_nl = France and the Netherlands.
+option-nations-es_en_nl = Spain, England and the Netherlands.
+option-nations-es_fr_nl = Spain, France and the Netherlands (advised for short professional games).
+option-nations-en_fr_nl = England, France and the Netherlands.
+
+## Kinds of components
+
+kind-region = region
+kind-good = good
+kind-seat = nation
+kind-action = card action
+kind-pile = pile
+kind-ship = ship
+kind-colonist = colonist
+kind-money = money
+kind-building = building
+kind-expert = expert
+kind-terrain = terrain
+kind-discovery = discovery
+kind-people = people
+kind-city = city
+kind-raid = raid
+kind-coast = coast
+kind-vp = VP card
+kind-nation = nation card
+
+## Rows of the final score
+
+category-track = VP on the track
+category-discoveries = VP of discoveries
+category-vp-cards = VP of the other cards in the VP pile
+category-control = Control in all regions
+
+## Prompts
+
+prompt-action =
+    { $purse ->
+        [0] Choose an action, or end your actions.
+       *[other] Choose an action, or end your actions. { $purse } money is in your purse.
+    }
+prompt-pay-money = Choose a card to pay with: { $left } money is still due.
+prompt-pay-good = Choose a card to pay with: { $left } × { $good } is still due.
+prompt-good = Choose the good in which you pay; { $count } of it is due.
+prompt-discard =
+    { $left ->
+        [one] Choose a card to discard.
+       *[other] Choose a card to discard: { $left } are still due.
+    }
+prompt-coins = Choose the money cards for { $amount } money.
+prompt-cost = Choose what you pay for { $card }: the first or the second printed cost.
+prompt-lose-money = Choose a card of your deck that you lose: money worth { $left } has to go.
+prompt-lose-good = Choose a card of your deck that you lose: { $left } × { $good } has to go.
+prompt-give-up =
+    { $left ->
+        [one] Choose a hand card that you give up.
+       *[other] Choose a hand card that you give up: { $left } have to go.
+    }
+prompt-levy = Give { $count } × { $good } from your hand, or lose { $points } VP.
+prompt-space = Choose a colonist of the row; you pay the money of its space, but no food.
+prompt-sale = Choose a card to sell; its first symbol brings { $bonus } more than the price.
+prompt-build = Choose a building of level { $level }.
+prompt-coast = Take { $card } from the coast of { $region }, or leave it.
+prompt-inland = The coast of { $region } is empty: take the top hidden terrain card, or leave it.
+prompt-trail = Choose the region in which you may make { $count } more actions this turn.
+prompt-soldiers = Choose the region for up to { $count } soldiers.
+prompt-ship-from = Choose the region from which a ship of yours moves.
+prompt-ship = Choose the ship that leaves { $region }.
+prompt-ship-to = Choose the region to which { $card } moves.
+prompt-victim = Choose whom your ship plunders in { $region }.
+prompt-grab = Choose the people from whom you take up to { $count } terrain cards.
+prompt-open-card = Choose the open terrain card of { $region }.
+prompt-put-under = Choose the card that goes under the pile of { $region } next.
+prompt-put-on = Choose the card that goes back to the land of { $people } next; the last one lies on top.
+prompt-keep = Choose a card to keep: { $left } more can be kept, the others are discarded.
+prompt-fetch = Choose a card of your discard pile for your hand: { $left } at most.
+prompt-scout = Choose the draw pile whose top card you look at.
+prompt-scouted = The top card of { $seat } is { $card }: accept to discard it, decline to put it back.
+prompt-colony = Choose the colony in { $region } that grows, by its value.
+prompt-source = Choose the pile of terrain in { $region }.
+prompt-people = Choose a people in { $region }.
+prompt-target = Choose the target of your attack in { $region }.
+prompt-raided = { $people } attack one of your weakest colonies: choose the region.
+prompt-control = A card action was announced: stop it with a fort, or pass.
+prompt-defence = You are attacked: strengthen the defence with a fort, or pass.
+prompt-monopoly = Furs are being sold: answer with Monopoly, or pass.
+prompt-incite = Choose the people that you incite.
+prompt-against = Choose against whom { $people } go to war.
+prompt-ally = Choose the people that becomes your ally.
+prompt-enemy = Choose the player who becomes your enemy.
+prompt-enemy-ally = Choose the people that becomes your enemy's ally.
+prompt-score =
+    { $left ->
+        [one] Choose the region that is scored.
+       *[other] Choose a region that is scored: { $left } are still to be chosen.
+    }
+prompt-name-region = Name a region that is scored.
+
+## What everybody may know while somebody decides
+
+waiting-action = { $seat } chooses an action.
+waiting-pay = { $seat } pays.
+waiting-coins = { $seat } takes money.
+waiting-loss = { $seat } chooses what is lost.
+waiting-levy = { $seat } decides about the levy.
+waiting-explore = { $seat } explores { $region }.
+waiting-keep = { $seat } chooses cards to keep.
+waiting-answer = { $seat } may answer.
+
+## Actions
+
+action-play = { $card }: { $act }
+action-play-in = { $card }: { $act } in { $region }
+action-react = Answer with { $card }: { $act }
+action-recruit = Recruit the colonist of space { NUMBER($what) }
+action-buy = Take { $what } in Europe
+action-build = Build { $what }
+action-sell = Sell { $what }
+action-purse = Put { $what } into the purse
+action-take = Take the VP card { $what }
+action-end = End your actions
+action-pay = Pay with { $what }
+action-with = { $what }
+action-cost = Printed cost number { $what }
+action-discard = Give up { $what }
+action-keep = Keep { $what }
+action-fetch = Take { $what } into your hand
+action-done = Nothing more
+action-coins = Take money cards of { $what }
+action-accept = Yes
+action-decline = No
+action-colony = The colony of value { $what }
+action-from = From: { $what }
+action-show = Lay { $what } open
+action-under = Put back { $what }
+action-in = { $what }
+action-ship = { $what }
+action-player = { $what }
+action-people = { $what }
+action-attack-colony = Attack the colony of value { $value } of { $seat }
+action-attack-soldiers = Attack the soldiers of { $seat }
+action-attack-people = Attack { $what }
+action-remove-hand = { $what } from your hand
+action-remove-draw = { $what } from your draw pile
+action-remove-discard = { $what } from your discard pile
+action-pass = Pass
+
+## Events
+
+event-turn = Round { $round }: the turn of { $seat } begins.
+event-region = { $region } is discovered.
+event-turned-up = { $region }: { $card } is the open terrain card.
+event-terrain-shuffled = The terrain deck is made anew.
+event-people = { $people } live in { $region }; control { $control }.
+event-people-leaves = { $people } find no site in { $region }.
+event-people-removed = { $people } leave the game.
+event-discovery = { $seat } discovers { $card }.
+event-gained = { $seat } takes { $card }.
+event-gained-to-hand = The crown helps { $seat }: { $card }.
+event-change = { $seat } gets { $card } as change.
+event-drew = { $seat } draws { $card }.
+event-drew-hidden = { $seat } draws a card.
+event-shuffled = { $seat } shuffles the discard pile into a new draw pile.
+event-spent = { $seat } pays with { $card }.
+event-gave-up = { $seat } trashes { $card }.
+event-discarded = { $seat } discards { $card }.
+event-fetched = { $seat } takes { $card } from the discard pile into the hand.
+event-scouted = { $seat } sees the top card of { $owner }: { $card }.
+event-scouted-hidden = { $seat } looks at the top card of { $owner }.
+event-scouted-away = { $card } goes from the draw pile of { $seat } to the discard pile.
+event-looked = { $seat } finds { $card } in { $region }.
+event-looked-hidden = { $seat } looks at a terrain card in { $region }.
+event-sold = { $seat } sells { $card }.
+event-price = { $good } now costs { $price }.
+event-prices-reset = All prices go back to their start.
+event-unlocked = { $card } can be had from now on.
+event-tax = The tax rate is { $rate }.
+event-own-tax = { $seat } pays a tax of { $rate } only.
+event-pays-tax = { $seat } pays { $count } money of taxes.
+event-declared =
+    { $count ->
+        [one] { $seat } makes a declaration of independence.
+       *[other] { $seat } makes { $count } declarations of independence.
+    }
+event-vp =
+    { $points ->
+        [one] { $seat } scores 1 VP.
+       *[other] { $seat } scores { $points } VP.
+    }
+event-lost-vp = { $seat } loses { $points } VP.
+event-raised-draw = { $seat } now draws { $value } cards.
+event-raised-hold = { $seat } may now hold { $value } cards.
+event-played = { $seat } plays { $card }: { $act }.
+event-played-in = { $seat } plays { $card } in { $region }: { $act }.
+event-stopped = { $card } of { $seat } is stopped.
+event-reaction-control = { $seat } answers with { $card } to stop the action.
+event-reaction-defence = { $seat } strengthens the defence with { $card }.
+event-reaction-monopoly = { $seat } claims a share of the sale with { $card }.
+event-laid = { $seat } lays { $card } beside { $region }.
+event-founded = { $seat } founds a colony of value { $value } in { $region }.
+event-settled = { $seat } settles in { $region }; the colony now has value { $value }.
+event-trail = { $seat } may make { $count } more actions in { $region } this turn.
+event-plundered = { $seat } plunders { $victim }: { $count } money.
+event-relation-peace = { $people } live in peace with { $seat }.
+event-relation-sceptical = { $people } look at { $seat } with scepticism.
+event-relation-war = { $people } are at war with { $seat }.
+event-mission = { $seat } founds a mission with { $people }.
+event-mission-failed = { $people } listen to { $seat }, but no mission is founded.
+event-mission-ended = The mission of { $seat } with { $people } ends.
+event-trade = { $seat } trades with { $people }.
+event-trade-ended = The trade of { $seat } with { $people } ends.
+event-combat-card = { $seat } draws { $card } for the fight or mission: { $value }.
+event-fight = { $seat } attacks: { $strength } against { $against }.
+event-fight-won = { $seat } wins, { $strength } against { $against }.
+event-fight-lost = { $seat } loses, { $strength } against { $against }.
+event-soldier-lost = { $seat } loses a soldier in { $region }.
+event-raid-drawn = { $seat } draws { $card }.
+event-raid = { $people } attack a colony in { $region }: { $strength } against { $against }.
+event-raid-won = The raid of { $people } succeeds, { $strength } against { $against }.
+event-raid-lost = The raid of { $people } is beaten off, { $strength } against { $against }.
+event-raid-nothing = { $seat } has no colony that could be raided.
+event-colony-hit = A colony of { $seat } in { $region } falls to value { $value }.
+event-colony-lost = { $seat } loses a colony in { $region }.
+event-lost-hand = { $seat } loses { $card } from the hand.
+event-lost-draw = { $seat } loses { $card } from the draw pile.
+event-lost-discard = { $seat } loses { $card } from the discard pile.
+event-peoples-won = { $people } beat { $target }, { $strength } against { $against }.
+event-peoples-lost = { $people } fail against { $target }, { $strength } against { $against }.
+event-swept = Nobody wanted it: { $card } leaves the slots.
+event-vp-card = New VP card: { $card }.
+event-instant = { $card } takes effect.
+event-met = { $seat } meets the condition of { $card }.
+event-took-vp = { $seat } takes the VP card { $card }.
+event-epoch = Epoch { $epoch } begins.
+event-scoring = { $region } is scored.
+event-game-ends = The game ends.
+event-final = { $seat }: { $track } VP on the track, { $pile } in the VP pile.
+
+## What a choice costs or brings
+
+brings-transport = Transport left here then: { $left }.
+brings-scoring = A scoring here would then bring you { $points } VP (now { $now }).
+brings-points = At once on the track: { $points } VP.
+brings-growth = Then it has value { $value }; a scoring here would bring you { $points } VP (now { $now }).
+brings-soldiers =
+    { $count ->
+        [one] 1 soldier; a scoring here would then bring you { $points } VP (now { $now }).
+       *[other] { $count } soldiers; a scoring here would then bring you { $points } VP (now { $now }).
+    }
+brings-scored = You get { $points } VP, each other player { $most } at most.
+brings-trail = Transport left here then: { $left }.
+brings-open-card = { $card }
+brings-hidden-card =
+    { $count ->
+        [one] 1 card lies hidden.
+       *[other] { $count } cards lie hidden.
+    }
+brings-land =
+    { $relation ->
+        [peace] Cards: { $count }; the people stays peaceful.
+        [sceptical] Cards: { $count }; the people is sceptical then.
+       *[war] Cards: { $count }; the people is at war with you then.
+    }
+brings-mission = Succeeds with a terrain card of combat value { $value } or more.
+brings-relation =
+    { $relation ->
+        [peace] The people is peaceful then.
+        [sceptical] The people is sceptical then.
+       *[war] The people stays at war with you.
+    }
+brings-fight = Strength { $strength } against { $against }, before the cards drawn; the target wins a tie.
+brings-sale = Brings { $money } money; the price is { $price } then.
+brings-purchase =
+    { $perm ->
+        [yes] Cost: { $cost } permanent money; the price is { $price } then.
+       *[no] Cost: { $cost } money; the price is { $price } then.
+    }
+brings-colonist =
+    { $food ->
+        [yes]
+            { $money ->
+                [0] Cost: 1 permanent food.
+               *[other] Cost: 1 permanent food, { $money } money.
+            }
+       *[no]
+            { $money ->
+                [0] Free.
+               *[other] Cost: { $money } money.
+            }
+    }
+brings-paid =
+    { $keep ->
+        [discard]
+            { $left ->
+                [0]
+                    { $over ->
+                        [0] To your discard pile; then all is paid.
+                       *[other] To your discard pile; then all is paid, and { $over } stays for this turn.
+                    }
+               *[other] To your discard pile; then { $left } is still due.
+            }
+        [vp]
+            { $left ->
+                [0]
+                    { $over ->
+                        [0] To your VP pile; then all is paid.
+                       *[other] To your VP pile; then all is paid, and { $over } stays for this turn.
+                    }
+               *[other] To your VP pile; then { $left } is still due.
+            }
+       *[trash]
+            { $left ->
+                [0]
+                    { $over ->
+                        [0] Out of your deck; then all is paid.
+                       *[other] Out of your deck; then all is paid, and { $over } stays for this turn.
+                    }
+               *[other] Out of your deck; then { $left } is still due.
+            }
+    }
+brings-given-up =
+    { $left ->
+        [0]
+            { $change ->
+                [0] Out of your deck; then all is paid.
+               *[other] Out of your deck; then all is paid, and { $change } comes back into your hand.
+            }
+       *[other] Out of your deck; then { $left } is still due.
+    }
+brings-lost =
+    { $left ->
+        [0]
+            { $back ->
+                [0] Then it is enough.
+               *[other] Then it is enough, and { $back } comes back to your discard pile.
+            }
+       *[other] Then { $left } still has to go.
+    }
+brings-good = You have { $count } of it; the price is { $price }.
+brings-purse = Then { $total } money is in your purse.
+brings-lapse = Lapses: { $purse } money, { $credits } credits for goods, { $declarations } declarations.
+brings-loss-of-vp = Then you have { $total } VP on the track.
+
+## Kinds of reactions that can be declined always
+
+reaction-control = stopping card actions
+reaction-defence = strengthening a defence
+reaction-monopoly = monopoly when furs are sold
+
+## Refusals
+
+refusal-not-in-hand = { $card } is not in your hand.
+refusal-does-not-pay = { $card } can't pay this: it has no such symbol, or a payment with less surplus is possible.
+refusal-not-enough-of-good = You don't have enough { $good } for it.
+refusal-coins = Take { $amount } money with as few cards as possible.
+refusal-no-such-loss = { $card } is not such a card, or a smaller surplus is possible without it.
+refusal-does-not-match = { $card } is not what is asked for.
+refusal-no-colonist-there = Space { $space } of the row gives you no colonist now.
+refusal-recruit-cost = The colonist of space { $space } costs 1 permanent food and the money of the space.
+refusal-cost = You can't pay the cost of { $card }.
+refusal-permanent-money = { $card } is permanent and is paid with permanent money; you don't have enough.
+refusal-other-level = { $card } is a building of another level.
+refusal-pile-closed = The pile of { $card } does not lie open.
+refusal-pile-empty = There is no { $card } left.
+refusal-not-this-region = { $region } can't be chosen here.
+refusal-no-such-ship = You have no { $card } there.
+refusal-no-ship-there = { $seat } has no ship there.
+refusal-not-this-people = { $people } can't be chosen here.
+refusal-not-this-seat = { $seat } can't be chosen here.
+refusal-at-war-already = { $seat } is at war with them, or can't be chosen.
+refusal-not-looked-at = { $card } is not among the cards that you look at.
+refusal-not-fetched = { $card } can't be taken from your discard pile now.
+refusal-empty-draw-pile = { $seat } has no draw pile to look at.
+refusal-no-such-colony = You have no such colony below value 3 in { $region }.
+refusal-no-such-pile = There is no such pile in { $region }.
+refusal-not-this-target = There is no such target in { $region }, or you lack colony tokens.
+refusal-not-raided = { $region } is not the target of the raid.
+refusal-not-this-reaction = { $card } does not answer this.
+refusal-not-revealed = { $region } is not discovered yet.
+refusal-no-ship = You have no ship in { $region }.
+refusal-no-transport = Your ships in { $region } allow no more actions this turn.
+refusal-action-cost = You can't pay what { $act } of { $card } costs.
+refusal-nothing-to-do = { $act } of { $card } would do nothing there.
+refusal-not-open = { $card } does not lie open.
+refusal-other-nation = { $card } belongs to another nation.
+refusal-condition = You don't meet the condition of { $card }.
+refusal-few-peoples = There are too few peoples on the board for { $card }.
+
+## The board as text
+
+board-none = –
+board-seat = { $seat }
+board-state = State
+board-what = What
+board-now = Now
+board-round = Round
+board-active = Active player
+board-epoch = Epoch
+board-tax = Tax rate
+board-stack = VP cards in the stack
+board-row = Colonists in the row (spaces 1, 2, 3)
+board-row-cell = { $one } { $two } { $three }
+board-purse = Purse
+board-declarations = Declarations
+board-deck = Terrain deck
+board-vp-cards = VP cards
+board-card = Card
+board-text = Says
+board-regions = Regions
+board-region = Region
+board-values = VP
+board-sites = Free sites
+board-open = Open terrain
+board-hidden = Hidden
+board-coast = Coast
+board-units = Cards beside regions
+board-count = Number
+board-player = Player
+board-peoples = Peoples
+board-people = People
+board-control = Control
+board-relations = Relations
+board-mission = Mission
+board-trade = Trade
+board-players = Players
+board-vp = VP
+board-draw = Draw
+board-hold = Hold
+board-hand-size = Hand
+board-draw-size = Draw pile
+board-discard-size = Discard pile
+board-pile-size = VP pile
+board-tokens = Tokens
+board-market = Prices
+board-good = Good
+board-price = Price
+board-supply = For sale in Europe
+board-left = Left
+board-hand = Your hand
+board-discards = Discard piles
+board-own-pile = Your VP pile
+board-cell = { $text }
+## The drawn board: kinds of pieces and places, and words on the sheets
+
+piece-card = card
+piece-coast = coast card
+piece-open = open terrain card
+piece-hidden = hidden terrain cards
+piece-sites = free sites
+piece-colony = colony, with its value
+piece-unit = card beside the region
+piece-people = people, with the cards under it
+piece-city = city
+piece-mission = mission
+piece-trade = trade
+piece-peace = at peace
+piece-sceptical = sceptical relation
+piece-war = war
+piece-price-1 = price marker
+piece-price-2 = price marker
+piece-price-3 = price marker
+piece-price-4 = price marker
+piece-price-5 = price marker
+piece-price-6 = price marker
+piece-ships = ships for sale
+piece-buildings = buildings for sale
+piece-experts = experts for sale
+piece-goods = goods for sale
+piece-coins = money cards
+piece-raids = raid cards
+piece-reserve = reserve
+piece-closed-buildings = closed pile of buildings
+piece-closed-experts = closed pile of experts
+piece-vp = VP card
+piece-beside = VP card beside the stack
+piece-reserved = condition met, card reserved
+piece-stack = VP cards in the stack
+piece-epoch = epoch
+piece-tax = tax rate
+piece-purse = money in the purse
+piece-declaration = declarations of independence
+piece-vp-marker = VP marker
+piece-points = victory points on the track
+piece-vp-cards = cards in the VP pile
+piece-hand = cards in hand
+piece-draw-pile = cards in the draw pile
+piece-draw = cards drawn each turn
+piece-hold = cards that may be kept
+piece-tokens = colony tokens left
+piece-spain = Spain
+piece-england = England
+piece-france = France
+piece-netherlands = Netherlands
+zone-region = region
+zone-good = good
+zone-space = space of the colonists' row
+zone-slot = slot for a VP card
+zone-supply = supply
+zone-stack = stack of VP cards
+zone-terrain = terrain deck
+zone-state = state of the game
+zone-beside = beside the stack
+zone-tens = VP track, tens
+zone-ones = VP track, ones
+zone-seat = nation
+zone-discards = discard pile
+zone-explored = you look at
+zone-hand = your hand
+zone-deck = your draw pile
+zone-vp-pile = your VP pile
+board-ships = Ships
+board-goods = Goods
+board-bank = Money
+board-reserve = Reserve
+board-buildings = Buildings
+board-experts = Experts
+board-nation = Nation
+board-europe = Europe
+board-own-discards = Discards
+board-own-deck = Draw pile
+board-own-vp = VP pile
+board-money = money
+board-points = VP
+board-vp-for = VP for each:
+board-rate = Tax rate of all
+board-own-rate = Your tax rate
+board-declare = declaration
+board-raise-draw = Draw
+board-score = Regions to score:
+board-place = Place up to
+board-grab = Take cards from under a people: up to
+board-to-deck = To your deck
+board-lasting = (permanent)
+board-end-check = Stack empty and at most 1 other card open: the end
+board-do-reveal_region = Reveal a region
+board-do-price = Prices back to the start
+board-do-relation = Peace with all peoples
+board-do-incite = A people goes to war
+board-do-beaver_wars = Allies and enemies among the peoples
+board-do-end_game = The game ends
+metric-ships_owned = ships, in deck and regions
+metric-ships_in_regions = ship beside a region
+metric-regions_with_ship = region with your ship
+metric-regions_with_colony = region with your colony
+metric-colonies = colony
+metric-colonies_value3 = colony of value 3
+metric-raised_to_3_this_turn = colony raised to 3 this turn
+metric-control_total = control in all regions
+metric-control_island = control on islands
+metric-settled_this_turn = settle this turn
+metric-explored_this_turn = explore this turn
+metric-sold_this_turn = sell goods this turn
+metric-soldiers_in_regions = soldier beside a region
+metric-missions = mission
+metric-missions_and_trades = mission or trade
+metric-peoples_peaceful = people at peace with you
+metric-buildings_owned = building in your deck

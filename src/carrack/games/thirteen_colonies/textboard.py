@@ -1,0 +1,242 @@
+"""The board as text, for terminals and screen readers: built from a view and nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.thirteen_colonies.facts import NATIONS, NONE
+from carrack.games.thirteen_colonies.market import is_open
+from carrack.games.thirteen_colonies.scene import counted
+from carrack.games.thirteen_colonies.turns import round_of
+from carrack.games.thirteen_colonies.view import ColoniesView
+from carrack.kernel.messages import Message
+from carrack.kernel.rules import Panel
+
+Cell = Message | str | int
+DASH: Final = Message("board-none")
+
+
+def board_text(view: ColoniesView) -> list[Panel]:
+    """The whole view; a panel without rows is left out."""
+    panels = [
+        state(view),
+        vp_cards(view),
+        regions(view),
+        units(view),
+        peoples(view),
+        players(view),
+        market(view),
+        supply(view),
+        discard_piles(view),
+        hand(view),
+        own_pile(view),
+    ]
+    return [panel for panel in panels if panel.rows]
+
+
+def cell(text: str) -> Message:
+    """A cell of digits and signs."""
+    return Message("board-cell", {"text": text}) if text else DASH
+
+
+def card_cell(view: ColoniesView, kind: int) -> Cell:
+    """The name of a card, or a dash."""
+    return DASH if kind == NONE else view.board.facts.cards[kind].thing
+
+
+def state(view: ColoniesView) -> Panel:
+    """Round, active player, epoch, taxes, stacks and purse."""
+    board = view.board
+    row = ["●" if taken else "○" for taken in board.row]
+    rows: list[list[Cell]] = [
+        [Message("board-round"), round_of(board)],
+        [Message("board-active"), f"seat:{board.active}"],
+        [Message("board-epoch"), board.mode.epochs[board.epoch]],
+        [Message("board-stack"), board.stock.rest],
+        [Message("board-deck"), board.deck],
+        [
+            Message("board-row"),
+            Message("board-row-cell", {"one": row[0], "two": row[1], "three": row[2]}),
+        ],
+        [Message("board-purse"), board.turn.purse],
+    ]
+    if board.mode.taxes:
+        rows.append([Message("board-tax"), board.tax])
+    if board.turn.declarations:
+        rows.append([Message("board-declarations"), board.turn.declarations])
+    return Panel(Message("board-state"), [Message("board-what"), Message("board-now")], rows)
+
+
+def vp_cards(view: ColoniesView) -> Panel:
+    """The open VP cards with their texts."""
+    cards = view.board.facts.cards
+    open_cards = [*view.board.slots, view.board.beside]
+    rows: list[list[Cell]] = [
+        [cards[kind].thing, Message(f"card-{cards[kind].id}")] for kind in open_cards if kind != NONE
+    ]
+    return Panel(Message("board-vp-cards"), [Message("board-card"), Message("board-text")], rows)
+
+
+def regions(view: ColoniesView) -> Panel:
+    """The open regions with terrain, coast and colonies."""
+    board = view.board
+    rows: list[list[Cell]] = []
+    for region in board.revealed:
+        land = board.land(region)
+        facts = board.facts.regions[region]
+        row: list[Cell] = [
+            facts.thing,
+            cell("/".join([str(value) for value in facts.values])),
+            board.free_sites(region),
+            card_cell(view, land.open),
+            len(land.hidden),
+            card_cell(view, land.coast[-1] if land.coast else NONE),
+        ]
+        row += [cell(" ".join([str(value) for value in land.colonies[seat]])) for seat in range(board.seats)]
+        rows.append(row)
+    seats = [Message("board-seat", {"seat": f"seat:{seat}"}) for seat in range(board.seats)]
+    heads = [
+        Message("board-region"),
+        Message("board-values"),
+        Message("board-sites"),
+        Message("board-open"),
+        Message("board-hidden"),
+        Message("board-coast"),
+    ]
+    return Panel(Message("board-regions"), heads + seats, rows)
+
+
+def units(view: ColoniesView) -> Panel:
+    """Ships, soldiers and other cards beside regions."""
+    board = view.board
+    rows: list[list[Cell]] = []
+    for region in board.revealed:
+        for seat in range(board.seats):
+            for kind, count in counted(list(board.land(region).units[seat])):
+                place = board.facts.regions[region].thing
+                rows.append([place, f"seat:{seat}", board.facts.cards[kind].thing, count])
+    return Panel(
+        Message("board-units"),
+        [Message("board-region"), Message("board-player"), Message("board-card"), Message("board-count")],
+        rows,
+    )
+
+
+def peoples(view: ColoniesView) -> Panel:
+    """The peoples on the board; relations by player: + peaceful, ~ sceptical, ! war."""
+    board = view.board
+    rows: list[list[Cell]] = []
+    for people in board.peoples_on_board():
+        tribe = board.tribes[people]
+        rows.append(
+            [
+                board.facts.peoples[people].thing,
+                board.facts.regions[tribe.region].thing,
+                len(tribe.under),
+                cell(" ".join(["+~!"[state] for state in tribe.relations])),
+                DASH if tribe.mission == NONE else f"seat:{tribe.mission}",
+                DASH if tribe.trade == NONE else f"seat:{tribe.trade}",
+            ]
+        )
+    heads = [
+        Message("board-people"),
+        Message("board-region"),
+        Message("board-control"),
+        Message("board-relations"),
+        Message("board-mission"),
+        Message("board-trade"),
+    ]
+    return Panel(Message("board-peoples"), heads, rows)
+
+
+def players(view: ColoniesView) -> Panel:
+    """Nations, markers and sizes of the piles."""
+    rows: list[list[Cell]] = []
+    for seat, player in enumerate(view.board.players):
+        rows.append(
+            [
+                f"seat:{seat}",
+                Message(f"piece-{NATIONS[view.board.nations[seat]]}"),
+                player.vp,
+                player.draw_value,
+                player.hold,
+                view.hand_sizes[seat],
+                view.draw_sizes[seat],
+                len(player.discard),
+                view.vp_sizes[seat],
+                player.tokens,
+            ]
+        )
+    heads = [
+        Message("board-player"),
+        Message("board-nation"),
+        Message("board-vp"),
+        Message("board-draw"),
+        Message("board-hold"),
+        Message("board-hand-size"),
+        Message("board-draw-size"),
+        Message("board-discard-size"),
+        Message("board-pile-size"),
+        Message("board-tokens"),
+    ]
+    return Panel(Message("board-players"), heads, rows)
+
+
+def market(view: ColoniesView) -> Panel:
+    """The price of each good."""
+    board = view.board
+    rows: list[list[Cell]] = [
+        [good.thing, good.ladder[board.prices[at]]] for at, good in enumerate(board.facts.goods)
+    ]
+    return Panel(Message("board-market"), [Message("board-good"), Message("board-price")], rows)
+
+
+def supply(view: ColoniesView) -> Panel:
+    """The open piles of ships, goods, buildings and experts."""
+    board = view.board
+    rows: list[list[Cell]] = []
+    for card in board.facts.cards:
+        sold = card.type in {"ship", "building", "expert"} or card.place == "display"
+        if sold and board.supply[card.index] and is_open(board, card.index):
+            rows.append([card.thing, board.supply[card.index], Message(f"card-{card.id}")])
+    return Panel(
+        Message("board-supply"), [Message("board-card"), Message("board-left"), Message("board-text")], rows
+    )
+
+
+def discard_piles(view: ColoniesView) -> Panel:
+    """The open discard piles."""
+    rows: list[list[Cell]] = []
+    for seat, player in enumerate(view.board.players):
+        for kind, count in counted(player.discard):
+            rows.append([f"seat:{seat}", view.board.facts.cards[kind].thing, count])
+    return Panel(
+        Message("board-discards"),
+        [Message("board-player"), Message("board-card"), Message("board-count")],
+        rows,
+    )
+
+
+def hand(view: ColoniesView) -> Panel:
+    """The seat's own hand with the texts of the cards."""
+    if view.seat < 0:
+        return Panel(Message("board-hand"), [], [])
+    cards = view.board.facts.cards
+    rows: list[list[Cell]] = [
+        [cards[kind].thing, count, Message(f"card-{cards[kind].id}")]
+        for kind, count in counted(view.board.players[view.seat].hand)
+    ]
+    return Panel(
+        Message("board-hand"), [Message("board-card"), Message("board-count"), Message("board-text")], rows
+    )
+
+
+def own_pile(view: ColoniesView) -> Panel:
+    """The cards of the own VP pile."""
+    if view.seat < 0:
+        return Panel(Message("board-own-pile"), [], [])
+    cards = view.board.facts.cards
+    rows: list[list[Cell]] = [
+        [cards[kind].thing, cards[kind].vp] for kind in view.board.players[view.seat].vp_pile
+    ]
+    return Panel(Message("board-own-pile"), [Message("board-card"), Message("board-vp")], rows)

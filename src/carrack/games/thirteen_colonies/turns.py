@@ -1,0 +1,263 @@
+"""A turn (E3a): preparation, actions, cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carrack.games.thirteen_colonies.actions import (
+    Buy,
+    EndActions,
+    PayIn,
+    Play,
+    Recruit,
+    Sell,
+    TakeVp,
+)
+from carrack.games.thirteen_colonies.consequences import action_then
+from carrack.games.thirteen_colonies.effects import run_effects
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NATIONS, NONE, SPACES
+from carrack.games.thirteen_colonies.hands import KeepCards
+from carrack.games.thirteen_colonies.market import buy, purchases, sell, uses
+from carrack.games.thirteen_colonies.means import NO_CREDITS
+from carrack.games.thirteen_colonies.metrics import needs_met
+from carrack.games.thirteen_colonies.payment import Due, amount_in
+from carrack.games.thirteen_colonies.piles import (
+    DrawCards,
+    gain_from_supply,
+    seat_thing,
+    spend_card,
+    tell_card,
+)
+from carrack.games.thirteen_colonies.playing import choose_targets
+from carrack.games.thirteen_colonies.possible import plays
+from carrack.games.thirteen_colonies.recruiting import recruit, recruits, set_space
+from carrack.games.thirteen_colonies.refusals import why_not_act
+from carrack.games.thirteen_colonies.table import TURN as TURN_RECORD
+from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.games.thirteen_colonies.terrain import TurnUpCard
+from carrack.games.thirteen_colonies.turn_state import Turn
+from carrack.games.thirteen_colonies.vp_cards import idle_rule, reserve_conditions, takable, take_vp
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.table import Ask, Step
+
+FEW_CARDS: Final = 4
+FULL_ROW: Final = (True,) * SPACES
+
+# A) Preparation
+
+
+def prepare(table: ColoniesTable, seat: int) -> None:
+    """The turn begins: help of the crown, the colonists' row, the idle rule (A0 to A2)."""
+    begin_turn(table, seat)
+    help_of_crown(table, seat)
+    refill_row(table, seat)
+    idle_rule(table, seat)
+
+
+def begin_turn(table: ColoniesTable, seat: int) -> None:
+    """Everything that counts for a turn only begins anew."""
+    table.active = seat
+    table.turns += 1
+    table.turn = Turn()
+    table.owned |= TURN_RECORD
+    if table.events is not None:
+        table.tell("turn", {"seat": seat_thing(seat), "round": round_of(table)})
+
+
+def round_of(table: ColoniesTable) -> int:
+    """The number of the round, counted from 1."""
+    return (table.turns - 1) // table.seats + 1
+
+
+def help_of_crown(table: ColoniesTable, seat: int) -> None:
+    """A player with few cards and no colonist is helped (A0, ruling A13)."""
+    facts = table.facts
+    player = table.players[seat]
+    if len(player.hand) + len(player.draw) + len(player.discard) >= FEW_CARDS:
+        return
+    deck = player.deck()
+    if facts.colonist not in deck:
+        gain_from_supply(table, seat, facts.colonist, 1, to_hand=True)
+        if not any([facts.cards[kind].money for kind in deck]):
+            gain_from_supply(table, seat, facts.money[-1], 1, to_hand=True)
+
+
+def refill_row(table: ColoniesTable, seat: int) -> None:
+    """One colonist of the stack on the rightmost empty space (A1)."""
+    if table.row == FULL_ROW:
+        return
+    for space in reversed(range(SPACES)):
+        if not table.row[space]:
+            if table.supply[table.facts.colonist]:
+                table.supply[table.facts.colonist] -= 1
+                set_space(table, space, True)
+            return
+
+
+# B) Actions
+
+
+def pay_taxes(table: ColoniesTable, seat: int) -> None:
+    """The rate is paid in money of the hand, as far as there is money; the rest is in the purse (F2.a)."""
+    if not table.mode.taxes or not table.rate(seat):
+        return
+    # What is paid tells about the hand, also when nothing is.
+    table.shown += 1
+    due = min(table.rate(seat), amount_in(table, table.players[seat].hand, MONEY_PART, False))
+    if due:
+        table.tell("pays-tax", {"seat": seat_thing(seat), "count": due})
+        table.stack.append(Due(seat, MONEY_PART, due, False))
+
+
+def take_actions(table: ColoniesTable, seat: int) -> None:
+    """Any number of actions in any order (B2)."""
+    table.stack.append(NEXT_ACTION[seat])
+
+
+class NextAction(Step[ColoniesTable]):
+    """Conditions are checked at the start of phase B and after every action (E4.a)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def resume(self, table: ColoniesTable) -> None:
+        reserve_conditions(table, self.seat)
+        table.stack.append(TAKE_ACTION[self.seat])
+
+    def record(self) -> list[int]:
+        return [self.seat]
+
+
+class TakeAction(Ask[ColoniesTable]):
+    """A card, Europe or VP action, or the end of the action phase (E4)."""
+
+    __slots__ = ()
+
+    @property
+    def always(self) -> bool:
+        return True
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        seat = self.seat
+        actions = table.actions
+        means = table.means_of(seat)
+        found = plays(table, seat, means)
+        if means.fields:
+            found += recruits(table, means)
+            found += purchases(table, means)
+            found += uses(table, means.hand)
+        elif not table.guide.nothing_free:
+            found += purchases(table, means)
+        for kind in takable(table, seat, means):
+            found.append(actions.take_vp[kind])
+        found.append(actions.end)
+        return found
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        if isinstance(action, EndActions):
+            return
+        seat = self.seat
+        table.stack.append(NEXT_ACTION[seat])
+        if isinstance(action, Play):
+            table.stack.append(RefillOpen(seat, action.region))
+            choose_targets(table, seat, action.kind, action.act, action.region)
+            return
+        table.stack.append(REFILL[seat])
+        if isinstance(action, PayIn):
+            table.own_turn().purse += table.facts.cards[action.value].money
+            spend_card(table, seat, action.value)
+            tell_card(table, "spent", seat, action.value)
+        elif isinstance(action, Recruit):
+            recruit(table, seat, action.value, food=True)
+        elif isinstance(action, Buy):
+            buy(table, seat, action.value)
+        elif isinstance(action, Sell):
+            sell(table, seat, action.value)
+        else:
+            assert isinstance(action, TakeVp)
+            take_vp(table, seat, action.value)
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        return why_not_act(table, self.seat, action)
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        return action_then(table, self.seat, action)
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-action", {"purse": table.turn.purse})
+
+    def waiting(self, table: ColoniesTable) -> Message:
+        return Message("waiting-action", {"seat": seat_thing(self.seat)})
+
+
+class RefillOpen(Step[ColoniesTable]):
+    """After an action every region shows an open terrain card, as far as there are cards (E2)."""
+
+    __slots__ = ("region", "seat")
+
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat: Final = seat
+        self.region: Final = region
+
+    def resume(self, table: ColoniesTable) -> None:
+        lands = table.lands
+        stack = table.stack
+        if self.region != NONE and table.land(self.region).stuck:
+            table.own_land(self.region).stuck = False
+        depth = len(stack)
+        for region in table.revealed:
+            land = lands[region]
+            assert land is not None
+            if land.open == NONE and land.hidden and not land.stuck:
+                stack.insert(depth, TurnUpCard(self.seat, region))
+        if len(stack) == depth and depth and isinstance(stack[-1], NextAction):
+            # Nothing comes in between: the next action follows at once.
+            stack.pop().resume(table)
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.region]
+
+
+# These steps are the same at every table.
+NEXT_ACTION: Final = [NextAction(seat) for seat in range(len(NATIONS))]
+TAKE_ACTION: Final = [TakeAction(seat) for seat in range(len(NATIONS))]
+REFILL: Final = [RefillOpen(seat, NONE) for seat in range(len(NATIONS))]
+
+
+def end_actions(table: ColoniesTable, seat: int) -> None:
+    """Purse, credits and declarations lapse (2d, P6), then cards are kept (C1)."""
+    turn = table.own_turn()
+    turn.purse = 0
+    turn.credits = NO_CREDITS
+    turn.declarations = 0
+    if table.players[seat].hand:
+        table.stack.append(KeepCards(seat))
+
+
+# C) Cards
+
+
+def draw_hand(table: ColoniesTable, seat: int) -> None:
+    """Draw as many cards as the draw value says, with a reshuffle of its own (C2)."""
+    table.own_turn().reshuffled = False
+    DrawCards(seat, table.players[seat].draw_value).resume(table)
+
+
+def count_idle(table: ColoniesTable, seat: int) -> None:
+    """Turns in a row in which no card left the slots (A12); a round may end with this turn (E6)."""
+    table.idle = 0 if table.turn.left else table.idle + 1
+    check_end(table, seat)
+
+
+def check_end(table: ColoniesTable, seat: int) -> None:
+    """At the end of a round the closing card is checked (E6, ruling A26)."""
+    if (seat + 1) % table.seats != table.first:
+        return
+    for kind in table.slots:
+        if kind == NONE or table.facts.cards[kind].check != "end_of_round":
+            continue
+        if needs_met(table, seat, kind):
+            run_effects(table, table.facts.cards[kind].vp_effects, table.first)

@@ -1,0 +1,221 @@
+"""The VP cards: stack, slots, idle rule, conditions and costs (E3a, E4.a)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carrack.games.thirteen_colonies.costs import charge
+from carrack.games.thirteen_colonies.effects import Effects, run_effects
+from carrack.games.thirteen_colonies.facts import NONE, SLOTS, Card, Effect
+from carrack.games.thirteen_colonies.means import Means
+from carrack.games.thirteen_colonies.metrics import needs_met
+from carrack.games.thirteen_colonies.piles import gain_card, seat_thing
+from carrack.games.thirteen_colonies.table import STOCK, ColoniesTable
+from carrack.kernel.table import Step
+
+
+def draw_vp(table: ColoniesTable) -> int:
+    """The top card of the VP stack, drawn from what can lie there (E2, ruling A43)."""
+    stack = table.own_stock()
+    if stack.top:
+        at = table.chance(stack.top, "vp")
+        stack.top -= 1
+        if at < len(stack.early):
+            return stack.early.pop(at)
+    elif stack.rest:
+        at = table.chance(stack.rest, "vp")
+        stack.rest -= 1
+        if at < len(stack.late):
+            return stack.late.pop(at)
+    else:
+        kind = stack.end
+        stack.end = NONE
+        return kind
+    at = table.chance(len(stack.sure) + len(stack.free) - stack.skip, "vp")
+    if at < len(stack.sure):
+        return stack.sure.pop(at)
+    return stack.free.pop(table.chance(len(stack.free), "vp"))
+
+
+def idle_rule(table: ColoniesTable, seat: int) -> None:
+    """When no card has left the slots for a whole round, the oldest one goes (A2, ruling A12)."""
+    if table.idle < table.seats:
+        return
+    cards = table.facts.cards
+    open_slots = [at for at in range(SLOTS) if table.slots[at] != NONE]
+    able = [at for at in open_slots if cards[table.slots[at]].kind != "end"]
+    table.idle = 0
+    if able:
+        oldest = min(able, key=lambda at: table.ages[at])
+        kind = table.slots[oldest]
+        table.slots[oldest] = NONE
+        table.add_to_box(kind)
+        table.tell("swept", {"card": cards[kind].thing})
+
+
+def fill_slots(table: ColoniesTable, seat: int) -> None:
+    """Empty slots are filled from the stack, then instant cards are carried out, left to right (A2)."""
+    cards = table.facts.cards
+    instant: list[int] = []
+    for at in range(SLOTS):
+        if table.slots[at] == NONE and table.stock.left():
+            kind = draw_vp(table)
+            table.slots[at] = kind
+            table.ages = (*table.ages[:at], table.turns, *table.ages[at + 1 :])
+            table.tell("vp-card", {"card": cards[kind].thing})
+            if cards[kind].kind == "instant" or cards[kind].check == "on_reveal":
+                instant.append(at)
+    for at in reversed(instant):
+        table.stack.append(Instant(seat, at))
+
+
+class Instant(Step[ColoniesTable]):
+    """An instant card is carried out and leaves the game; its slot stays empty until the next A2."""
+
+    __slots__ = ("at", "seat")
+
+    def __init__(self, seat: int, at: int) -> None:
+        self.seat: Final = seat
+        self.at: Final = at
+
+    def resume(self, table: ColoniesTable) -> None:
+        kind = table.slots[self.at]
+        leave_slot(table, kind)
+        table.add_to_box(kind)
+        table.tell("instant", {"card": table.facts.cards[kind].thing})
+        run_effects(table, table.facts.cards[kind].vp_effects, self.seat)
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.at]
+
+
+def leave_slot(table: ColoniesTable, kind: int) -> None:
+    """A card leaves its slot, or the place beside the slots."""
+    if table.beside == kind:
+        table.beside = NONE
+        return
+    at = table.slots.index(kind)
+    table.slots[at] = NONE
+    table.own_turn().reserved &= ~(1 << at)
+    table.own_turn().left = True
+
+
+# Conditions
+
+
+def reserve_conditions(table: ColoniesTable, seat: int) -> None:
+    """A condition met at any time of the action phase must be carried out this turn (E4.a, ruling A10)."""
+    cards = table.facts.cards
+    for at, kind in enumerate(table.slots):
+        if kind == NONE or not cards[kind].condition or table.turn.reserved >> at & 1:
+            continue
+        if needs_met(table, seat, kind) and for_nation(table, seat, kind):
+            table.own_turn().reserved |= 1 << at
+            if table.events is not None:
+                table.tell("met", {"seat": seat_thing(seat), "card": cards[kind].thing})
+
+
+def for_nation(table: ColoniesTable, seat: int, kind: int) -> bool:
+    """A nation card is for that nation only (P3)."""
+    nation = table.facts.cards[kind].nation
+    return nation == NONE or nation == table.nations[seat]
+
+
+def takable(table: ColoniesTable, seat: int, means: Means) -> list[int]:
+    """The VP cards that the active player can take now, in the order of the slots."""
+    found: list[int] = []
+    cards = table.facts.cards
+    for kind in table.slots:
+        if kind == NONE or not cards[kind].payable or kind in found:
+            continue
+        if can_take(table, seat, cards[kind], means):
+            found.append(kind)
+    reserved = table.turn.reserved
+    if reserved:
+        # Only an own condition is reserved.
+        paid, found = found, []
+        for at, kind in enumerate(table.slots):
+            if (reserved >> at & 1 or kind in paid) and kind not in found:
+                found.append(kind)
+    if table.beside != NONE and can_take(table, seat, cards[table.beside], means):
+        found.append(table.beside)
+    return found
+
+
+def can_take(table: ColoniesTable, seat: int, card: Card, means: Means) -> bool:
+    """Whether a VP card without a condition can be taken: its cost can be paid."""
+    if not card.payable or (card.prices and not means.pay(card.prices[0])):
+        return False
+    if not for_nation(table, seat, card.index):
+        return False
+    if card.needs and not needs_met(table, seat, card.index):
+        return False
+    return enough_peoples(table, card.index)
+
+
+def enough_peoples(table: ColoniesTable, kind: int) -> bool:
+    """Incite needs a people on the board, Beaver wars two (P8)."""
+    number = table.facts.cards[kind].vp_effects
+    if number == NONE:
+        return True
+    verb = table.facts.effects[number][0].verb
+    if verb == "incite":
+        return len(table.peoples_on_board()) > 0
+    if verb == "beaver_wars":
+        return len(table.peoples_on_board()) > 1
+    return True
+
+
+def take_vp(table: ColoniesTable, seat: int, kind: int) -> None:
+    """Pay, lay the card where it goes, then its effects (E4.a)."""
+    card = table.facts.cards[kind]
+    table.stack.append(VpTaken(seat, kind))
+    if card.kind != "condition" and card.costs:
+        charge(table, seat, card.costs[0])
+
+
+class VpTaken(Step[ColoniesTable]):
+    """A VP card is paid: it goes to the VP pile, the deck or out of the game; its effects follow."""
+
+    __slots__ = ("kind", "seat")
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+
+    def resume(self, table: ColoniesTable) -> None:
+        card = table.facts.cards[self.kind]
+        leave_slot(table, self.kind)
+        table.tell("took-vp", {"seat": seat_thing(self.seat), "card": card.thing})
+        if card.vp_effects != NONE:
+            table.stack.append(Effects(card.vp_effects, self.seat))
+        if card.goes == "vp":
+            table.own_player(self.seat).vp_pile.append(self.kind)
+        elif card.goes == "deck":
+            gain_card(table, self.seat, self.kind)
+        else:
+            table.add_to_box(self.kind)
+
+    def record(self) -> list[Any]:
+        return [self.seat, self.kind]
+
+
+def carry_out_reserved(table: ColoniesTable, seat: int) -> None:
+    """At the end of phase B the conditions that were met are carried out, left to right (A10)."""
+    for at in reversed(range(SLOTS)):
+        if table.turn.reserved >> at & 1:
+            table.stack.append(VpTaken(seat, table.slots[at]))
+
+
+def next_epoch(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """The stack of the next epoch becomes the VP stack; from epoch III independence lies beside (P5)."""
+    table.stack_left_out = (*table.stack_left_out, *table.stock.unseen())
+    table.stock = table.later[0].copy()
+    table.owned |= STOCK
+    table.later = table.later[1:]
+    table.epoch += 1
+    epoch = table.mode.epochs[table.epoch]
+    table.tell("epoch", {"epoch": epoch})
+    if epoch == 3 and table.mode.beside:
+        table.beside = table.mode.beside[0]
+        table.add_to_box(table.beside, -1)

@@ -1,0 +1,65 @@
+"""Complete moves, found with few evaluations."""
+
+from __future__ import annotations
+
+import pytest
+from orchard import PASS, PICK, SOW, SUNNY, Orchard
+
+from carrack.bots.moves import Move, Scout, best_of
+from carrack.kernel.chance import Stream
+from carrack.kernel.registry import rules_of
+from carrack.kernel.table import Table, advance, take
+
+
+def begun() -> tuple[Orchard, Table]:
+    """The orchard at its first decision."""
+    rules = Orchard()
+    table = rules.new_table(rules.setup(2), 1)
+    advance(table)
+    return rules, table
+
+
+def test_a_move_ends_where_somebody_else_decides():
+    """Sowing is two choices, of which the better one counts; picking is one. The table stays as it was."""
+    rules, table = begun()
+    before = table.as_json()
+    moves = Scout(rules, 2).moves(table, [PASS, PICK, SOW], 10)
+    assert [move.actions for move in moves] == [[PASS], [PICK], [SOW, SUNNY]]
+    assert [move.value for move in moves] == pytest.approx([0.0, 0.2, 0.09])
+    assert table.as_json() == before
+
+
+def test_few_evaluations_go_to_what_was_good():
+    """A scout that knows its actions tries the best ones if it can't try them all."""
+    rules, table = begun()
+    scout = Scout(rules, 2)
+    scout.moves(table, [PASS, PICK, SOW], 10)
+    assert [move.actions[0] for move in scout.moves(table, [PASS, PICK, SOW], 2)] == [PICK, SOW]
+    assert [move.actions for move in scout.moves(table, [PASS, SOW], 2)] == [[PASS], [SOW, SUNNY]]
+
+
+@pytest.mark.parametrize("name", ["colonialism", "concordia_venus", "goa"])
+@pytest.mark.parametrize("budget", [1, 7, 40])
+def test_no_more_evaluations_than_allowed(name: str, budget: int):
+    """Whatever the question, a scout keeps within its budget and finds moves that can be played."""
+    rules = rules_of(name)
+    table = rules.new_table(rules.usual_setup(3), 4)
+    stream = Stream(4)
+    options = advance(table)
+    for _ in range(60):
+        scout = Scout(rules, 3)
+        moves = scout.moves(table, options, budget)
+        assert 0 < scout.evaluated <= budget
+        assert len(moves) == min(budget, len(options))
+        copy = table.copy()
+        now = options
+        for action in best_of(moves).actions:
+            assert action in now
+            now = take(copy, action)
+        options = take(table, options[stream.below(len(options))])
+
+
+def test_the_first_of_equal_moves_is_the_best():
+    """So that equal perspectives give equal moves."""
+    first, second = Move(1.0, [PICK]), Move(1.0, [SOW])
+    assert best_of([Move(0.5, [PASS]), first, second]) is first

@@ -1,0 +1,96 @@
+"""`carrack report`: the balance of any game."""
+
+import json
+
+import pytest
+from complaint import only_line
+
+from carrack.arena.games import play_game, seed_of
+from carrack.bots.kinds import make_bot
+from carrack.kernel.registry import game_ids, rules_of
+
+FEW = ("--games", 2, "--bots", "random")
+
+
+def reported(run, *words: object):
+    """The report as JSON."""
+    result = run("report", *words, "--json")
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_game_can_be_reported_on(run, game):
+    """Length, shares that add up to one, points of the score table, and components that are there."""
+    rules = rules_of(game)
+    found = reported(run, game, "--players", rules.players[0], *FEW)
+    assert found["games"] == 2
+    assert found["decisions"]["least"] <= found["decisions"]["middle"] <= found["decisions"]["most"]
+    assert sum(share["win_share"] for share in found["by_seat"]) == pytest.approx(1)
+    assert set(found["winners"]["mean_by_source"]) == set(found["by_seat"][0]["mean_by_source"])
+    things = {component.id for component in rules.components()}
+    assert found["taken"]
+    assert {thing for counts in found["taken"].values() for thing in counts} <= things
+
+
+def test_the_games_are_those_of_the_arena(run):
+    """The same seed plays the same games, listened to or not."""
+    found = reported(run, "colonialism", "--players", 2, *FEW, "--seed", 3)
+    rules = rules_of("colonialism")
+    games = [
+        play_game(
+            rules,
+            rules.setup(2),
+            seed_of(3, game, "table"),
+            [make_bot("random", seed_of(3, game, "bot", seat)) for seat in range(2)],
+        )
+        for game in range(2)
+    ]
+    assert found["decisions"]["mean"] == sum(game.decisions for game in games) / 2
+    assert found["by_seat"][1]["mean_score"] == sum(game.scores[1] for game in games) / 2
+
+
+def test_the_same_report_whatever_the_jobs(run):
+    """One process or two, today or tomorrow; another seed is another report."""
+    words = ("colonialism", "--players", 2, "--games", 20, "--bots", "random", "--seed")
+    assert reported(run, *words, 5) == reported(run, *words, 5, "--jobs", 2)
+    assert reported(run, *words, 5) != reported(run, *words, 6)
+
+
+def test_seats_by_their_nations(run):
+    """With all choices of nations in turn, each nation is counted wherever it sits."""
+    words = ("thirteen_colonies", "--players", 3, "--games", 4, "--bots", "random", "--vary", "nations")
+    found = reported(run, *words)
+    assert [options["nations"] for options in found["options"]] == [
+        "in_order",
+        "es_en_nl",
+        "es_fr_nl",
+        "en_fr_nl",
+    ]
+    assert {name: share["games"] for name, share in found["by_name"].items()} == {
+        "seat:0": 3,
+        "seat:1": 3,
+        "seat:2": 3,
+        "seat:3": 3,
+    }
+
+
+def test_tables_and_markdown(run):
+    """For people, and for the documentation: names, a list as long as wanted, of the events wanted."""
+    words = ("report", "thirteen_colonies", "--players", 2, *FEW, "--events", "gained", "--most", 3)
+    plain = run(*words)
+    assert plain.exit_code == 0
+    assert "Spain" in plain.stdout
+    markdown = run(*words, "--markdown").stdout
+    assert "| Seat | Games | Wins | 95 % interval | Mean score |" in markdown
+    table = markdown[markdown.index("Event “gained”") :]
+    assert table.count("\n| ") == 2 + 3
+    assert "took-vp" not in markdown
+
+
+def test_mistakes_are_told_in_a_line(run):
+    """An option, a kind of event or a number of players that is not there."""
+    words = ("report", "thirteen_colonies", *FEW)
+    assert "no option 'nation'" in only_line(run(*words, "--vary", "nation"))
+    assert "no event 'stolen'" in only_line(run(*words, "--events", "stolen"))
+    assert "not 9" in only_line(run(*words, "--players", 9))

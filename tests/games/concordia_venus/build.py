@@ -1,0 +1,259 @@
+"""Small tables of Concordia Venus, built directly, with ids instead of indices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import pytest
+
+from carrack.games.concordia_venus.facts import GOODS, KIND_IDS, KINDS, NO_CARD, SLOTS, members
+from carrack.games.concordia_venus.flow import PLAYERS_TURN
+from carrack.games.concordia_venus.rules import ConcordiaVenus
+from carrack.games.concordia_venus.rules import rules as load_rules
+from carrack.games.concordia_venus.table import ConcordiaTable
+from carrack.kernel.actions import Action
+from carrack.kernel.events import Event
+from carrack.kernel.messages import Refusal
+from carrack.kernel.perspective import why_not
+from carrack.kernel.table import Step, advance, take
+
+rule = pytest.mark.rule
+ruling = pytest.mark.ruling
+
+COLORS = ("red", "green", "yellow", "blue", "black", "white")
+Ids = Mapping[str, Sequence[str]]
+Counts = Mapping[str, Mapping[str, int]]
+
+
+@cache
+def game() -> ConcordiaVenus:
+    """Concordia Venus with its own content."""
+    return load_rules(None)
+
+
+FACTS = game().content.facts
+GOOD_IDS = FACTS.good_ids
+
+
+def seat(color: str) -> int:
+    """The seat of a color."""
+    return COLORS.index(color)
+
+
+def card(id_: str) -> int:
+    """The index of a card."""
+    return next(found.index for found in FACTS.cards if found.id == id_)
+
+
+def cards(ids: Sequence[str]) -> int:
+    """A set of cards."""
+    mask = 0
+    for id_ in ids:
+        mask |= 1 << card(id_)
+    return mask
+
+
+def card_ids(mask: int) -> list[str]:
+    """The ids of a set of cards."""
+    return [FACTS.cards[index].id for index in members(mask)]
+
+
+def counts_of(goods: Mapping[str, int]) -> list[int]:
+    """Goods by kind."""
+    return [goods.get(id_, 0) for id_ in GOOD_IDS]
+
+
+def table(
+    seats: int = 2,
+    *,
+    mode: str = "individual",
+    map_: str = "imperium",
+    options: Mapping[str, str] | None = None,
+    seed: int = 1,
+    tiles: Mapping[str, str] | None = None,
+    markers: Mapping[str, str] | None = None,
+    turned: Sequence[str] = (),
+    houses: Ids | None = None,
+    land: Ids | None = None,
+    sea: Ids | None = None,
+    goods: Counts | None = None,
+    money: Mapping[str, int] | None = None,
+    hands: Ids | None = None,
+    piles: Ids | None = None,
+    display: Sequence[str] | None = None,
+    stock: bool = True,
+    magnus: str = "",
+) -> ConcordiaTable:
+    """A table with these pieces and nothing on its stack; whoever is not named has nothing.
+
+    Cities without a tile have food. Colonists stand in cities or on paths, which are two cities with a
+    hyphen. The Praefectus Magnus lies with the last seat. Without `stock` the decks are empty.
+    """
+    made = game().empty_table(game().setup(seats, {"mode": mode, "map": map_, **(options or {})}))
+    made.reseed(seed)
+    made.events = []
+    board = made.board
+    put_tiles(made, tiles or {}, markers or {}, turned)
+    for color, built in (houses or {}).items():
+        for id_ in built:
+            board.houses[seat(color)] |= 1 << board.map.city_ids.index(id_)
+    for kind, places in enumerate((land or {}, sea or {})):
+        for color, stands in places.items():
+            for id_ in stands:
+                put_colonist(made, color, kind, id_)
+    for color, held in (goods or {}).items():
+        for at, count in enumerate(counts_of(held)):
+            board.goods[seat(color) * GOODS + at] = count
+    for color, amount in (money or {}).items():
+        board.money[seat(color)] = amount
+    put_cards(made, hands or {}, piles or {})
+    put_display(made, display or [], stock)
+    board.magnus = seat(magnus) if magnus else seats - 1
+    return made
+
+
+def put_tiles(
+    made: ConcordiaTable, tiles: Mapping[str, str], markers: Mapping[str, str], turned: Sequence[str]
+) -> None:
+    """Tiles on the cities and markers on the provinces, some of them turned."""
+    board = made.board
+    dealt = [GOOD_IDS.index(tiles.get(id_, "food")) for id_ in board.map.city_ids]
+    dealt[board.map.capital] = -1
+    board.tiles = tuple(dealt)
+    board.markers = tuple(GOOD_IDS.index(markers.get(id_, "food")) for id_ in board.map.province_ids)
+    for id_ in turned:
+        board.active &= ~(1 << board.map.province_ids.index(id_))
+
+
+def put_cards(made: ConcordiaTable, hands: Ids, piles: Ids) -> None:
+    """Hands as at the start unless they are given, without what lies on the piles."""
+    board = made.board
+    for who in range(made.seats):
+        board.hands[who] = FACTS.hands["team_first_half" if board.team else "individual"]
+    for color, held in hands.items():
+        board.hands[seat(color)] = cards(held)
+    for color, pile in piles.items():
+        board.piles[seat(color)] = tuple(card(id_) for id_ in pile)
+        board.hands[seat(color)] &= ~cards(pile)
+
+
+def put_display(made: ConcordiaTable, display: Sequence[str], stock: bool) -> None:
+    """Cards for sale, out of the decks."""
+    board = made.board
+    shown = [card(id_) for id_ in display]
+    board.display = tuple(shown + [NO_CARD] * (SLOTS - len(shown)))
+    board.decks = tuple(deck & ~cards(display) if stock else 0 for deck in board.decks)
+
+
+def put_colonist(made: ConcordiaTable, color: str, kind: int, place: str) -> None:
+    """A colonist in a city or on a path."""
+    board = made.board
+    at = seat(color) * KINDS + kind
+    if place in board.map.city_ids:
+        board.camped[at] = tuple(sorted([*board.camped[at], board.map.city_ids.index(place)]))
+    else:
+        board.paths[at] |= 1 << board.map.path_ids[kind].index(place)
+
+
+# Reading a table
+
+
+def goods_of(made: ConcordiaTable, color: str) -> dict[str, int]:
+    """The goods of a player, without those that are missing."""
+    at = seat(color) * GOODS
+    held = zip(GOOD_IDS, made.board.goods[at : at + GOODS], strict=True)
+    return {id_: count for id_, count in held if count}
+
+
+def money_of(made: ConcordiaTable, color: str) -> int:
+    """The sestertii of a player."""
+    return made.board.money[seat(color)]
+
+
+def houses_of(made: ConcordiaTable, color: str) -> set[str]:
+    """The cities with a house of a player."""
+    return {made.board.map.city_ids[city] for city in members(made.board.houses[seat(color)])}
+
+
+def colonists_of(made: ConcordiaTable, color: str) -> set[str]:
+    """Where a player's colonists stand, by kind and place."""
+    board = made.board
+    found = set()
+    for kind in range(KINDS):
+        at = seat(color) * KINDS + kind
+        found |= {f"{KIND_IDS[kind]} {board.map.city_ids[city]}" for city in board.camped[at]}
+        found |= {f"{KIND_IDS[kind]} {board.map.path_ids[kind][path]}" for path in members(board.paths[at])}
+    return found
+
+
+def hand_of(made: ConcordiaTable, color: str) -> list[str]:
+    """The cards in a hand."""
+    return card_ids(made.board.hands[seat(color)])
+
+
+def pile_of(made: ConcordiaTable, color: str) -> list[str]:
+    """The cards on a pile, the last one last."""
+    return [FACTS.cards[index].id for index in made.board.piles[seat(color)]]
+
+
+def display_of(made: ConcordiaTable) -> list[str]:
+    """The cards for sale, slot by slot; empty for an empty slot."""
+    return ["" if index == NO_CARD else FACTS.cards[index].id for index in made.board.display]
+
+
+def told(made: ConcordiaTable, *kinds: str) -> list[Event]:
+    """The events of some kinds, in their order."""
+    return [event for event in made.events or [] if event.kind in kinds]
+
+
+# Playing on a table
+
+
+def notations(options: list[Action]) -> list[str]:
+    """Options as they are written."""
+    return [action.notation for action in options]
+
+
+def ask(made: ConcordiaTable, step: Step[Any]) -> list[str]:
+    """Push a step and run to the first question; its options."""
+    made.stack.append(step)
+    return notations(advance(made))
+
+
+def turn(made: ConcordiaTable, color: str, *moves: str) -> list[str]:
+    """The turn of a player, by notation; the options that follow."""
+    PLAYERS_TURN.start(made, seat(color))
+    return answer(made, *moves)
+
+
+def answer(made: ConcordiaTable, *moves: str) -> list[str]:
+    """Take options by notation; the options that follow."""
+    options = advance(made)
+    for move in moves:
+        chosen = game().catalogue.by_notation[move]
+        assert move in notations(options), f"{move!r} is not among {notations(options)}"
+        options = take(made, chosen)
+    return notations(options)
+
+
+def refusal(made: ConcordiaTable, color: str, move: str) -> Refusal:
+    """Why a player can't make a move now."""
+    found = why_not(made, seat(color), game().catalogue.read(move))
+    assert found is not None, f"{move!r} is possible"
+    return found
+
+
+def refused(made: ConcordiaTable, color: str, move: str) -> str:
+    """The reason by its id."""
+    return refusal(made, color, move).message.id.removeprefix("refusal-")
+
+
+def new_game(seats: int, seed: int, options: dict[str, str] | None = None) -> ConcordiaTable:
+    """A game from its very start, with a listener for its events, at its first question."""
+    made = game().new_table(game().setup(seats, options), seed)
+    assert isinstance(made, ConcordiaTable)
+    made.events = []
+    advance(made)
+    return made

@@ -1,0 +1,153 @@
+"""Who knows what: hands are deduced, decks have no order, a recommendation is known to two."""
+
+from __future__ import annotations
+
+from carrack.games.concordia_venus.redeal import redeal
+from carrack.games.concordia_venus.view import ConcordiaView, partners_hand
+from carrack.kernel.chance import Stream
+from carrack.kernel.perspective import Perspective
+from carrack.kernel.table import advance, take
+from concordia_venus.build import (
+    answer,
+    card_ids,
+    game,
+    new_game,
+    refused,
+    rule,
+    seat,
+    table,
+    told,
+    turn,
+)
+
+
+def observed_hands(made):
+    """The hands as somebody knows them who saw starts, purchases, plays and Tribunes, and nothing else."""
+    hands = []
+    order = made.board.turn_order()
+    for who in range(made.seats):
+        half = order.index(who) < made.seats // 2
+        team = "team_first_half" if half else "team_second_half"
+        hands.append(made.board.facts.hands[team if made.board.team else "individual"])
+    return hands, [[] for _ in hands]
+
+
+@rule("1.4")
+def test_a_careful_observer_knows_all_hands():
+    """Followed through the public events of whole games, the observer's hands are the true ones."""
+    facts = game().content.facts
+    things = {card.thing: card.index for card in facts.cards}
+    faces = {face.thing: face for face in facts.faces}
+    for seats, options in ((4, {}), (4, {"mode": "team"}), (6, {"mode": "team", "map": "cyprus"})):
+        made = new_game(seats, 21, options)
+        hands, piles = observed_hands(made)
+        stream = Stream(5)
+        options_now = advance(made)
+        while options_now:
+            made.events = []
+            options_now = take(made, options_now[stream.below(len(options_now))])
+            for event in made.events:
+                seen = event.seen_by(-1).args
+                who = int(str(seen.get("seat", "seat:0")).split(":")[1])
+                if event.kind == "bought-card":
+                    hands[who] |= 1 << things[str(seen["card"])]
+                elif event.kind == "played":
+                    cards = hands[who] & faces[str(seen["card"])].cards
+                    hands[who] &= ~(cards & -cards)
+                    piles[who].append(cards & -cards)
+                elif event.kind == "took-back":
+                    hands[who] |= sum(piles[who])
+                    piles[who] = []
+            assert hands == made.board.hands
+        public = ConcordiaView(made, -1).as_json()
+        assert [s["cards_seen"]["hand"] for s in public["seats"]] == [card_ids(hand) for hand in hands]
+
+
+def advice():
+    """Red's Legatus has recommended the Architect to Yellow."""
+    made = table(4, mode="team")
+    turn(made, "red", "play legatus")
+    answer(made, "recommend architect")
+    return made
+
+
+@rule("2.13", "4.5")
+def test_only_the_partners_know_a_recommendation():
+    """View, prompt and event name it to Red and Yellow only."""
+    made = advice()
+    known = [ConcordiaView(made, who).as_json()["recommended"] for who in (-1, 0, 1, 2, 3)]
+    assert known == [None, "architect", None, "architect", None]
+    event = told(made, "recommended")[0]
+    assert event.seen_by(2).args["card"] == "card:architect"
+    assert "card" not in event.seen_by(1).args
+    assert "architect" not in str(Perspective(game(), made, 1).waiting())
+
+
+@rule("4.5")
+def test_others_imagine_any_recommendation():
+    """Re-deals for opponents vary it, or leave it out; those of the partners keep it."""
+    made = advice()
+    for who in (0, 2):
+        assert {redeal(made, who, seed).recommended for seed in range(20)} == {made.recommended}
+    imagined = {redeal(made, 1, seed).recommended for seed in range(60)}
+    hand = made.board.hands[seat("yellow")]
+    legal = {f.index for f in made.board.facts.faces if hand & f.cards and f.id != "legatus"}
+    assert imagined == legal | {-1}
+
+
+@rule("2.13")
+def test_the_legatus_shows_the_partners_hand_while_it_is_asked():
+    """The partner's hand lies open for the one who recommends, and for nobody else."""
+    made = table(4, mode="team")
+    turn(made, "red", "play legatus")
+    assert partners_hand(ConcordiaView(made, 0)) == made.board.hands[2]
+    assert partners_hand(ConcordiaView(made, 1)) == 0
+    scene = game().scene(ConcordiaView(made, 0))
+    assert any(piece.place == "hand:2" and piece.face for piece in scene.pieces)
+    other = game().scene(ConcordiaView(made, 1))
+    assert not any(piece.place == "hand:2" and piece.face for piece in other.pieces)
+    assert refused(made, "green", "recommend prefect") == "not-your-turn"
+    own = [piece for piece in scene.pieces if piece.place == "hand:0"]
+    assert own
+    assert not any(piece.means for piece in own), "a recommendation points at the partner's cards"
+
+
+def test_a_deck_has_no_order():
+    """Re-dealt tables draw other cards; what can come is the same for everybody."""
+    made = new_game(3, 4)
+    shown = set()
+    for seed in range(20):
+        other = redeal(made, 0, seed)
+        other.board.display = (-1, *other.board.display[1:])
+        other.stack.clear()
+        turn(other, "red", "play prefect", "cash")
+        shown.add(other.board.display[-1])
+    assert len(shown) > 3
+
+
+def test_every_choice_is_told_to_everybody():
+    """No choice but a recommendation is secret, so that each is seen by what it brings about."""
+    for seats, options in ((3, {}), (4, {"mode": "team"})):
+        made = new_game(seats, 8, options)
+        stream = Stream(8)
+        options_now = advance(made)
+        while options_now:
+            made.events = []
+            chosen = options_now[stream.below(len(options_now))]
+            options_now = take(made, chosen)
+            assert [event for event in made.events if event.seen_by(-1)], chosen
+
+
+def test_cards_seen_are_shown_beside_the_backs_of_a_hand():
+    """Everybody's hand is offered to everybody else as what a careful observer knows."""
+    made = new_game(3, 21)
+    stream = Stream(5)
+    options_now = advance(made)
+    for _ in range(150):
+        options_now = take(made, options_now[stream.below(len(options_now))])
+    for looking in (-1, 0, 1, 2):
+        view = ConcordiaView(made, looking)
+        pieces = game().scene(view).pieces
+        for who in range(3):
+            seen = {piece.id.split(":")[2] for piece in pieces if piece.place == f"seen:{who}"}
+            assert seen == (set() if who == looking else set(card_ids(made.board.hands[who])))

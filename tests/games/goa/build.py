@@ -1,0 +1,281 @@
+"""Small tables of Goa, built directly, with ids instead of indices."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import pytest
+
+from carrack.games.goa.facts import (
+    A_TILES,
+    ALL_CARDS,
+    ALL_TILES,
+    COLUMNS,
+    HOLDINGS,
+    ONE,
+    SLOTS,
+    SPICES,
+    TILES,
+    count_of,
+    members,
+    spice_count,
+)
+from carrack.games.goa.rules import Goa
+from carrack.games.goa.rules import rules as load_rules
+from carrack.games.goa.table import DUCATS, EMPTY, FIRST_ACTION, SPICES_OUT, GoaTable
+from carrack.games.goa.turns import TakeTurn
+from carrack.kernel.actions import Action
+from carrack.kernel.chance import Stream
+from carrack.kernel.events import Event
+from carrack.kernel.messages import Refusal
+from carrack.kernel.perspective import why_not
+from carrack.kernel.table import Step, advance, take, to_move
+
+rule = pytest.mark.rule
+ruling = pytest.mark.ruling
+
+Lots = Mapping[int, int]
+Named = Mapping[int, Sequence[str]]
+Held = Mapping[int, Mapping[str, tuple[str, Sequence[str]]]]
+
+
+@cache
+def game() -> Goa:
+    """Goa with its own content."""
+    return load_rules(None)
+
+
+FACTS = game().content.facts
+
+
+def tile(id_: str) -> int:
+    """The index of a tile."""
+    return next(found.index for found in FACTS.tiles if found.id == id_)
+
+
+def card(id_: str) -> int:
+    """The index of an expedition card."""
+    return next(found.index for found in FACTS.cards if found.id == id_)
+
+
+def cards(ids: Iterable[str]) -> int:
+    """A set of cards."""
+    return sum(1 << card(id_) for id_ in ids)
+
+
+def card_ids(mask: int) -> list[str]:
+    """The ids of a set of cards."""
+    return [FACTS.cards[index].id for index in members(mask)]
+
+
+def tile_ids(mask: int) -> list[str]:
+    """The ids of a set of tiles."""
+    return [FACTS.tiles[index].id for index in members(mask)]
+
+
+def place(id_: str) -> int:
+    """The index of a cell or of a place at the edge."""
+    return FACTS.place_ids.index(id_)
+
+
+def column(id_: str) -> int:
+    """The index of a column."""
+    return FACTS.column_ids.index(id_)
+
+
+def table(
+    seats: int = 3,
+    *,
+    options: dict[str, str] | None = None,
+    seed: int = 1,
+    ducats: Lots | None = None,
+    ships: Lots | None = None,
+    colonists: Lots | None = None,
+    extra: Lots | None = None,
+    rows: Mapping[int, Mapping[str, int]] | None = None,
+    hands: Named | None = None,
+    pile: Sequence[str] | None = None,
+    holdings: Held | None = None,
+    tiles: Named | None = None,
+    grid: Mapping[str, str] | None = None,
+    removed: Sequence[str] = (),
+    flag: int = 0,
+    phase: int = 1,
+    stage: int = FIRST_ACTION,
+) -> GoaTable:
+    """A table in an action phase of part B with these pieces and nothing on its stack.
+
+    Rows count from 1. `holdings` gives for a seat and place the tile there and the spices on it. With `pile`
+    these cards are the draw pile and all other free cards lie on the discards. Tiles that are not named have
+    left the game.
+    """
+    made = game().empty_table(game().setup(seats, options))
+    made.reseed(seed)
+    made.events = []
+    board = made.board
+    board.phase, board.stage = phase, stage
+    board.flag_owner = board.starter = flag
+    for seat, count in (ducats or {}).items():
+        made.ducats[seat] = count
+    board.issued[DUCATS] = sum(made.ducats)
+    for seat, count in (ships or {}).items():
+        board.gain_ships(seat, count - board.ships[seat])
+    for seat, count in (colonists or {}).items():
+        board.gain_colonists(seat, count - board.colonists[seat])
+    for seat, count in (extra or {}).items():
+        board.extra[seat] = count
+    for seat, named in (rows or {}).items():
+        for id_, row in named.items():
+            board.rows[seat * COLUMNS + column(id_)] = row - 1
+    put_cards(made, hands or {}, pile)
+    put_tiles(made, holdings or {}, tiles or {}, grid or {}, removed)
+    return made
+
+
+def put_cards(made: GoaTable, hands: Named, pile: Sequence[str] | None) -> None:
+    """Cards to hands; the others to the pile, or to pile and discards."""
+    free = ALL_CARDS
+    for seat, ids in hands.items():
+        made.hands[seat] = cards(ids)
+        free &= ~made.hands[seat]
+    made.pile = free
+    if pile is not None:
+        made.pile = cards(pile)
+        made.board.discards = free & ~made.pile
+
+
+def put_tiles(
+    made: GoaTable, holdings: Held, tiles: Named, grid: Mapping[str, str], removed: Sequence[str]
+) -> None:
+    """Tiles to players and to the board; all others have left the game."""
+    board = made.board
+    used = 0
+    for seat, by_place in holdings.items():
+        for where, (id_, spices) in by_place.items():
+            at = seat * HOLDINGS + FACTS.holding_ids.index(where)
+            if id_ in FACTS.colony_tile_ids:
+                number = FACTS.colony_tile_ids.index(id_)
+                board.holdings[at] = TILES + number
+                board.colonies_left &= ~(1 << number)
+            else:
+                board.holdings[at] = tile(id_)
+                used |= 1 << tile(id_)
+            for spice in spices:
+                board.stores[at] += ONE[FACTS.spice_ids.index(spice)]
+            board.issued[SPICES_OUT] += len(spices)
+    for seat, ids in tiles.items():
+        board.kept[seat] = sum(1 << tile(id_) for id_ in ids)
+        used |= board.kept[seat]
+    for where, id_ in grid.items():
+        board.grid[place(where)] = tile(id_)
+        used |= 1 << tile(id_)
+    board.removed = sum(1 << tile(id_) for id_ in removed)
+    used |= board.removed
+    board.out = (A_TILES if board.phase == 0 else ALL_TILES) & ~used
+
+
+# Reading a table
+
+
+def spices(made: GoaTable, seat: int) -> list[str]:
+    """All spices of a player."""
+    store = made.board.spices(seat)
+    return [FACTS.spice_ids[spice] for spice in range(SPICES) for _ in range(spice_count(store, spice))]
+
+
+def spices_on(made: GoaTable, seat: int, where: str) -> list[str]:
+    """The spices on a plantation or colony."""
+    store = made.board.stores[seat * HOLDINGS + FACTS.holding_ids.index(where)]
+    return [FACTS.spice_ids[spice] for spice in range(SPICES) for _ in range(spice_count(store, spice))]
+
+
+def held(made: GoaTable, seat: int, where: str) -> str:
+    """What lies in a place of the storehouse."""
+    found = made.board.holdings[seat * HOLDINGS + FACTS.holding_ids.index(where)]
+    if found == EMPTY:
+        return ""
+    return FACTS.tiles[found].id if found < TILES else FACTS.colony_tile_ids[found - TILES]
+
+
+def plantations(made: GoaTable, seat: int) -> list[str]:
+    """The plantations of a player."""
+    return [held(made, seat, f"plantation_{slot + 1}") for slot in range(SLOTS)]
+
+
+def spice_total(made: GoaTable, seat: int) -> int:
+    """How many spices a player has."""
+    return count_of(made.board.spices(seat))
+
+
+def row(made: GoaTable, seat: int, id_: str) -> int:
+    """The row of a marker, from 1."""
+    return made.board.rows[seat * COLUMNS + column(id_)] + 1
+
+
+def seen(made: GoaTable, seat: int) -> str:
+    """Everything that a seat sees, as text."""
+    return json.dumps(game().view(made, seat).as_json())
+
+
+# Playing on a table
+
+
+def notations(options: list[Action]) -> list[str]:
+    """Options as they are written."""
+    return [action.notation for action in options]
+
+
+def ask(made: GoaTable, step: Step[Any]) -> list[str]:
+    """Push a step and run to the first question; its options."""
+    made.stack.append(step)
+    return notations(advance(made))
+
+
+def turn(made: GoaTable, seat: int, *moves: str) -> list[str]:
+    """A turn of a player, by notation; the options that follow."""
+    made.board.played = False
+    ask(made, TakeTurn(seat))
+    return answer(made, *moves)
+
+
+def answer(made: GoaTable, *moves: str) -> list[str]:
+    """Take options by notation; the options that follow."""
+    options = advance(made)
+    for move in moves:
+        assert move in notations(options), f"{move!r} is not among {notations(options)}"
+        options = take(made, made.actions.catalogue.by_notation[move])
+        game().check(made)
+    return notations(options)
+
+
+def refusal(made: GoaTable, seat: int, move: str) -> Refusal:
+    """Why a player can't make a move now."""
+    found = why_not(made, seat, made.actions.catalogue.read(move))
+    assert found is not None, f"{move!r} is possible"
+    return found
+
+
+def decisions(made: GoaTable, seed: int) -> Iterator[tuple[int, list[Action], Action]]:
+    """Play at random to the end; each seat to move, with its options and its choice, before it is taken."""
+    stream = Stream(seed)
+    options = advance(made)
+    while options:
+        chosen = options[stream.below(len(options))]
+        yield to_move(made), options, chosen
+        options = take(made, chosen)
+
+
+def new_game(seats: int, seed: int, options: dict[str, str] | None = None) -> GoaTable:
+    """A table at the very start of a game, with a listener for its events."""
+    made = game().new_table(game().setup(seats, options), seed)
+    assert isinstance(made, GoaTable)
+    made.events = []
+    return made
+
+
+def told(made: GoaTable, *kinds: str) -> list[Event]:
+    """The events of some kinds, in their order."""
+    return [event for event in made.events or [] if event.kind in kinds]

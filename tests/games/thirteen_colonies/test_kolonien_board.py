@@ -1,0 +1,149 @@
+"""The drawn boards of 13 Kolonien fit its scene, its content and its texts."""
+
+from __future__ import annotations
+
+import functools
+import gzip
+import re
+import tomllib
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from carrack.kernel.chance import Stream
+from carrack.kernel.match import Match
+from carrack.kernel.registry import rules_of
+from carrack.kernel.scene import Scene
+from carrack.kernel.table import open_asks
+from carrack.kernel.text import LANGUAGES
+
+RULES = rules_of("thirteen_colonies")
+BOARD = RULES.folder / "board"
+TEXTS = {name: (BOARD / f"{name}.svg").read_text("utf-8") for name in ("board", "player")}
+SHEETS = {name: ET.fromstring(text) for name, text in TEXTS.items()}  # noqa: S314  our own files
+BUDGET = 40_000
+# Beside the board: players' markers, other players' discards, and what is read as cards at the hand.
+BESIDE = {"seat", "discards", "hand", "explored"}
+GAMES = [(2, "E"), (4, "F"), (3, "P")]
+# So many choices of a random game bring every kind of piece.
+CHOICES = 700
+
+
+def marked(name: str, sheet: str = "board") -> list[str]:
+    """The values of an attribute, in the order of the sheet."""
+    return [element.attrib[name] for element in SHEETS[sheet].iter() if name in element.attrib]
+
+
+def symbol_part(id_: str) -> str:
+    """An id as a part of a symbol's id."""
+    return re.sub(r"[^a-z0-9_]", "-", id_)
+
+
+def data(name: str) -> dict[str, list[dict[str, object]]]:
+    """A file of the content."""
+    return tomllib.loads((RULES.folder / "data" / f"{name}.toml").read_text("utf-8"))
+
+
+SYMBOLS = {id_ for id_ in marked("id") if id_.startswith(("piece-", "face-"))}
+SLOTS = [
+    (element.attrib["data-slot"], element.attrib.get("data-kinds", "").split())
+    for sheet in SHEETS.values()
+    for element in sheet.iter()
+    if "data-slot" in element.attrib
+]
+
+
+@functools.cache
+def scenes(seats: int, mode: str) -> list[Scene]:
+    """What a player and everybody see in the course of a random game."""
+    match = Match(RULES, RULES.setup(seats, {"mode": mode}), 3)
+    stream = Stream(3)
+    found: list[Scene] = []
+    while not match.over and len(match.choices) < CHOICES:
+        found += [RULES.scene(RULES.view(match.table, seat)) for seat in (-1, 0)]
+        ask = open_asks(match.table)[0]
+        choices = ask.options(match.table)
+        match.apply(ask.seat, choices[stream.below(len(choices))])
+    return found
+
+
+@pytest.mark.parametrize(("seats", "mode"), GAMES)
+def test_vp_cards_in_the_slots_can_be_read(seats: int, mode: str) -> None:
+    """Each has a slip of its own with its name, not the empty one."""
+    for scene in scenes(seats, mode):
+        for piece in scene.pieces:
+            if piece.kind in {"vp", "beside"}:
+                symbol = f"piece-{piece.kind}-{symbol_part(piece.face)}"
+                assert symbol in SYMBOLS
+                drawing = re.search(rf'id="{symbol}".*?</symbol>', TEXTS["board"], re.DOTALL)
+                assert drawing is not None
+                assert f'data-name="{piece.face}"' in drawing[0]
+
+
+@pytest.mark.parametrize(("seats", "mode"), GAMES)
+def test_only_open_regions_are_there(seats: int, mode: str) -> None:
+    """An unknown region has no plate: its zone comes when it is discovered, and never goes."""
+    before: set[str] = set()
+    for scene in scenes(seats, mode):
+        regions = {zone.id for zone in scene.zones if zone.kind == "region"}
+        assert before <= regions
+        assert {piece.place for piece in scene.pieces if piece.kind == "sites"} <= regions
+        before = regions
+    assert 0 < len(before) <= len(data("regions")["region"])
+
+
+def test_the_price_marker_lies_on_its_price() -> None:
+    """A good's ladder is printed from its content, and the slot of each field lies on it."""
+    for good in data("goods")["good"]:
+        row = re.search(rf'data-zone="good:{good["id"]}".*?(?=data-zone|$)', TEXTS["board"], re.DOTALL)
+        assert row is not None
+        printed = re.findall(r'class="k-price"[^>]*>(\d+)<', row[0])
+        assert printed == [str(price) for price in good["ladder"]]  # type: ignore[attr-defined]
+        kinds = [kinds for zone, kinds in SLOTS if zone == f"good:{good['id']}"]
+        assert kinds == [[f"price-{at + 1}"] for at in range(len(printed))]
+
+
+def test_plates_print_the_values_of_their_regions() -> None:
+    """Points for the first, second and further places."""
+    for region in data("regions")["region"]:
+        plate = re.search(rf'data-zone="region:{region["id"]}".*?</g>', TEXTS["board"], re.DOTALL)
+        assert plate is not None
+        values = " ".join(map(str, region["values"]))  # type: ignore[call-overload]
+        assert f">{values}</text>" in plate[0]
+
+
+def test_plates_do_not_overlap() -> None:
+    """All fifteen regions may be open at once."""
+    boxes = []
+    for group in SHEETS["board"].iter():
+        if group.attrib.get("data-zone", "").startswith("region:"):
+            rect = next(child for child in group if child.tag.endswith("rect"))
+            boxes.append([float(rect.attrib[name]) for name in ("x", "y", "width", "height")])
+    assert len(boxes) == 15
+    for at, (x, y, width, height) in enumerate(boxes):
+        for left, top, wide, high in boxes[at + 1 :]:
+            apart = x + width <= left or left + wide <= x or y + height <= top or top + high <= y
+            assert apart
+
+
+def test_every_card_has_a_vignette() -> None:
+    """Cards, goods and nations; actions, regions and piles are words."""
+    pictured = [one.id for one in RULES.components() if one.kind not in {"action", "region", "pile"}]
+    assert len(pictured) > 179
+    assert {f"face-{symbol_part(id_)}" for id_ in pictured} <= SYMBOLS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "mode"), GAMES)
+def test_kinds_of_pieces_and_places_have_names(seats: int, mode: str, language: str) -> None:
+    """Screen readers say what a piece or place is."""
+    text = (RULES.folder / "text" / f"{language}.ftl").read_text("utf-8")
+    said = set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
+    for scene in scenes(seats, mode):
+        assert {f"zone-{zone.kind}" for zone in scene.zones} <= said
+        assert {f"piece-{piece.kind}" for piece in scene.pieces} <= said
+
+
+def test_the_sheets_are_small() -> None:
+    """They are loaded with the page."""
+    assert sum(len(gzip.compress(path.read_bytes())) for path in BOARD.iterdir()) < BUDGET

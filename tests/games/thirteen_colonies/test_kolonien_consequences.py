@@ -1,0 +1,233 @@
+"""What options would cost or bring, told before they are taken, and the natural way to pay."""
+
+from __future__ import annotations
+
+import pytest
+
+from carrack.games.thirteen_colonies.consequences import points_with
+from carrack.games.thirteen_colonies.facts import SCEPTICAL
+from carrack.games.thirteen_colonies.payment import MONEY_PART, Due, PayForGood, PayOnce
+from carrack.games.thirteen_colonies.reactions import CONTROL, Answer
+from carrack.games.thirteen_colonies.removal import Levy, Lose, RemoveCards
+from carrack.games.thirteen_colonies.scoring import ChooseScored, region_points
+from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.kernel.table import advance, open_asks, take
+from carrack.kernel.text import Texts
+from thirteen_colonies.build import GOOD, act, answer, game, put_people, run, table
+
+ENGLISH = Texts("en", game())
+FOOD = GOOD.index("food")
+
+
+def brings(made: ColoniesTable, move: str) -> str:
+    """What the open question says about a move, in English."""
+    message = open_asks(made)[0].consequence(made, made.actions.catalogue.read(move))
+    return "" if message is None else ENGLISH.say(message)
+
+
+def suggested(made: ColoniesTable) -> str:
+    """The move that the open question suggests."""
+    found = open_asks(made)[0].suggested(made)
+    return "" if found is None else found.notation
+
+
+def test_card_actions_tell_what_they_do_and_what_transport_is_left() -> None:
+    """Settling also tells what a scoring would bring."""
+    made = table(
+        hand={0: ["colonist", "carrack"]},
+        hidden=["meadow"],
+        open="forest",
+        colonies={0: [0], 1: [1]},
+        units={0: ["carrack"]},
+    )
+    act(made)
+    explore = brings(made, "play colonist explore florida")
+    assert explore.startswith("Explore (discard): look at 1 hidden terrain card")
+    assert explore.endswith("Transport left here then: 1.")
+    settle = brings(made, "play colonist settle florida")
+    values = game().content.facts.regions[made.revealed[0]].values
+    assert settle.endswith(f"A scoring here would then bring you {values[0]} VP (now 0).")
+    assert brings(made, "play carrack land florida").startswith("Land (lay beside a region): you may take")
+
+
+def test_trade_in_europe_tells_price_and_cost() -> None:
+    """A double card is two sales; permanent goods cost permanent money."""
+    made = table(hand={0: ["fur_2", "money_3", "food_1", "royal_support"]})
+    act(made)
+    ladder = game().content.facts.goods[GOOD.index("fur")].ladder
+    at = made.prices[GOOD.index("fur")]
+    total = ladder[at] + ladder[at - 1]
+    assert brings(made, "sell fur_2") == f"Brings {total} money; the price is {ladder[at - 2]} then."
+    assert brings(made, "buy food_1") == "Cost: 1 permanent money; the price is 1 then."
+    assert brings(made, "buy building_once") == "Cost: 1 money; the price is 2 then."
+    assert brings(made, "buy carrack") == "Cost: 2 money."
+    spaces = [move for move in run(made) if move.startswith("recruit")]
+    assert [brings(made, move) for move in spaces] == [
+        "Cost: 1 permanent food.",
+        "Cost: 1 permanent food, 1 money.",
+        "Cost: 1 permanent food, 2 money.",
+    ]
+
+
+def test_a_sale_brings_what_was_told() -> None:
+    """The figures of the option are those of the sale."""
+    made = table(hand={0: ["fur_wilds"]})
+    act(made)
+    told = brings(made, "sell fur_wilds")
+    options = answer(made, "sell fur_wilds")
+    while not any(move == "end actions" for move in options):
+        options = answer(made, options[0])
+    cards = game().content.facts.cards
+    money = sum(cards[kind].money for kind in made.players[0].discard)
+    fur = GOOD.index("fur")
+    price = game().content.facts.goods[fur].ladder[made.prices[fur]]
+    assert told == f"Brings {money} money; the price is {price} then."
+
+
+def test_the_purse_and_what_lapses() -> None:
+    """Money paid in advance is lost at the end of the actions."""
+    made = table(hand={0: ["money_3"]})
+    act(made)
+    assert brings(made, "purse money_3") == "Then 3 money is in your purse."
+    assert brings(made, "end actions") == ""
+    answer(made, "purse money_3")
+    assert brings(made, "end actions") == "Lapses: 3 money, 0 credits for goods, 0 declarations."
+
+
+def test_vp_cards_tell_their_price_and_their_points_now() -> None:
+    """Points on the track are counted as the board is."""
+    made = table(
+        hand={0: ["money_3", "money_3"]},
+        colonies={0: [1]},
+        units={0: ["carrack"]},
+        slots=["vp1_tribute", "vp1_charts", "vp1_score_islands"],
+    )
+    act(made)
+    assert brings(made, "take vp1_tribute") == "Cost: 3 money. 2 VP."
+    assert brings(made, "take vp1_charts").endswith("At once on the track: 1 VP.")
+
+
+def test_payments_tell_where_the_card_goes_and_suggest_the_cheapest() -> None:
+    """A permanent card comes back; a one-time card and a city would be gone."""
+    made = table(hand={0: ["treasure", "cusco", "royal_support", "money_2", "native_gifts"]})
+    made.active = 0
+    run(made, Due(0, MONEY_PART, 3, False))
+    assert isinstance(open_asks(made)[0], PayOnce)
+    assert brings(made, "pay treasure") == "Out of your deck; then all is paid."
+    assert brings(made, "pay cusco") == "To your VP pile; then all is paid, and 2 stays for this turn."
+    assert brings(made, "pay money_2") == "To your discard pile; then 1 is still due."
+    assert suggested(made) == "pay money_2"
+    answer(made, "pay money_2")
+    assert suggested(made) == "pay royal_support"
+
+
+@pytest.mark.parametrize(
+    ("hand", "due", "best"),
+    [
+        (["money_1", "money_2", "money_5"], 2, "pay money_2"),
+        (["money_5", "native_gifts"], 1, "pay money_5"),
+        (["money_1", "money_1", "money_3"], 2, "pay money_1"),
+        (["treasure", "native_gifts", "pearl_bank"], 2, "pay pearl_bank"),
+    ],
+)
+def test_the_natural_one_off_payment(hand: list[str], due: int, best: str) -> None:
+    """Nothing is trashed if it can be avoided, then the surplus is small."""
+    made = table(hand={0: hand})
+    made.active = 0
+    run(made, Due(0, MONEY_PART, due, False))
+    assert suggested(made) == best
+
+
+def test_the_natural_permanent_payment() -> None:
+    """Few cards leave the deck; change is told."""
+    made = table(hand={0: ["money_1", "money_1", "money_2", "treasure"]})
+    made.active = 0
+    run(made, Due(0, MONEY_PART, 2, True))
+    assert isinstance(open_asks(made)[0], PayForGood)
+    assert suggested(made) == "pay money_2"
+    assert brings(made, "pay money_1") == "Out of your deck; then 1 is still due."
+    change = table(hand={0: ["money_3", "money_5"]})
+    change.active = 0
+    change.stack.append(PayForGood(0, MONEY_PART, 3, 1))
+    assert (
+        brings(change, "pay money_3")
+        == "Out of your deck; then all is paid, and 1 comes back into your hand."
+    )
+
+
+def test_losses_suggest_what_would_go_anyway() -> None:
+    """One-time money first."""
+    made = table(hand={0: ["money_2", "treasure"]}, discard={0: ["money_3"]})
+    run(made, Lose(0, MONEY_PART, 3))
+    assert isinstance(open_asks(made)[0], RemoveCards)
+    assert suggested(made) == "remove treasure hand"
+    assert brings(made, "remove treasure hand") == "Then it is enough."
+
+
+def test_scorings_and_levies() -> None:
+    """Own points beside those of the others; what is left on the track."""
+    made = table(seats=3, colonies={0: [1], 1: [3]}, regions=("florida", "cuba"))
+    run(made, ChooseScored(0, 1))
+    points = region_points(made, made.revealed[0])
+    assert brings(made, "in florida") == f"You get {points[0]} VP, each other player {points[1]} at most."
+    levied = table(mode="F", hand={0: ["food_1"]})
+    run(levied, Levy(0, FOOD, 1, 1))
+    assert brings(levied, "decline") == "Then you have -1 VP on the track."
+
+
+def test_fights_tell_both_strengths() -> None:
+    """Before cards are drawn; a city stands before its people."""
+    made = table(
+        mode="F",
+        hand={0: ["to_arms_1"]},
+        colonies={1: [2]},
+        units={0: ["soldier", "soldier", "carrack"], 1: ["cannon", "soldier"]},
+    )
+    put_people(made, "hopi", ["forest"])
+    options = act(made, "play to_arms_1 attack florida")
+    told = {move: brings(made, move).split(",")[0] for move in options}
+    assert set(told.values()) == {"Strength 2 against 3", "Strength 2 against 1", "Strength 2 against 2"}
+
+
+def test_land_of_a_people_tells_what_it_will_think() -> None:
+    """Settling there worsens the relation."""
+    made = table(
+        mode="F",
+        hand={0: ["colonist"]},
+        open="forest",
+        hidden=["meadow", "meadow"],
+        colonies={0: [0]},
+        units={0: ["carrack"]},
+    )
+    people = put_people(made, "hopi", ["forest", "meadow"])
+    options = act(made, "play colonist settle florida")
+    assert [brings(made, move) for move in options] == [
+        "Forest",
+        "2 cards lie hidden.",
+        "Cards: 2; the people is sceptical then.",
+    ]
+    made.tribes[people].relations[0] = SCEPTICAL
+    assert brings(made, options[2]) == "Cards: 2; the people is at war with you then."
+
+
+def test_reactions_tell_what_they_do() -> None:
+    """The words of the card."""
+    made = table(mode="P", hand={1: ["fort"]})
+    run(made, Answer(1, CONTROL))
+    assert brings(made, "react fort control").startswith("Control (discard, in another player's turn): stop")
+    assert brings(made, "pass") == ""
+
+
+@pytest.mark.parametrize("mode", ["E", "P"])
+def test_hypothetical_scorings_agree_with_real_ones(mode: str) -> None:
+    """In random games the points told for no change are those of a scoring."""
+    made = game().new_table(game().setup(3, {"mode": mode}), 5)
+    options = advance(made)
+    for step in range(600):
+        if not options:
+            break
+        options = take(made, options[(step * 7 + 3) % len(options)])
+        assert isinstance(made, ColoniesTable)
+        for region in made.revealed:
+            told = [points_with(made, seat, region, 0) for seat in range(3)]
+            assert told == region_points(made, region)

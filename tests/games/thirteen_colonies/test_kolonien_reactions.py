@@ -1,0 +1,96 @@
+"""Reactions (P7): who is asked, and how, tells nothing about hidden hands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from carrack.games.thirteen_colonies.reactions import Answer
+from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.kernel.chance import Stream
+from carrack.kernel.table import advance, open_asks, take
+from thirteen_colonies.build import act, game, rule, table
+
+
+def asked(made: ColoniesTable, seat: int) -> dict[str, Any]:
+    """Everything that a seat can notice of the questions that are open."""
+    return {
+        "view": game().view(made, seat).as_json(),
+        "asked": [(ask.name, ask.record()) for ask in open_asks(made)],
+        "waiting": [ask.waiting(made) for ask in open_asks(made)],
+        "stack": [(step.name, step.record()) for step in made.stack],
+        "shown": made.shown,
+    }
+
+
+def window(purpose: str, holds: bool) -> ColoniesTable:
+    """A reaction window in which player 2 holds the card, or has it in his draw pile."""
+    card = reaction_card(purpose)
+    held, drawn = ([card], ["forest"]) if holds else (["forest"], [card])
+    hands = {
+        "control": ["colonist"],
+        "defence": ["to_arms_1"],
+        "monopoly": ["beaver_creek"],
+    }
+    made = table(
+        "P",
+        3,
+        hand={0: hands[purpose], 2: held},
+        draw={2: drawn},
+        open="meadow",
+        colonies={0: [0], 2: [2]},
+        units={0: ["carrack", "soldier"]},
+    )
+    moves = {
+        "control": ["play colonist settle florida"],
+        "defence": ["play to_arms_1 attack florida", "pass"],
+        "monopoly": ["sell beaver_creek"],
+    }
+    act(made, *moves[purpose])
+    return made
+
+
+def reaction_card(purpose: str) -> str:
+    """The card that answers at such a moment."""
+    facts = game().content.facts
+    actions = {
+        "control": facts.fort_actions,
+        "defence": facts.defence_actions,
+        "monopoly": facts.monopoly_actions,
+    }
+    return facts.cards[actions[purpose][0][0]].id
+
+
+@rule("P7")
+@pytest.mark.parametrize("purpose", ["control", "defence", "monopoly"])
+def test_holders_and_others_are_asked_alike(purpose: str) -> None:
+    """With the card in hand or in the draw pile: the same question, and the others see the same."""
+    holder, other = window(purpose, holds=True), window(purpose, holds=False)
+    asks = open_asks(holder)
+    assert [(ask.seat, type(ask)) for ask in asks] == [(2, Answer)]
+    assert asks[0].always
+    for seat in (0, 1, -1):
+        assert asked(holder, seat) == asked(other, seat)
+    assert len(advance(holder)) == 2
+    assert len(advance(other)) == 1
+
+
+@rule("P7")
+def test_windows_are_the_same_in_every_re_deal() -> None:
+    """In whole games: whatever the active player can believe about hands, the same players are asked."""
+    windows = 0
+    for seed in range(3):
+        stream = Stream(seed)
+        made = game().new_table(game().setup(4, {"mode": "P"}), seed)
+        options = advance(made)
+        while options:
+            asks = open_asks(made)
+            if asks and isinstance(asks[0], Answer):
+                windows += 1
+                assert isinstance(made, ColoniesTable)
+                seen = asked(made, made.active)
+                for deal in range(3):
+                    assert asked(game().redeal(made, made.active, deal), made.active) == seen
+            options = take(made, options[stream.below(len(options))])
+    assert windows > 10

@@ -1,0 +1,153 @@
+"""What goes wrong in one place stays there: a match that can't be loaded, a socket that ends too early."""
+
+import asyncio
+import io
+import zipfile
+
+from people import on_server, running_server, until
+from sqlalchemy import insert, select, update
+
+from carrack.server import app
+from carrack.server.call import User
+from carrack.server.records import Choose, Settings
+from carrack.server.tables import matches, metadata, sessions, users
+
+DAYS = {"kind": "days", "move": 86400}
+SECOND_DAY = 1000.0 + 86401
+
+
+async def spoil(server, match, **values: object):
+    """A match as an older program may have left it: it can't be loaded any more."""
+    async with server.app.state.services.store.transaction() as tx:
+        await tx.execute(update(matches).where(matches.c.id == match).values(**(values or {"snapshot": {}})))
+    server.matches.rooms.forget(match)
+
+
+@on_server(computers=["random"])
+async def test_clocks_of_the_others(server):
+    """The clocks of other matches run on."""
+    server.set_time(1000.0)
+    person = await server.person()
+    plan = {"clock": DAYS, "absent": "forfeit", "stand_in": "random"}
+    broken, sound = [await person.create("me", "me", **plan) for _ in range(2)]
+    await spoil(server, broken)
+    server.set_time(SECOND_DAY)
+    await server.matches.clocks.look()
+    assert any(seat["forfeited"] for seat in (await person.state(sound))["seats"])
+
+
+@on_server(computers=["random"])
+async def test_computer_players_of_the_others(server):
+    """Computer players go on in other matches, when the server starts and later."""
+    server.matches.computers._stopped = True
+    person = await server.person()
+    made = [await person.create("random", "random", "random") for _ in range(5)]
+    await spoil(server, min(made))
+    server.matches.computers._stopped = False
+    await server.matches.watch.resume(server.matches.time())
+    for match in sorted(made)[1:]:
+        await until(lambda match=match: version_of(server, match) > 3)
+
+
+def version_of(server, match):
+    """The version of a match in memory; -1 while it is on its way into the database."""
+    room = server.matches.rooms.loaded(match)
+    return -1 if room is None else room.version
+
+
+@on_server()
+async def test_leaving_for_good(server):
+    """An account can be removed, and what it has be taken along, whatever became of a match."""
+    person = await server.person()
+    broken, old, sound = [await person.create("me", "me") for _ in range(3)]
+    await spoil(server, broken)
+    await spoil(server, old, pack="another")
+    status, content = await person.send("GET", "/api/me/export")
+    assert status == 200
+    names = zipfile.ZipFile(io.BytesIO(content)).namelist()
+    assert [name for name in names if "matches/" in name] == [f"matches/colonialism-{sound}.json"]
+    assert (await person.ask("DELETE", "/api/me"))[0] == 204
+    async with server.matches.rooms.use(sound) as room:
+        assert room.seats_of(person.id) == []
+
+
+@on_server()
+async def test_sockets_that_end_while_they_begin(server):
+    """A listener that fails on its way in is not counted as there for ever."""
+    person = await server.person()
+    match = await person.create("me", "me")
+    hub = server.app.state.services.hub
+    async with person.listening(match=match, seat=0) as socket:
+        await until(lambda: hub.count(person.id) > 0, 0)
+        socket.task.cancel()  # with PostgreSQL it is about to tell the other processes
+        await asyncio.gather(socket.task, return_exceptions=True)
+    assert (hub.count(person.id), hub.online(match)) == (0, set())
+
+
+@on_server(most_sockets=3)
+async def test_many_sockets_at_once(server):
+    """The bound of sockets holds for those that come at the same time."""
+    person = await server.person()
+    sockets = [person.listening() for _ in range(12)]
+    await asyncio.gather(*[socket.__aenter__() for socket in sockets])
+    await asyncio.sleep(0.5)
+    assert server.app.state.services.hub.count(person.id) <= 3
+    await asyncio.gather(*[socket.__aexit__(None, None, None) for socket in sockets])
+
+
+@on_server()
+async def test_rematch_asked_twice_at_once(server):
+    """Two clicks make one match."""
+    ada = await server.person("Ada")
+    match = await ada.create("me", "me")
+    await finish(server, match)
+    path = f"/api/matches/{match}/rematch"
+    made = await asyncio.gather(*[ada.post(path, {"nonce": "a"}) for _ in range(4)])
+    assert len({card["id"] for card in made}) == 1
+    lists = await ada.get("/api/matches", list="mine")
+    assert [card["id"] for card in lists["matches"]] == [made[0]["id"]]
+
+
+async def finish(server, match):
+    """Play a match to its end."""
+    async with server.matches.rooms.use(match) as room:
+        person = room.seats[0].user
+    for _ in range(10_000):
+        async with server.matches.rooms.use(match) as room:
+            if room.status == "over":
+                return
+            seat = room.waiting_for[0]
+            do = room.match.perspective(seat).options[0].notation
+            version = room.version
+        await server.matches.command(
+            match, User(person, "", False), Choose(f"choice-{version:05}", version, seat, do)
+        )
+
+
+def test_lost_guests_are_forgotten_while_the_server_runs(tmp_path, monkeypatch):
+    """Sessions that ended and guests who can't come back don't wait for the next start."""
+    monkeypatch.setattr(app, "SWEEP_EVERY", 0.1)
+
+    async def story() -> None:
+        async with running_server(f"sqlite:///{tmp_path / 'x.db'}") as server:
+            store = server.app.state.services.store
+            old = {"token_hash": "0" * 64, "user": 900, "created": 0.0, "seen": 0.0}
+            async with store.transaction() as tx:
+                await tx.execute(insert(users).values(id=900, name="Old", settings=Settings(), created=0.0))
+                await tx.execute(insert(sessions).values(**old))
+            await asyncio.sleep(1)
+            async with store.reading() as tx:
+                found = await tx.execute(select(users.c.id).where(users.c.id == 900))
+                assert list(found.scalars()) == []
+
+    asyncio.run(story())
+
+
+def test_what_refers_to_people_is_indexed():
+    """Whoever is forgotten is looked for in every table; without an index that is all of it each time."""
+    found = []
+    for table in metadata.tables.values():
+        keys = [table.primary_key, *table.indexes]
+        firsts = [key.columns.values()[0] for key in keys]
+        found += [one for one in table.columns if one.references(users.c.id) and one not in firsts]
+    assert found == []

@@ -1,0 +1,73 @@
+// Writes the boards of 13 Kolonien: `node web/boards/thirteen_colonies.mjs`. The result is committed; run it again
+// after a change here, in the folder thirteen_colonies/ or in the game's cards, goods and regions.
+
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { coastlines, projection } from "./coastlines.mjs";
+import { chart, oldWorld } from "./thirteen_colonies/chart.mjs";
+import { contentOf, textsOf } from "./thirteen_colonies/content.mjs";
+import { market, row, shelves, track, vpCards } from "./thirteen_colonies/europe.mjs";
+import { ANCHORS, CHART, EUROPE_MAP, OLD_WORLD, SHEET, WORLD } from "./thirteen_colonies/places.mjs";
+import { playerSheet } from "./thirteen_colonies/player.mjs";
+import { plates } from "./thirteen_colonies/regions.mjs";
+import { symbols } from "./thirteen_colonies/symbols.mjs";
+import { warp } from "./warp.mjs";
+
+const GAME = new URL("../../src/carrack/games/thirteen_colonies/", import.meta.url);
+const content = contentOf((name) => readFileSync(new URL(`data/${name}.toml`, GAME), "utf8"));
+const read = (file) => readFileSync(new URL(`./thirteen_colonies/${file}`, import.meta.url), "utf8");
+
+const texts = ["en", "de"].map((language) =>
+  textsOf(readFileSync(new URL(`text/${language}.ftl`, GAME), "utf8"), language, content),
+);
+
+const straight = projection(WORLD);
+const bend = warp(ANCHORS.map(([degrees, place]) => [straight(degrees), place]));
+const project = (degrees) => bend(straight(degrees));
+// Countries that cross the map's far edge would be drawn as lines across it.
+const without = ["Antarctica", "Fiji", "Russia", "Greenland", "New Zealand"];
+const AMERICAS = new Set([
+  ...["United States of America", "Canada", "Mexico", "Guatemala", "Belize", "Honduras", "El Salvador", "Nicaragua"],
+  ...["Costa Rica", "Panama", "Colombia", "Venezuela", "Ecuador", "Peru", "Bolivia", "Brazil", "Guyana", "Suriname"],
+  ...["Fr. S. Antarctic Lands", "France", "Cuba", "Jamaica", "Haiti", "Dominican Rep.", "Puerto Rico", "Bahamas"],
+  ...["Trinidad and Tobago", "Barbados", "Grenada", "St. Vin. and Gren.", "Saint Lucia", "Dominica", "Chile", "Argentina"],
+  ...["Antigua and Barb.", "St. Kitts and Nevis", "Montserrat", "U.S. Virgin Is.", "British Virgin Is.", "Paraguay"],
+  ...["Turks and Caicos Is.", "St. Pierre and Miquelon", "Anguilla", "St-Martin", "Curaçao", "Aruba", "Cayman Is."],
+]);
+const land = coastlines({ file: "countries-50m", project, box: CHART, detail: 7, least: 12, without, near: 80 });
+
+const home = projection(EUROPE_MAP);
+const far = coastlines({ file: "countries-110m", project: home, box: OLD_WORLD, detail: 2, least: 4, without, near: 60 });
+
+const sheet = `<svg xmlns="http://www.w3.org/2000/svg" class="k-sheet" viewBox="0 0 ${SHEET.width} ${SHEET.height}">
+  ${symbols({ read, content, texts })}
+  ${chart({ coast: land.area((name) => AMERICAS.has(name)), project })}
+  ${plates(content.regions)}
+  ${oldWorld({ coast: far.area(() => true), project: home })}
+  ${vpCards()}
+  ${row()}
+  ${market(content.goods)}
+  ${shelves()}
+  ${track()}
+  </svg>
+  `;
+
+let total = 0;
+function write(name, text) {
+  const short = text
+    .replace(/^\s+/gm, "")
+    .replace(/\n+/g, "\n")
+    .replace(/(\.\d*?[1-9]|\.)0+(?=[^\d%])/g, (_, part) => (part === "." ? "" : part));
+  const path = fileURLToPath(new URL(`board/${name}.svg`, GAME));
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, short);
+  const size = gzipSync(short, { level: 9 }).length;
+  total += size;
+  console.log(`${name}: ${short.length} characters, ${size} bytes compressed`);
+}
+
+write("board", sheet);
+write("player", playerSheet());
+console.log(`${total} bytes compressed in all`);

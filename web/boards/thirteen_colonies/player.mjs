@@ -1,0 +1,17 @@
+// A player's own piles: draw pile, discards and VP pile, each card once with its number.
+
+import { box, say, slot, zone } from "../marks.mjs";
+
+const PILES = [
+  ["discards:{seat}", "board-own-discards", [6, 6, 252, 338]],
+  ["deck", "board-own-deck", [262, 6, 252, 338]],
+  ["vp-pile", "board-own-vp", [518, 6, 176, 338]],
+];
+
+export function playerSheet() {
+  const piles = PILES.map(([id, words, at]) => {
+    const [x, y, width, height] = at;
+    return `${zone(id, "k-own", at, 8)}${say("k-own-name", words, [x + 10, y + 26])}<g class="k-slots">${slot(id, [x + 5, y + 36, width - 10, height - 42], { size: 98 })}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="k-sheet" viewBox="0 0 700 350"><rect class="k-table" ${box([0, 0, 700, 350])} rx="10"/>${piles.join("\n")}</svg>\n`;
+}

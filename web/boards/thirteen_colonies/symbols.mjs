@@ -1,0 +1,117 @@
+// Symbols of 13 Kolonien: those drawn in pieces.svg and vignettes.svg, and those composed of them.
+
+import { dwelling, faces } from "./faces.mjs";
+import { art, drawnInInk, INK, printed, symbol, words } from "./ink.mjs";
+import { vpSymbols } from "./vp.mjs";
+
+const FILLS = {
+  a: "var(--art-gold,#e0ab45)",
+  p: "var(--art-paper,#fbf4e1)",
+  q: "#fbf4e1",
+  g: "#7f9d58",
+  r: "#b8402c",
+  w: "#a06a38",
+  k: "#eac79b",
+  b: "#5f9aa6",
+  s: "#aaa59b",
+  d: "#4a4138",
+  o: "#dba653",
+  n: "none",
+};
+const FIELDS = 6;
+/** Signs with a number beside them: on the board and in the players' panels. */
+const COUNTERS = {
+  points: "laurel",
+  "vp-cards": "cards",
+  hand: "hand",
+  "draw-pile": "back",
+  draw: "draw",
+  hold: "hold",
+  tokens: "house",
+  tax: "crown",
+  epoch: "hourglass",
+  purse: "purse",
+  declaration: "quill",
+};
+const NATIONS = ["spain", "england", "france", "netherlands"];
+
+export function symbols({ read, content, texts }) {
+  const { cards } = content;
+  return `<defs>${[
+    withoutComments(read("pieces.svg")),
+    vignettes(read("vignettes.svg")),
+    ...faces(content),
+    ...vpSymbols(cards, texts),
+    ...Array.from({ length: FIELDS }, (_, i) => symbol(`piece-price-${i + 1}`, [42, 38], '<use href="#k-price"/>', "20 18 22")),
+    ...cards.filter((card) => ["building", "expert", "ship"].includes(card.type)).flatMap(pile),
+    ...cards.filter((card) => card.type === "people").map(people),
+    ...NATIONS.map((nation) => symbol(`piece-${nation}`, [64, 64], printed(nation, [2, 2, 60]))),
+    ...Object.entries(COUNTERS).map(([kind, sign]) => counter(kind, sign)),
+  ].join("\n")}</defs>`;
+}
+
+function withoutComments(text) {
+  return text.replace(/<!--.*?-->/gs, "");
+}
+
+/** Classes become attributes, because a stylesheet of the page does not reach into copies of a symbol. */
+function vignettes(text) {
+  return withoutComments(text)
+    .replaceAll(/class="(\w)"/g, (_, look) => `fill="${FILLS[look]}"`)
+    .replaceAll(/<symbol (id="[^"]+")>/g, '<symbol $1 overflow="visible">');
+}
+
+/** A pile of Europe: what it is, and what it costs below; a closed one is shown faintly. */
+function pile(card) {
+  const costs = card.cost ? [card.cost] : card.cost_any;
+  const row = costs.flatMap((cost, i) => (i > 0 ? [null, ...cost] : cost));
+  const wide = row.filter(Boolean).length > 1;
+  let at = wide ? 2.5 : 13;
+  const drawn = row.map((atom) => {
+    if (atom === null) {
+      at += 2;
+      return words(at - 4, 58, 14, "/");
+    }
+    const one = small(atom, at);
+    at += 22;
+    return one;
+  });
+  const front = symbol(
+    `piece-${card.type}s-card-${card.id}`,
+    [50, 64],
+    `<use href="#k-pile" width="50" height="64"/>${printed(card.id === "carrack" ? "ship" : card.id, [5, 8, 36])}${drawn.join("")}`,
+  );
+  if (card.type === "ship") {
+    return [front];
+  }
+  return [front, symbol(`piece-closed-${card.type}s-card-${card.id}`, [50, 64], `<use href="#k-shut" width="50" height="64"/><g opacity=".5">${printed(card.id, [7, 5, 34])}</g>`)];
+}
+
+/** A part of a cost in the smallest print: a number and a sign. */
+function small(atom, x) {
+  const count = atom.money ?? atom.n;
+  return words(x, 58, 14, count) + printed(atom.money !== undefined ? "coin" : atom.good, [x + 8, 45.5, 14]);
+}
+
+/** A people's tile with its home; the number is that of the cards under it. */
+function people(card) {
+  return symbol(
+    `piece-people-card-${card.id}`,
+    [76, 64],
+    `<use href="#piece-people" width="76" height="64"/>${printed(dwelling(card.id), [5, 18, 40])}${words(37, 15, 14, card.en, ` text-anchor="middle" data-name="card:${card.id}"`)}${words(62, 36, 17, card.control, ' text-anchor="middle"')}<path d="M53 41h18" stroke="#4b2f14"/>`,
+    "63 51.5 17",
+  );
+}
+
+const MORE = {
+  back: '<path fill="#5d4a33" d="M14 4h36v56H14z"/><path fill="#e8d7a0" d="m32 14 5 13 13 5-13 5-5 13-5-13-13-5 13-5z"/>',
+  draw: '<path fill="#fbf4e1" d="M4 12h30v44H4z"/><path fill="#5d7d3c" d="M40 22h10v-8l12 16-12 16v-8H40z"/>',
+  hold: '<path fill="#fbf4e1" d="M20 4h30v40H20z"/><path fill="#eac79b" d="M6 40c6-6 10-4 16 2h20c6 0 6 8 0 8H28h16l14-10c4 2 4 6 2 8L46 62H18L6 60z"/>',
+  purse: '<path fill="#a06a38" d="M22 20C9 30 5 42 7 51c2 7 10 8 25 8s23-1 25-8c2-9-2-21-15-31z"/><path fill="#a06a38" d="M22 20 16 7c9 5 23 5 32 0l-6 13z"/><circle fill="#e0ab45" cx="32" cy="40" r="10"/><path d="M21 20h22"/>',
+};
+
+function counter(kind, sign) {
+  const drawing = MORE[sign] ?? art(sign);
+  return symbol(`piece-${kind}`, [64, 64], `<circle cx="32" cy="32" r="32" fill="#f6ead0" stroke="#7a6038" stroke-width="1.500"/><g color="${INK}" transform="translate(11 11)scale(.66)">${drawnInInk(drawing)}</g>`);
+}
+

@@ -1,0 +1,46 @@
+/** A piece outside of the board as a button: pressed, hovered, held or asked about by keyboard. */
+import type { PieceRecord } from '../wire';
+import type { Stage } from './stage.svelte';
+
+const HOVER = 400;
+
+interface Listeners {
+  onclick: (event: Event) => void;
+  onpointerenter: (event: PointerEvent) => void;
+  onpointerleave: () => void;
+  onkeydown: (event: KeyboardEvent) => void;
+  oncontextmenu: (event: Event) => void;
+}
+
+/** What the button of a piece listens to. */
+export function pressing(stage: Stage, piece: () => PieceRecord): Listeners {
+  let hovering: ReturnType<typeof setTimeout> | undefined;
+  const boxOf = (event: Event): DOMRect => (event.currentTarget as Element).getBoundingClientRect();
+  const ask = (event: Event): void => stage.inspect({ piece: piece() }, boxOf(event), true);
+  return {
+    onclick: (event) => {
+      event.stopPropagation();
+      clearTimeout(hovering);
+      stage.press({ piece: piece() }, boxOf(event));
+    },
+    onpointerenter: (event) => {
+      if (event.pointerType !== 'mouse') return;
+      const anchor = boxOf(event);
+      hovering = setTimeout(() => stage.inspect({ piece: piece() }, anchor, false), HOVER);
+    },
+    onpointerleave: () => {
+      clearTimeout(hovering);
+      stage.unhover();
+    },
+    onkeydown: (event) => {
+      if (event.key !== '?') return;
+      event.stopPropagation();
+      ask(event);
+    },
+    // A long press on a phone.
+    oncontextmenu: (event) => {
+      event.preventDefault();
+      ask(event);
+    },
+  };
+}
