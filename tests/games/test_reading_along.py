@@ -40,7 +40,7 @@ def look(rules: Rules, table: Table, texts: dict[str, Texts], number: int) -> No
 
 @pytest.mark.parametrize(("rules", "setup"), CASES, ids=[f"{r.id}-{n}" for n, (r, _) in enumerate(CASES)])
 def test_a_random_game_can_be_read_along(rules: Rules, setup: Setup) -> None:
-    """Rows fit their columns, every position has a worth; questions, consequences, refusals have their texts."""
+    """Rows fit their columns, every position has a worth; all that is asked, told or refused has its text."""
     texts = {language: Texts(language, rules) for language in LANGUAGES}
     table = rules.new_table(setup, 5)
     stream = Stream(5)
