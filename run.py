@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import venv
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 if sys.version_info < (3, 11):
@@ -22,7 +23,7 @@ CLIENT = str(ROOT / "web" / "building.py")
 BIN = "Scripts" if os.name == "nt" else "bin"
 EXE = ".exe" if os.name == "nt" else ""
 RULES = ",".join(f"*/carrack/{part}/*" for part in ("kernel", "mechanics", "games"))
-TESTS_OF_RULES = ("tests/kernel", "tests/games")
+TESTS_OF_RULES = ("tests/kernel", "tests/games", "tests/conformance/test_golden.py")
 PACKAGES = "import sysconfig; print(sysconfig.get_path('purelib'))"
 IS_COMPILED = (
     "import pathlib, sys, carrack, carrack__mypyc as group;"
@@ -75,13 +76,17 @@ def ask_client(question: str) -> bool:
     return subprocess.run([tool("python"), CLIENT, question], cwd=ROOT, check=False).returncode == 0
 
 
-def install_compiled() -> bool:
-    """Build the compiled wheel and install it to a venv of its own that borrows `.venv`'s packages."""
+def build_compiled() -> Path:
+    """Build the compiled wheel."""
     wheels = BUILD / "wheels"
     shutil.rmtree(wheels, ignore_errors=True)
     build = (tool("python"), "-m", "build", "--wheel", "--no-isolation", "--outdir", str(wheels))
     run(*build, CARRACK_COMPILE="1", CARRACK_COMPILE_LEVEL="0", CARRACK_COMPILE_CACHE=str(BUILD / "modules"))
-    wheel = next(wheels.glob("*.whl"))
+    return next(wheels.glob("*.whl"))
+
+
+def install_compiled(wheel: Path) -> bool:
+    """Install the compiled wheel to a venv of its own that borrows `.venv`'s packages, if it is compiled."""
     if wheel.name.endswith("-none-any.whl"):
         return False
     venv.create(COMPILED, clear=True, with_pip=False)
@@ -121,9 +126,8 @@ def install_missing() -> None:
         print(f"run.py: {', '.join(missing)} NOT FOUND: {told}", flush=True)
 
 
-def test() -> None:
-    """Run every check, in order; the first that fails ends the run with its exit code."""
-    install_missing()
+def check_sources() -> None:
+    """Run the checks that only read."""
     headline("ruff check")
     run(tool("ruff"), "check", ".")
     headline("ruff format")
@@ -136,6 +140,15 @@ def test() -> None:
     run(tool("python"), CLIENT, "run", "check")
     headline("client: vitest")
     run(tool("python"), CLIENT, "test")
+
+
+def test() -> None:
+    """Run every check, in order; the first that fails ends the run with its exit code."""
+    install_missing()
+    with ThreadPoolExecutor(1) as beside:  # these checks leave a processor free
+        building = beside.submit(build_compiled)
+        check_sources()
+    wheel = building.result()
     pytest = (tool("python"), "-m", "pytest", "-n", "2")
     headline("pytest: the rules")
     run(*pytest, "--cov", "--cov-report=", *TESTS_OF_RULES)
@@ -145,11 +158,11 @@ def test() -> None:
     headline("coverage of the rules")
     run(tool("coverage"), "report", f"--include={RULES}", "--fail-under=95")
     headline("compiled wheel")
-    if install_compiled():
+    if install_compiled(wheel):
         python = tool("python", COMPILED)
         run(python, "-c", IS_COMPILED)
         headline("pytest tests/conformance, compiled")
-        run(python, "-m", "pytest", "-n", "2", "tests/conformance", "-k", "not any_choices")
+        run(python, "-m", "pytest", "-n", "2", "-m", "not sampled", "tests/conformance")
     elif os.environ.get("CI"):
         sys.exit("run.py: no C compiler, so the compiled engine was NOT tested; that fails in CI.")
     else:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import os
 from itertools import chain
+from typing import Any
 
 import pytest
-from cases import CASES, GAMES, GOLDEN, NAMES, reader_of
+from cases import CASES, GAMES, GOLDEN, reader_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -37,7 +38,17 @@ LONG_GAME = 400  # decisions
 FAILURES = GOLDEN / "failures"
 
 
-@pytest.mark.parametrize("case", CASES, ids=NAMES)
+def is_usual(rules: Rules, setup: Setup) -> bool:
+    """Whether no option was changed."""
+    return all(setup.options[option.name] == option.default for option in rules.options)
+
+
+def marked(case: tuple[Rules, Setup]) -> Any:
+    """A case; those with unusual options need not be tried with every build."""
+    return pytest.param(case, id=label(*case), marks=() if is_usual(*case) else pytest.mark.sampled)
+
+
+@pytest.mark.parametrize("case", [marked(case) for case in CASES])
 def test_whole_game(case: tuple[Rules, Setup]) -> None:
     """A whole random game passes all checks; half of the set-ups have the chance of a live match.
 
@@ -64,11 +75,7 @@ def varied() -> list[tuple[Rules, Setup]]:
     return found
 
 
-def is_usual(rules: Rules, setup: Setup) -> bool:
-    """Whether no option was changed."""
-    return all(setup.options[option.name] == option.default for option in rules.options)
-
-
+@pytest.mark.sampled
 @pytest.mark.parametrize("case", varied(), ids=[label(*case) for case in varied()])
 def test_any_choices(case: tuple[Rules, Setup]) -> None:
     """Whatever is chosen, all checks pass, and everything that could be read has a text.
