@@ -11,7 +11,7 @@ import pytest
 
 from carrack.games.colonialism.action_rounds import TakeAnAction
 from carrack.games.colonialism.colonization import REGION_ACTIONS
-from carrack.games.colonialism.facts import FACTIONS, NATIVES, RESOURCES, ROWS, SEAS, members
+from carrack.games.colonialism.facts import FACTIONS, NATIVES, RESOURCES, ROWS, SEAS
 from carrack.games.colonialism.rules import Colonialism
 from carrack.games.colonialism.rules import rules as load_rules
 from carrack.games.colonialism.table import EMPTY_ROW, Board, ColonialismTable
@@ -21,6 +21,7 @@ from carrack.kernel.events import Event
 from carrack.kernel.messages import Refusal
 from carrack.kernel.perspective import why_not
 from carrack.kernel.table import Step, advance, take, to_move
+from carrack.mechanics.bits import members
 
 rule = pytest.mark.rule
 ruling = pytest.mark.ruling

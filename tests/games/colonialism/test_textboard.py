@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from carrack.games.colonialism.facts import FACTIONS, mask_of
+from carrack.games.colonialism.facts import FACTIONS
 from carrack.games.colonialism.table import ColonialismTable
 from carrack.kernel.chance import Stream
 from carrack.kernel.messages import Message
@@ -14,6 +14,7 @@ from carrack.kernel.registry import rules_of
 from carrack.kernel.rules import Panel
 from carrack.kernel.table import advance, open_asks, take
 from carrack.kernel.text import LANGUAGES, Texts
+from carrack.mechanics.bits import mask_of
 
 RULES = rules_of("colonialism")
 TEXTS = {language: Texts(language, RULES) for language in LANGUAGES}

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from carrack.games.concordia_venus.facts import GOODS, KIND_IDS, KINDS, NO_CARD, SLOTS, members
+from carrack.games.concordia_venus.facts import GOODS, KIND_IDS, KINDS, NO_CARD, SLOTS
 from carrack.games.concordia_venus.flow import PLAYERS_TURN
 from carrack.games.concordia_venus.rules import ConcordiaVenus
 from carrack.games.concordia_venus.rules import rules as load_rules
@@ -18,6 +18,7 @@ from carrack.kernel.events import Event
 from carrack.kernel.messages import Refusal
 from carrack.kernel.perspective import why_not
 from carrack.kernel.table import Step, advance, take
+from carrack.mechanics.bits import members
 
 rule = pytest.mark.rule
 ruling = pytest.mark.ruling

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from carrack.games.concordia_venus.architect import BuildHouses, affordable_cities
-from carrack.games.concordia_venus.facts import LAND, SEA, GameMap, members
+from carrack.games.concordia_venus.facts import LAND, SEA, GameMap
+from carrack.mechanics.bits import members
 from concordia_venus.build import (
     FACTS,
     answer,

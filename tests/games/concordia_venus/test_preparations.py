@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.concordia_venus.facts import members
 from carrack.games.concordia_venus.preparations import start_kinds
 from carrack.kernel.rules import SetupError
 from carrack.kernel.table import to_move
+from carrack.mechanics.bits import members
 from concordia_venus.build import (
     FACTS,
     answer,

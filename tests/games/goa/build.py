@@ -20,7 +20,6 @@ from carrack.games.goa.facts import (
     SPICES,
     TILES,
     count_of,
-    members,
     spice_count,
 )
 from carrack.games.goa.rules import Goa
@@ -33,6 +32,7 @@ from carrack.kernel.events import Event
 from carrack.kernel.messages import Refusal
 from carrack.kernel.perspective import why_not
 from carrack.kernel.table import Step, advance, take, to_move
+from carrack.mechanics.bits import members
 
 rule = pytest.mark.rule
 ruling = pytest.mark.ruling

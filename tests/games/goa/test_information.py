@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 
 from carrack.games.goa.expedition_pile import draw_cards
-from carrack.games.goa.facts import members
 from carrack.games.goa.turns import TakeTurn
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.table import advance
+from carrack.mechanics.bits import members
 from goa.build import FACTS, card_ids, cards, decisions, game, new_game, rule, ruling, seen, table, told, turn
 
 

@@ -20,13 +20,14 @@ from carrack.games.colonialism.actions import (
 from carrack.games.colonialism.cards.action import ACTION_EFFECTS, trading_pairs
 from carrack.games.colonialism.cards.foreseen import card_in_region, card_somewhere
 from carrack.games.colonialism.consequences import influence_then, reach_then, ships_then
-from carrack.games.colonialism.facts import FACTIONS, NATIVES, REGIONS, SEAS, members
+from carrack.games.colonialism.facts import FACTIONS, NATIVES, REGIONS, SEAS
 from carrack.games.colonialism.influence import place_discs, remove_discs
 from carrack.games.colonialism.table import Board, ColonialismTable
 from carrack.games.colonialism.turn_order import actions_taken
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask
+from carrack.mechanics.bits import members
 
 # What a ship is used for: the index of a card, or one of these.
 EXPLORING: Final = -1

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from carrack.games.colonialism.facts import (
-    CARDS,
-    NATIVES,
-    REGIONS,
-    ROWS,
-    SEAS,
-    Facts,
-    members,
-)
+from carrack.games.colonialism.facts import CARDS, NATIVES, REGIONS, ROWS, SEAS, Facts
 from carrack.kernel.actions import Action, Catalogue
 from carrack.kernel.messages import Arg, Message
+from carrack.mechanics.bits import members
 
 A = TypeVar("A", bound=Action)
 MOST_WITHDRAWN: Final = 5

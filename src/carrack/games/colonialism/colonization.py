@@ -6,10 +6,11 @@ from typing import Final
 
 from carrack.games.colonialism.cards.policy import policy_value
 from carrack.games.colonialism.collecting import collect_resources
-from carrack.games.colonialism.facts import FACTIONS, members
+from carrack.games.colonialism.facts import FACTIONS
 from carrack.games.colonialism.influence import influence_of_all, lose_influence, place_discs
 from carrack.games.colonialism.table import NO_CARD, Board, ColonialismTable
 from carrack.kernel.procedures import procedure_for
+from carrack.mechanics.bits import members
 
 
 def region_order(table: ColonialismTable) -> tuple[int, ...]:

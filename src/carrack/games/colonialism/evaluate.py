@@ -10,9 +10,10 @@ from typing import Final
 
 from carrack.games.colonialism.cards.policy import policy_value
 from carrack.games.colonialism.colonization import conflict_losses
-from carrack.games.colonialism.facts import FACTIONS, NATIVES, REGIONS, RESOURCES, SEAS, members
+from carrack.games.colonialism.facts import FACTIONS, NATIVES, REGIONS, RESOURCES, SEAS
 from carrack.games.colonialism.table import NO_CARD, Board
 from carrack.games.colonialism.view import ColonialismView
+from carrack.mechanics.bits import members
 
 FACE_DOWN: Final = 3  # discs that an unknown card brings
 SEGMENTS: Final = 6

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.mechanics.bits import mask_of, members
+
 REGIONS: Final = 6
 SEAS: Final = 5
 RESOURCES: Final = 3
@@ -15,25 +17,6 @@ NATIVES: Final = 4
 POLICY_CARDS: Final = (1 << POLICIES) - 1
 ALL_CARDS: Final = (1 << CARDS) - 1
 ALL_INTERESTS: Final = (1 << 12) - 1
-
-
-def members(mask: int) -> list[int]:
-    """The members of a set given as bits, lowest first."""
-    found = []
-    rest = mask
-    while rest:
-        bit = rest & -rest
-        found.append(bit.bit_length() - 1)
-        rest ^= bit
-    return found
-
-
-def mask_of(ids: list[int]) -> int:
-    """A set as bits."""
-    mask = 0
-    for id_ in ids:
-        mask |= 1 << id_
-    return mask
 
 
 class Card:

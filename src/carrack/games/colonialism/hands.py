@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.colonialism.actions import Keep
-from carrack.games.colonialism.facts import members
 from carrack.games.colonialism.table import ColonialismTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Together
+from carrack.mechanics.bits import members
 
 HAND_SIZE: Final = 6
 FIRST_DRAW: Final = 12

@@ -16,10 +16,11 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.colonialism.action_rounds import ActionAsk, TakeAnAction
-from carrack.games.colonialism.facts import ALL_INTERESTS, FACTIONS, POLICY_CARDS, mask_of, members
+from carrack.games.colonialism.facts import ALL_INTERESTS, FACTIONS, POLICY_CARDS
 from carrack.games.colonialism.table import ColonialismTable
 from carrack.kernel.chance import Stream
 from carrack.kernel.table import open_asks
+from carrack.mechanics.bits import mask_of, members
 
 TRIES: Final = 20
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from carrack.games.colonialism.content import Content
-from carrack.games.colonialism.facts import FACTIONS, NATIVES, REGIONS, RESOURCES, ROWS, SEAS, members
+from carrack.games.colonialism.facts import FACTIONS, NATIVES, REGIONS, RESOURCES, ROWS, SEAS
 from carrack.games.colonialism.table import EMPTY_ROW, NO_CARD, PREPARING
 from carrack.games.colonialism.view import ColonialismView
 from carrack.kernel.scene import Piece, Scene, Zone
+from carrack.mechanics.bits import members
 
 PHASES = 6
 TURNS = 3

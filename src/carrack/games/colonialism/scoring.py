@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.colonialism.facts import RESOURCES, members
+from carrack.games.colonialism.facts import RESOURCES
 from carrack.games.colonialism.table import ColonialismTable
+from carrack.mechanics.bits import members
 
 RATE: Final = 3
 

@@ -22,9 +22,9 @@ from carrack.games.colonialism.facts import (
     ROWS,
     SEAS,
     Facts,
-    members,
 )
 from carrack.kernel.table import Table
+from carrack.mechanics.bits import members
 
 NO_CARD: Final = -1
 EMPTY_ROW: Final = -1

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.colonialism.facts import FACTIONS, NATIVES, RESOURCES, ROWS, SEAS, Card, members
+from carrack.games.colonialism.facts import FACTIONS, NATIVES, RESOURCES, ROWS, SEAS, Card
 from carrack.games.colonialism.table import EMPTY_ROW, NO_CARD
 from carrack.games.colonialism.view import ColonialismView
 from carrack.kernel.messages import Arg, Message
 from carrack.kernel.rules import Panel
+from carrack.mechanics.bits import members
 
 Cell = Message | str | int
 NONE: Final = Message("board-none")

@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from carrack.games.colonialism.cards.action import ChooseCube
 from carrack.games.colonialism.collecting import CollectResources
-from carrack.games.colonialism.facts import FACTIONS, NATIVES, REGIONS, RESOURCES, SEAS, members
+from carrack.games.colonialism.facts import FACTIONS, NATIVES, REGIONS, RESOURCES, SEAS
 from carrack.games.colonialism.table import EMPTY_ROW, NO_CARD, ColonialismTable
 from carrack.games.colonialism.turn_order import actions_taken
 from carrack.kernel.perspective import ask_of
 from carrack.kernel.rules import View
 from carrack.kernel.table import NOBODY, open_asks
+from carrack.mechanics.bits import members
 
 
 class ColonialismView(View):

@@ -11,11 +11,12 @@ from typing import Any, Final
 from carrack.games.concordia_venus.actions import NOTHING, Build, Done, MoveFromCity, MoveFromPath, To
 from carrack.games.concordia_venus.consequences import house_costs, path_brings
 from carrack.games.concordia_venus.ending import house_was_built
-from carrack.games.concordia_venus.facts import KINDS, LAND, MOST_STEPS, SEA, members
+from carrack.games.concordia_venus.facts import KINDS, LAND, MOST_STEPS, SEA
 from carrack.games.concordia_venus.table import Board, ConcordiaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Arg, Message, Refusal
 from carrack.kernel.table import Ask
+from carrack.mechanics.bits import members
 
 ON_PATH: Final = 0
 IN_CITY: Final = 1

@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from carrack.games.concordia_venus.actions import NOTHING, Done, Earn, Place
 from carrack.games.concordia_venus.consequences import colonist_costs
-from carrack.games.concordia_venus.facts import KINDS, LAND, members
+from carrack.games.concordia_venus.facts import KINDS, LAND
 from carrack.games.concordia_venus.interim import InterimScoring
 from carrack.games.concordia_venus.production import money_then
 from carrack.games.concordia_venus.table import NOT_SCORED, Board, ConcordiaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask
+from carrack.mechanics.bits import members
 
 
 def use_tribune(table: ConcordiaTable, seat: int) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from carrack.games.concordia_venus.facts import GOODS, members
+from carrack.games.concordia_venus.facts import GOODS
 from carrack.games.concordia_venus.scoring import score
 from carrack.games.concordia_venus.table import Board
 from carrack.kernel.messages import Arg, Message
+from carrack.mechanics.bits import members
 
 
 def points(board: Board, seat: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from carrack.games.concordia_venus.facts import GODS, KIND_IDS, Card, Face, Facts, GameMap, mask_of
+from carrack.games.concordia_venus.facts import GODS, KIND_IDS, Card, Face, Facts, GameMap
 from carrack.games.concordia_venus.playing import KNOWN_EFFECTS
 from carrack.games.concordia_venus.records import (
     CardsFile,
@@ -16,6 +16,7 @@ from carrack.games.concordia_venus.records import (
     StartingRecord,
 )
 from carrack.kernel.content import ContentError, Files
+from carrack.mechanics.bits import mask_of
 
 GOODS = ("brick", "food", "tool", "wine", "cloth")
 MAPS = ("imperium", "ionium", "hellas", "cyprus")

@@ -21,13 +21,13 @@ from carrack.games.concordia_venus.facts import (
     SLOTS,
     VENUS,
     VESTA,
-    members,
 )
 from carrack.games.concordia_venus.prospects import Outlook, pending_gain, purchase_gain
 from carrack.games.concordia_venus.purchases import BuyCards
 from carrack.games.concordia_venus.table import Board
 from carrack.games.concordia_venus.view import ConcordiaView
 from carrack.kernel.table import NOBODY
+from carrack.mechanics.bits import members
 
 SCALE: Final = 0.1
 RIVALS: Final = 0.5

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.mechanics.bits import mask_of, members
+
 GOODS: Final = 5
 BRICK: Final = 0
 FOOD: Final = 1
@@ -40,25 +42,6 @@ MAGISTER: Final = "magister"
 SENATOR: Final = "senator"
 LEGATUS: Final = "legatus"
 PROCONSUL: Final = "proconsul"
-
-
-def members(mask: int) -> list[int]:
-    """The members of a set given as bits, lowest first."""
-    found = []
-    rest = mask
-    while rest:
-        bit = rest & -rest
-        found.append(bit.bit_length() - 1)
-        rest ^= bit
-    return found
-
-
-def mask_of(ids: list[int]) -> int:
-    """A set as bits."""
-    mask = 0
-    for id_ in ids:
-        mask |= 1 << id_
-    return mask
 
 
 class Face:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from carrack.games.concordia_venus.facts import GOODS, KINDS, NO_CARD, SLOTS, mask_of
+from carrack.games.concordia_venus.facts import GOODS, KINDS, NO_CARD, SLOTS
 from carrack.games.concordia_venus.playing import ANSWER, PlayCard
 from carrack.games.concordia_venus.table import NO_FACE, NOT_SCORED, Board, ConcordiaTable
 from carrack.kernel.table import NOBODY
+from carrack.mechanics.bits import mask_of
 
 
 def check(table: ConcordiaTable) -> None:

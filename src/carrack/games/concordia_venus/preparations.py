@@ -6,12 +6,13 @@ from typing import Final
 
 from carrack.games.concordia_venus.actions import NOTHING, Start
 from carrack.games.concordia_venus.colonists import put_into_city
-from carrack.games.concordia_venus.facts import GOODS, KINDS, LAND, SEA, members
+from carrack.games.concordia_venus.facts import GOODS, KINDS, LAND, SEA
 from carrack.games.concordia_venus.purchases import refill_display
 from carrack.games.concordia_venus.table import Board, ConcordiaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Arg, Message, Refusal
 from carrack.kernel.table import Ask
+from carrack.mechanics.bits import members
 
 TILES: Final = {"A": "tiles:A", "B": "tiles:B", "C": "tiles:C", "D": "tiles:D"}
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.concordia_venus.actions import NOTHING, Cash, Produce
-from carrack.games.concordia_venus.facts import GOODS, members
+from carrack.games.concordia_venus.facts import GOODS
 from carrack.games.concordia_venus.storehouse import receive
 from carrack.games.concordia_venus.table import Board, ConcordiaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Arg, Message, Refusal
 from carrack.kernel.table import Ask
+from carrack.mechanics.bits import members
 
 
 def use_prefect(table: ConcordiaTable, seat: int) -> None:

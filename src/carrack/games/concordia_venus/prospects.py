@@ -18,7 +18,6 @@ from carrack.games.concordia_venus.facts import (
     SATURNUS,
     SLOTS,
     VENUS,
-    members,
 )
 from carrack.games.concordia_venus.mercator import TradeGoods
 from carrack.games.concordia_venus.playing import ChooseHalf, CopyCard, Perform, PlayCard, RepeatCard
@@ -26,6 +25,7 @@ from carrack.games.concordia_venus.production import UsePrefect, houses_by_good,
 from carrack.games.concordia_venus.purchases import BuyCards
 from carrack.games.concordia_venus.table import Board
 from carrack.kernel.table import NOBODY, Step
+from carrack.mechanics.bits import members
 
 PLAIN_CARD: Final = 1.5  # what a card brings that is not looked into
 AFTER_A_MOVE: Final = 0.7  # a house that needs a step first

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from carrack.games.concordia_venus.architect import ChooseDestination
 from carrack.games.concordia_venus.content import Content, path_words
-from carrack.games.concordia_venus.facts import GOODS, KIND_IDS, KINDS, NO_CARD, SLOTS, GameMap, members
+from carrack.games.concordia_venus.facts import GOODS, KIND_IDS, KINDS, NO_CARD, SLOTS, GameMap
 from carrack.games.concordia_venus.records import CityRecord
 from carrack.games.concordia_venus.view import ConcordiaView, partners_hand
 from carrack.kernel.scene import Piece, Scene, Zone
 from carrack.kernel.table import NOBODY
+from carrack.mechanics.bits import members
 
 
 def scene(on_map: list[Zone], view: ConcordiaView) -> Scene:

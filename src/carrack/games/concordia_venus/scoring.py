@@ -13,11 +13,11 @@ from carrack.games.concordia_venus.facts import (
     SATURNUS,
     VENUS,
     VESTA,
-    members,
 )
 from carrack.games.concordia_venus.production import houses_by_good
 from carrack.games.concordia_venus.table import Board, ConcordiaTable
 from carrack.kernel.table import NOBODY
+from carrack.mechanics.bits import members
 
 
 def wealth(board: Board, seat: int) -> int:

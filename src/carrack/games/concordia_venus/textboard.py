@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.concordia_venus.facts import GODS, GOODS, KINDS, NO_CARD, SLOTS, Card, members
+from carrack.games.concordia_venus.facts import GODS, GOODS, KINDS, NO_CARD, SLOTS, Card
 from carrack.games.concordia_venus.scoring import score, scores_by_god
 from carrack.games.concordia_venus.table import NO_FACE, NOT_SCORED
 from carrack.games.concordia_venus.view import ConcordiaView, partners_hand, price_of
 from carrack.kernel.messages import Arg, Message
 from carrack.kernel.rules import Panel
 from carrack.kernel.table import NOBODY
+from carrack.mechanics.bits import members
 
 Cell = Message | str | int
 NONE: Final = Message("board-none")

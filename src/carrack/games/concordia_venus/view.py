@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.games.concordia_venus.facts import GODS, KIND_IDS, KINDS, NO_CARD, SLOTS, members
+from carrack.games.concordia_venus.facts import GODS, KIND_IDS, KINDS, NO_CARD, SLOTS
 from carrack.games.concordia_venus.playing import ANSWER, PlayCard, RecommendCard
 from carrack.games.concordia_venus.scoring import scores_by_god
 from carrack.games.concordia_venus.table import NO_FACE, ConcordiaTable
 from carrack.kernel.rules import View
 from carrack.kernel.table import NOBODY, Step, open_asks
+from carrack.mechanics.bits import members
 
 
 def sees_recommendation(table: ConcordiaTable, seat: int) -> bool:

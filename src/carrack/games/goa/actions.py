@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from carrack.games.goa.facts import CARDS, COLONIES, COLUMNS, HOLDINGS, SPICES, Facts, members
+from carrack.games.goa.facts import CARDS, COLONIES, COLUMNS, HOLDINGS, SPICES, Facts
 from carrack.games.goa.grid import CELLS
 from carrack.kernel.actions import Action, Catalogue
 from carrack.kernel.messages import Arg, Message
+from carrack.mechanics.bits import members
 
 A = TypeVar("A", bound=Action)
 THIRD: Final = CARDS // 3

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.goa.facts import COLUMNS, EXPEDITION, HARVEST, Facts, count_of, members
+from carrack.games.goa.facts import COLUMNS, EXPEDITION, HARVEST, Facts, count_of
+from carrack.mechanics.bits import members
 
 ROUNDS: Final = 8
 ONCE: Final = 15  # the most that a tile for one use can ask: Extra Harvest, with 3 x 3 fields

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.goa.facts import CARDS, members
+from carrack.games.goa.facts import CARDS
 from carrack.games.goa.table import GoaTable
+from carrack.mechanics.bits import members
 
 NO_CARD: Final = -1
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.goa.grid import PLACES, neighbours, place_ids
+from carrack.mechanics.bits import mask_of
 
 SPICES: Final = 5
 COLUMNS: Final = 5
@@ -31,25 +32,6 @@ BONANZA: Final = 8
 ANY_SPICE: Final = (1 << SPICES) - 1
 GUARDS: Final = sum(32 << 6 * spice for spice in range(SPICES))
 ONE: Final = tuple(1 << 6 * spice for spice in range(SPICES))
-
-
-def members(mask: int) -> list[int]:
-    """The members of a set given as bits, lowest first."""
-    found = []
-    rest = mask
-    while rest:
-        bit = rest & -rest
-        found.append(bit.bit_length() - 1)
-        rest ^= bit
-    return found
-
-
-def mask_of(ids: list[int]) -> int:
-    """A set as bits."""
-    mask = 0
-    for id_ in ids:
-        mask |= 1 << id_
-    return mask
 
 
 def packed(spices: list[int]) -> int:

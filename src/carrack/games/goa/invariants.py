@@ -14,12 +14,12 @@ from carrack.games.goa.facts import (
     SPICES,
     TILES,
     count_of,
-    members,
     spice_count,
 )
 from carrack.games.goa.grid import CELLS, PLACES
 from carrack.games.goa.table import COLONISTS_OUT, DUCATS, EMPTY, SHIPS_OUT, SPICES_OUT, GoaTable
 from carrack.games.goa.tiles import PlantTile
+from carrack.mechanics.bits import members
 
 
 def check(table: GoaTable) -> None:

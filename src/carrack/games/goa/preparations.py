@@ -7,12 +7,13 @@ from typing import Final
 from carrack.games.goa.actions import TAKE_DUCATS, Advance, Take
 from carrack.games.goa.consequences import ducats_then, step_then
 from carrack.games.goa.expedition_pile import top_card
-from carrack.games.goa.facts import A_TILES, ALL_TILES, COLUMNS, members
+from carrack.games.goa.facts import A_TILES, ALL_TILES, COLUMNS
 from carrack.games.goa.grid import CELLS, CORNERS
 from carrack.games.goa.table import EMPTY, GoaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask
+from carrack.mechanics.bits import members
 
 
 def find_first_player(table: GoaTable) -> None:

@@ -15,9 +15,10 @@ Bonanza tiles are drawn when they are turned up, so there is nothing to deal.
 
 from __future__ import annotations
 
-from carrack.games.goa.facts import CARDS, mask_of, members
+from carrack.games.goa.facts import CARDS
 from carrack.games.goa.table import GoaTable
 from carrack.kernel.chance import Stream
+from carrack.mechanics.bits import mask_of, members
 
 
 def redeal(table: GoaTable, seat: int, seed: int) -> GoaTable:

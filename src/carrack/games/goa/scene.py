@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from carrack.games.goa.content import Content
-from carrack.games.goa.facts import COLUMNS, HOLDINGS, ROWS, SPICES, TILES, members, spice_count
+from carrack.games.goa.facts import COLUMNS, HOLDINGS, ROWS, SPICES, TILES, spice_count
 from carrack.games.goa.grid import CELLS, CORNERS, PLACES, position_of
 from carrack.games.goa.table import AT_OWNER, EMPTY
 from carrack.games.goa.view import GoaView
 from carrack.kernel.scene import Piece, Scene, Zone
+from carrack.mechanics.bits import members
 from carrack.mechanics.once_around import SILENT
 
 STEP = 140

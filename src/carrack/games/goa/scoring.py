@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.goa.facts import COLUMNS, HOLDINGS, SLOTS, members
+from carrack.games.goa.facts import COLUMNS, HOLDINGS, SLOTS
 from carrack.games.goa.table import EMPTY, Board, GoaTable
+from carrack.mechanics.bits import members
 
 CATEGORIES: Final = (
     "ships",

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.goa.facts import COLUMNS, EXPEDITION, HOLDINGS, ROWS, SPICES, TILES, members, spice_count
+from carrack.games.goa.facts import COLUMNS, EXPEDITION, HOLDINGS, ROWS, SPICES, TILES, spice_count
 from carrack.games.goa.grid import SIDE
 from carrack.games.goa.table import AT_OWNER, EMPTY
 from carrack.games.goa.view import GoaView
 from carrack.kernel.messages import Arg, Message
 from carrack.kernel.rules import Panel
+from carrack.mechanics.bits import members
 from carrack.mechanics.once_around import SILENT
 
 Cell = Message | str | int

@@ -9,13 +9,14 @@ from carrack.games.goa.actions import TAKE_COLONISTS, TAKE_SHIPS, TAKE_SPICES, D
 from carrack.games.goa.consequences import colonists_then, gain_then, ships_then, spices_then, tile_there
 from carrack.games.goa.development import AdvanceLeast, least_advanced
 from carrack.games.goa.expedition_pile import cards_to_draw, colonists_on, discard_aside, turn_up
-from carrack.games.goa.facts import HOLDINGS, Tile, count_of, members
+from carrack.games.goa.facts import HOLDINGS, Tile, count_of
 from carrack.games.goa.spices import fill_holding, gain_spices, hand_in_any
 from carrack.games.goa.table import EMPTY, Board, GoaTable
 from carrack.games.goa.tiles import AT_ONCE_EFFECTS, receive, take_from_cell, tiles_on_board
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask
+from carrack.mechanics.bits import members
 
 AT_ONCE: Final = tuple(AT_ONCE_EFFECTS)
 

@@ -7,13 +7,14 @@ from typing import Final
 from carrack.games.goa.actions import TAKE_COLONISTS, TAKE_SHIPS, Replace, Take, TakeRemoved
 from carrack.games.goa.consequences import colonists_then, ships_then, spices_lost
 from carrack.games.goa.expedition_pile import draw_cards
-from carrack.games.goa.facts import BONANZA, HOLDINGS, SLOTS, Gain, count_of, members
+from carrack.games.goa.facts import BONANZA, HOLDINGS, SLOTS, Gain, count_of
 from carrack.games.goa.grid import CELLS, CORNERS
 from carrack.games.goa.spices import fill_holding, gain_spices
 from carrack.games.goa.table import EMPTY, SPICES_OUT, Board, GoaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
+from carrack.mechanics.bits import members
 
 
 def receive(table: GoaTable, seat: int, gain: Gain, up_to: bool = False) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.games.goa.facts import COLUMNS, HOLDINGS, ROWS, SPICES, TILES, members, spice_count
+from carrack.games.goa.facts import COLUMNS, HOLDINGS, ROWS, SPICES, TILES, spice_count
 from carrack.games.goa.grid import CORNERS
 from carrack.games.goa.scoring import single_plantations
 from carrack.games.goa.table import EMPTY, GoaTable
 from carrack.kernel.rules import View
 from carrack.kernel.table import NOBODY, Step, open_asks
+from carrack.mechanics.bits import members
 from carrack.mechanics.once_around import AuctionAsk
 
 HIDDEN: Final = -1

@@ -17,7 +17,6 @@ from carrack.games.goa.facts import (
     SPICES,
     Tile,
     count_of,
-    members,
     spice_count,
 )
 from carrack.games.goa.scoring import (
@@ -28,6 +27,7 @@ from carrack.games.goa.scoring import (
     single_plantations,
 )
 from carrack.games.goa.table import AUCTIONS, EMPTY, EXTRA_ACTIONS, FIRST_ACTION, Board
+from carrack.mechanics.bits import members
 
 ROUNDS: Final = 8
 SHIP: Final = 0.3

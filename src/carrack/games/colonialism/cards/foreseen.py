@@ -16,10 +16,11 @@ from carrack.games.colonialism.cards.action import (
 from carrack.games.colonialism.cards.policy import policy_value
 from carrack.games.colonialism.colonization import unrest_losses
 from carrack.games.colonialism.consequences import span
-from carrack.games.colonialism.facts import NATIVES, Card, members
+from carrack.games.colonialism.facts import NATIVES, Card
 from carrack.games.colonialism.influence import discs_at_hand
 from carrack.games.colonialism.table import Board
 from carrack.kernel.messages import Message
+from carrack.mechanics.bits import members
 
 Foresight = Callable[[Board, int, int, Card, str], Message]
 UNNAMED: Final = "none"
