@@ -57,6 +57,13 @@ def covers(store: int, cost: int) -> bool:
     return ((store | GUARDS) - cost) & GUARDS == GUARDS
 
 
+def shared(store: int, cost: int) -> int:
+    """The spices of a cost that a store holds, as a store."""
+    enough = ((store | GUARDS) - cost) & GUARDS
+    fields = enough - (enough >> 5)
+    return cost & fields | store & ~(fields | enough)
+
+
 class Gain:
     """What a tile, card or bonus brings."""
 

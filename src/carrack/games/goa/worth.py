@@ -14,10 +14,9 @@ from carrack.games.goa.facts import (
     HOLDINGS,
     ROWS,
     SLOTS,
-    SPICES,
     Tile,
     count_of,
-    spice_count,
+    shared,
 )
 from carrack.games.goa.scoring import (
     colony_points,
@@ -79,16 +78,16 @@ def column_worth(board: Board, seat: int, column: int, row: int, turns: float) -
 
 def step_gain(board: Board, seat: int, column: int, turns: float) -> float:
     """What the next step of a marker brings."""
-    row = board.rows[seat * COLUMNS + column]
+    rows = board.rows[seat * COLUMNS : seat * COLUMNS + COLUMNS]
+    row = rows[column]
     if row + 1 >= ROWS:
         return 0.0
     before = column_worth(board, seat, column, row, turns)
     gain = column_worth(board, seat, column, row + 1, turns) - before
     if row + 1 in board.facts.first_rows and not board.reached >> column * ROWS + row + 1 & 1:
         gain += CARD
-    if board.lowest_row(seat) == row:
-        lowest = [1 for other in range(COLUMNS) if board.rows[seat * COLUMNS + other] == row]
-        gain += EXTRA if len(lowest) == 1 else 0.15
+    if min(rows) == row:
+        gain += EXTRA if rows.count(row) == 1 else 0.15
     return gain
 
 
@@ -103,16 +102,12 @@ def plans(board: Board, seat: int, turns: float) -> float:
         if row >= ROWS:
             continue
         cost = board.costs[column][row]
-        needs = count_of(cost)
-        have = 0
-        for spice in range(SPICES):
-            wanted = spice_count(cost, spice)
-            if wanted:
-                have += min(wanted, spice_count(store, spice))
         fleet = facts.step_ships[column][row]
-        ready = float(have + min(ships, fleet)) / float(needs + fleet)
-        # The nearer the step, the more of its gain counts already.
-        found.append(step_gain(board, seat, column, turns) * ready * ready)
+        have = count_of(shared(store, cost)) + min(ships, fleet)
+        if have:
+            # The nearer the step, the more of its gain counts already.
+            ready = float(have) / float(count_of(cost) + fleet)
+            found.append(step_gain(board, seat, column, turns) * ready * ready)
     found.sort(reverse=True)
     total = 0.0
     weight = 0.34
@@ -125,18 +120,15 @@ def plans(board: Board, seat: int, turns: float) -> float:
 def spice_worth(board: Board, seat: int, turns: float) -> float:
     """Spices by how much the next steps ask for them; access to different spices; free fields."""
     store = board.spices(seat)
-    demand = [0] * SPICES
-    for column in range(COLUMNS):
-        row = board.rows[seat * COLUMNS + column] + 1
-        if row < ROWS:
-            cost = board.costs[column][row]
-            for spice in range(SPICES):
-                demand[spice] += spice_count(cost, spice)
-    total = 0.0
-    for spice in range(SPICES):
-        have = spice_count(store, spice)
-        useful = min(have, demand[spice])
-        total += SPICE * (float(useful) + 0.35 * float(have - useful))
+    useful = 0
+    if store:
+        demand = 0
+        for column in range(COLUMNS):
+            row = board.rows[seat * COLUMNS + column] + 1
+            if row < ROWS:
+                demand += board.costs[column][row]
+        useful = count_of(shared(store, demand))
+    total = SPICE * (float(useful) + 0.35 * float(count_of(store) - useful))
     access = 0
     fields = 0
     at = seat * HOLDINGS
