@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from typing import Final
+
+import msgspec
 
 from carrack.kernel.actions import Action
 from carrack.kernel.chance import Key
@@ -45,8 +46,8 @@ class Choice:
 
 def fingerprint(table: Table) -> str:
     """A short hash of the whole table."""
-    text = json.dumps(table.as_json(), sort_keys=True, separators=(",", ":"))
-    return hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
+    text = msgspec.json.encode(table.as_json(), order="deterministic")
+    return hashlib.blake2b(text, digest_size=6).hexdigest()
 
 
 class Match:

@@ -26,6 +26,7 @@ BOTS = "7 bots"
 REDEALS = 3
 OFTEN = 30  # a small secret can stay the same several times by chance
 SELDOM = 4
+NOT_SEEN = object()
 SMALL_BUDGETS = {"search": "search:8"}
 
 
@@ -185,9 +186,11 @@ class Secrets:
         for name in found:
             self.private[name] = self.private.get(name, 0) + 1
 
-    def compare(self, before: dict[str, str], now: dict[str, str]) -> None:
+    def compare(self, before: dict[str, Any], now: dict[str, Any]) -> None:
         """What is hidden from somebody, before and after a re-deal for that seat."""
-        self.changed |= {last_part(path) for path, value in before.items() if now.get(path) != value}
+        self.changed |= {
+            last_part(path) for path, value in before.items() if now.get(path, NOT_SEEN) != value
+        }
 
     def check(self) -> None:
         for seat, differed in self.differed.items():
@@ -203,12 +206,12 @@ class Secrets:
                 require(known, REDEAL, text)
 
 
-def hidden_leaves(public: dict[str, str], own: dict[str, str], other: dict[str, str]) -> dict[str, str]:
+def hidden_leaves(public: dict[str, Any], own: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
     """What another player sees and neither the public nor the seat itself does."""
     return {
         path: value
         for path, value in other.items()
-        if path != "seat" and value != public.get(path) and value != own.get(path)
+        if path != "seat" and value != public.get(path, NOT_SEEN) and value != own.get(path, NOT_SEEN)
     }
 
 
@@ -217,12 +220,12 @@ def last_part(path: str) -> str:
     return path.rsplit("/", 1)[-1]
 
 
-def leaves(value: dict[str, Any], path: str = "") -> dict[str, str]:
+def leaves(value: dict[str, Any], path: str = "") -> dict[str, Any]:
     """The values of a JSON record by their paths; a list is one value."""
-    found: dict[str, str] = {}
+    found: dict[str, Any] = {}
     for key, part in value.items():
         if isinstance(part, dict):
             found |= leaves(part, f"{path}{key}/")
         else:
-            found[f"{path}{key}"] = as_text(part)
+            found[f"{path}{key}"] = part
     return found

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from typing import Any, NoReturn
+
+import msgspec
 
 from carrack.kernel.actions import Action
 from carrack.kernel.match import Match, fingerprint
@@ -70,7 +71,7 @@ def view_text(rules: Rules, table: Table, seat: int) -> str:
 
 def as_text(value: Any) -> str:
     """Any JSON value as text; equal texts are equal byte by byte."""
-    return json.dumps(value, sort_keys=True)
+    return msgspec.json.encode(value, order="deterministic").decode()
 
 
 def options_of(table: Table, seat: int) -> list[str]:
