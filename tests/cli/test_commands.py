@@ -68,7 +68,7 @@ def test_bench(run):
 
 def test_bench_for_people(run):
     """A table with the reference loop, and Catanatron or that it is not there."""
-    output = run("bench", "--seconds", 0.1).stdout
+    output = run("bench", "colonialism", "--seconds", 0.1).stdout
     assert "Reference loop" in output
     assert "Catanatron" in output
 

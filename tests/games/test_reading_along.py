@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 
 import pytest
 
@@ -13,9 +14,15 @@ from carrack.kernel.rules import Rules, Setup
 from carrack.kernel.table import NOBODY, Table, advance, open_asks, take, to_move
 from carrack.kernel.text import LANGUAGES, Texts
 
-LOOK_EVERY = 8  # decisions
+LOOK_EVERY = 12  # decisions
 REFUSED_EVERY = 20  # actions
 CASES = [(rules_of(game), setup) for game in game_ids() for setup in rules_of(game).setups()]
+
+
+@cache
+def texts_of(game: str) -> dict[str, Texts]:
+    """A game's texts in every language, read once."""
+    return {language: Texts(language, rules_of(game)) for language in LANGUAGES}
 
 
 def look(rules: Rules, table: Table, texts: dict[str, Texts], number: int) -> None:
@@ -41,7 +48,7 @@ def look(rules: Rules, table: Table, texts: dict[str, Texts], number: int) -> No
 @pytest.mark.parametrize(("rules", "setup"), CASES, ids=[f"{r.id}-{n}" for n, (r, _) in enumerate(CASES)])
 def test_a_random_game_can_be_read_along(rules: Rules, setup: Setup) -> None:
     """Rows fit their columns, every position has a worth; all that is asked, told or refused has its text."""
-    texts = {language: Texts(language, rules) for language in LANGUAGES}
+    texts = texts_of(rules.id)
     table = rules.new_table(setup, 5)
     stream = Stream(5)
     options = advance(table)
