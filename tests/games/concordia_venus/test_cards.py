@@ -349,9 +349,11 @@ def test_the_magister_repeats_a_prefect():
 @rule("2.6")
 @ruling("R13")
 def test_what_the_magister_cannot_repeat():
-    """Not a Senator; nothing after a Tribune, because the pile is empty."""
+    """It is not played on a Senator; nothing after a Tribune, because the pile is empty."""
     made = table(2, piles={"red": ["senator"]})
-    assert turn(made, "red", "play magister") == []
+    assert "play magister" not in turn(made, "red")
+    assert refused(made, "red", "play magister") == "magister-on-senator"
+    assert "play magister" in turn(table(2, piles={"red": ["senator", "prefect"]}), "red")
     after = table(2)
     turn(after, "red", "play tribune")
     assert turn(after, "red", "play magister") == []
