@@ -9,6 +9,7 @@ from concordia_venus.build import (
     FACTS,
     answer,
     card,
+    cards,
     colonists_of,
     goods_of,
     hand_of,
@@ -170,6 +171,16 @@ def test_the_praefectus_magnus_with_other_cards():
     turn(made, "red", "play diplomat", "copy green", "produce cyclades")
     assert goods_of(made, "red") == {"brick": 6}
     assert made.board.magnus == seat("yellow")
+    repeated = locris()
+    repeated.board.magnus = seat("red")
+    repeated.board.piles[seat("red")] = (card("prefect"),)
+    turn(repeated, "red", "play magister", "repeat", "produce cyclades")
+    assert (goods_of(repeated, "red"), repeated.board.magnus) == ({"food": 2}, seat("yellow"))
+    chosen = locris()
+    chosen.board.magnus = seat("red")
+    chosen.board.hands[seat("red")] |= cards(["i-prefect-architect"])
+    turn(chosen, "red", "play prefect_architect", "use prefect", "produce cyclades")
+    assert (goods_of(chosen, "red"), chosen.board.magnus) == ({"food": 2}, seat("yellow"))
 
 
 @rule("3.2")
@@ -332,6 +343,17 @@ def test_a_card_may_be_played_for_nothing():
     later = tops()
     turn(later, "red", "play diplomat", "skip")
     assert len(told(later, "no-effect")) == 1
+
+
+@ruling("R49")
+def test_prefect_and_colonist_do_one_of_two_things():
+    """Neither is left unused, not by the partner either."""
+    made = table(4, mode="team", hands={"red": ["prefect", "i-colonist", "tribune"]}, turned=["gallia"])
+    assert not {"done", "skip"} & set(turn(made, "red", "play prefect"))
+    assert not {"done", "skip"} & set(answer(made, "cash"))
+    answer(made, "cash")
+    turn(made, "red", "play colonist")
+    assert (money_of(made, "red"), money_of(made, "yellow")) == (2 + 5, 5)
 
 
 @rule("2.6")
