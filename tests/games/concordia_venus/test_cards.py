@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carrack.games.concordia_venus.playing import EFFECTS, KNOWN_EFFECTS, LEADS_TO_CARDS
+from carrack.kernel.table import to_move
 from concordia_venus.build import (
     FACTS,
     answer,
@@ -197,6 +198,28 @@ def test_a_full_storehouse_chooses_what_it_takes():
     assert goods_of(made, "red") == {"brick": 5, "cloth": 1}
     assert goods_of(made, "green") == {"food": 6}
     assert goods_of(made, "yellow") == {"cloth": 1}
+
+
+@rule("3.2")
+@ruling("R48")
+def test_several_full_storehouses():
+    """The producing player chooses first, then the others clockwise; nobody leaves a slot free."""
+    gallia = ["burdigala", "lutetia", "massilia"]
+    made = table(
+        4,
+        tiles={"burdigala": "brick", "lutetia": "food", "massilia": "wine"},
+        markers={"gallia": "wine"},
+        houses=dict.fromkeys(("red", "green", "yellow"), gallia),
+        goods={"red": {"cloth": 4}, "green": {"cloth": 5}, "yellow": {"cloth": 4}},
+    )
+    assert turn(made, "yellow", "play prefect", "produce gallia") == ["take brick", "take food", "take wine"]
+    chosen = []
+    for good in ("wine", "wine", "food", "brick", "brick"):
+        chosen.append((to_move(made), good))
+        answer(made, f"take {good}")
+    assert chosen == [(2, "wine"), (2, "wine"), (0, "food"), (0, "brick"), (1, "brick")]
+    assert answer(made) == []
+    assert [made.board.free_slots(who) for who in range(3)] == [0, 0, 0]
 
 
 @rule("2.4")

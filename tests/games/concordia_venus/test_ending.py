@@ -311,17 +311,19 @@ def test_games_end_within_the_stated_bound(setup):
         assert min(game().standings(made).places) == 1
 
 
-@rule("1.4")
-def test_turns_go_clockwise_from_the_start_player():
-    """A round has a turn for everybody."""
-    made = new_game(4, 11)
+@rule("1.4", "4.3")
+@pytest.mark.parametrize("mode", ["individual", "team"])
+def test_turns_go_clockwise_from_the_start_player(mode):
+    """A round has a turn for everybody, in teams for everybody with the figure."""
+    made = new_game(4, 11, {"mode": mode})
     order = made.board.turn_order()
+    assert order == tuple((made.board.first + step) % 4 for step in range(4))
     seen = []
     options = advance(made)
     while made.board.round < 3:
-        if made.board.turn not in seen[-1:]:
+        if made.board.round and made.board.turn not in seen[-1:]:
             seen.append(made.board.turn)
         options = take(made, options[0])
-    assert seen[:8] == [*order, *order]
+    assert seen == [*order, *order]
     assert answer(made)
     assert FACTS.houses == 15
