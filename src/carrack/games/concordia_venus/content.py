@@ -273,6 +273,7 @@ class Content:
                 Card(
                     index=index,
                     id=f"{record.id}-{copy + 1}" if copy else record.id,
+                    thing=f"card:{record.id}",
                     face=names.index(face_id(record)),
                     deck=bought.deck if bought else 0,
                     gods=tuple([GODS.index(god) for god in record.gods]),

@@ -56,7 +56,10 @@ class Face:
 
 
 class Card:
-    """A personality card; `deck` is 0 for a starting card, which has no price."""
+    """A personality card; `deck` is 0 for a starting card, which has no price.
+
+    `thing` is its name for people: the second Prefect of a starting hand is a Prefect as well.
+    """
 
     __slots__ = ("cost", "deck", "face", "gods", "id", "index", "minerva_good", "minerva_points", "thing")
 
@@ -64,6 +67,7 @@ class Card:
         self,
         index: int,
         id: str,
+        thing: str,
         face: int,
         deck: int,
         gods: tuple[int, ...],
@@ -73,7 +77,7 @@ class Card:
     ) -> None:
         self.index: Final = index
         self.id: Final = id
-        self.thing: Final = f"card:{id}"
+        self.thing: Final = thing
         self.face: Final = face
         self.deck: Final = deck
         self.gods: Final = gods
