@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.concordia_venus.architect import BuildHouses, affordable_cities
+from carrack.games.concordia_venus.architect import (
+    BuildHouses,
+    ChooseDestination,
+    MoveColonists,
+    affordable_cities,
+)
 from carrack.games.concordia_venus.facts import LAND, SEA, GameMap
+from carrack.games.concordia_venus.table import ConcordiaTable
 from carrack.mechanics.bits import members
 from concordia_venus.build import (
     FACTS,
@@ -149,6 +155,34 @@ def test_colonists_move_in_any_order_once_each():
     assert refused(made, "red", "move sea aquileia") == "no-sea-colonist-there"
 
 
+def positions(made: ConcordiaTable, ask: MoveColonists, again: bool) -> set[tuple[str, ...]]:
+    """Where Red's colonists can stand in the end; `again` forgets who has moved already."""
+    found = {tuple(sorted(colonists_of(made, "red")))}
+    for pick in ask.options(made)[:-1]:
+        picked = made.copy()
+        ask.take(picked, pick)
+        goal = picked.stack.pop()
+        assert isinstance(goal, ChooseDestination)
+        for target in goal.options(picked):
+            after = picked.copy()
+            goal.take(after, target)
+            left = after.stack.pop()
+            assert isinstance(left, MoveColonists)
+            found |= positions(after, MoveColonists(0, left.steps, 0, 0) if again else left, again)
+    return found
+
+
+@ruling("R44")
+def test_moving_once_reaches_all_positions():
+    """Whatever several moves of each colonist bring about, one move of each does as well."""
+    land = ["apollonia-scodra", "ambrakia-apollonia", "scodra"]
+    made = table(4, map_="ionium", land={"red": land, "green": ["apollonia-thessalonica"]})
+    ask = MoveColonists(0, 3, 0, 0)
+    once = positions(made, ask, again=False)
+    assert once == positions(made, ask, again=True)
+    assert len(once) > 100
+
+
 @rule("2.2.1")
 def test_equal_colonists_are_one_option():
     """Two land colonists in a city are offered once."""
@@ -178,12 +212,18 @@ def test_reach_is_what_walking_finds(name):
     """The tables of reach agree with a walk from path to path, on every map."""
     map_ = FACTS.maps[name]
     for kind in (LAND, SEA):
-        for start in range(0, len(map_.path_ids[kind]), 5):
+        stops = [path for path in range(len(map_.path_ids[kind])) if not map_.no_stop[kind] >> path & 1]
+        for start in stops[::5]:
+            walked = {path: distance(map_, kind, start, path) for path in stops}
             for steps in range(1, 7):
-                for target in members(map_.near[kind][start][steps]):
-                    assert distance(map_, kind, start, target) == steps
-        for city, paths in enumerate(map_.city_paths[kind]):
-            assert map_.out[kind][city][1] == paths & ~map_.no_stop[kind]
+                right = [path for path in stops if walked[path] == steps]
+                assert members(map_.near[kind][start][steps]) == right
+        for city in range(0, len(map_.city_ids), 5):
+            ways = members(map_.city_paths[kind][city])
+            for steps in range(1, 7):
+                for path in members(map_.out[kind][city][steps]):
+                    assert min([distance(map_, kind, way, path) for way in ways]) == steps - 1
+            assert map_.out[kind][city][1] == map_.city_paths[kind][city] & ~map_.no_stop[kind]
 
 
 @rule("3.6")

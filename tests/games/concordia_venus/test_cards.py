@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from carrack.games.concordia_venus.playing import EFFECTS, KNOWN_EFFECTS, LEADS_TO_CARDS
+from carrack.kernel.table import to_move
 from concordia_venus.build import (
     FACTS,
     answer,
     card,
+    cards,
     colonists_of,
     goods_of,
     hand_of,
@@ -170,6 +172,16 @@ def test_the_praefectus_magnus_with_other_cards():
     turn(made, "red", "play diplomat", "copy green", "produce cyclades")
     assert goods_of(made, "red") == {"brick": 6}
     assert made.board.magnus == seat("yellow")
+    repeated = locris()
+    repeated.board.magnus = seat("red")
+    repeated.board.piles[seat("red")] = (card("prefect"),)
+    turn(repeated, "red", "play magister", "repeat", "produce cyclades")
+    assert (goods_of(repeated, "red"), repeated.board.magnus) == ({"food": 2}, seat("yellow"))
+    chosen = locris()
+    chosen.board.magnus = seat("red")
+    chosen.board.hands[seat("red")] |= cards(["i-prefect-architect"])
+    turn(chosen, "red", "play prefect_architect", "use prefect", "produce cyclades")
+    assert (goods_of(chosen, "red"), chosen.board.magnus) == ({"food": 2}, seat("yellow"))
 
 
 @rule("3.2")
@@ -186,6 +198,28 @@ def test_a_full_storehouse_chooses_what_it_takes():
     assert goods_of(made, "red") == {"brick": 5, "cloth": 1}
     assert goods_of(made, "green") == {"food": 6}
     assert goods_of(made, "yellow") == {"cloth": 1}
+
+
+@rule("3.2")
+@ruling("R48")
+def test_several_full_storehouses():
+    """The producing player chooses first, then the others clockwise; nobody leaves a slot free."""
+    gallia = ["burdigala", "lutetia", "massilia"]
+    made = table(
+        4,
+        tiles={"burdigala": "brick", "lutetia": "food", "massilia": "wine"},
+        markers={"gallia": "wine"},
+        houses=dict.fromkeys(("red", "green", "yellow"), gallia),
+        goods={"red": {"cloth": 4}, "green": {"cloth": 5}, "yellow": {"cloth": 4}},
+    )
+    assert turn(made, "yellow", "play prefect", "produce gallia") == ["take brick", "take food", "take wine"]
+    chosen = []
+    for good in ("wine", "wine", "food", "brick", "brick"):
+        chosen.append((to_move(made), good))
+        answer(made, f"take {good}")
+    assert chosen == [(2, "wine"), (2, "wine"), (0, "food"), (0, "brick"), (1, "brick")]
+    assert answer(made) == []
+    assert [made.board.free_slots(who) for who in range(3)] == [0, 0, 0]
 
 
 @rule("2.4")
@@ -334,6 +368,17 @@ def test_a_card_may_be_played_for_nothing():
     assert len(told(later, "no-effect")) == 1
 
 
+@ruling("R49")
+def test_prefect_and_colonist_do_one_of_two_things():
+    """Neither is left unused, not by the partner either."""
+    made = table(4, mode="team", hands={"red": ["prefect", "i-colonist", "tribune"]}, turned=["gallia"])
+    assert not {"done", "skip"} & set(turn(made, "red", "play prefect"))
+    assert not {"done", "skip"} & set(answer(made, "cash"))
+    answer(made, "cash")
+    turn(made, "red", "play colonist")
+    assert (money_of(made, "red"), money_of(made, "yellow")) == (2 + 5, 5)
+
+
 @rule("2.6")
 def test_the_magister_repeats_a_prefect():
     """G9: the card played before is used once more."""
@@ -349,9 +394,11 @@ def test_the_magister_repeats_a_prefect():
 @rule("2.6")
 @ruling("R13")
 def test_what_the_magister_cannot_repeat():
-    """Not a Senator; nothing after a Tribune, because the pile is empty."""
+    """It is not played on a Senator; nothing after a Tribune, because the pile is empty."""
     made = table(2, piles={"red": ["senator"]})
-    assert turn(made, "red", "play magister") == []
+    assert "play magister" not in turn(made, "red")
+    assert refused(made, "red", "play magister") == "magister-on-senator"
+    assert "play magister" in turn(table(2, piles={"red": ["senator", "prefect"]}), "red")
     after = table(2)
     turn(after, "red", "play tribune")
     assert turn(after, "red", "play magister") == []

@@ -124,6 +124,22 @@ def test_a_card_tells_its_whole_price() -> None:
     assert brings(made, "buy i-smith").startswith("costs 1 brick, 1 tool, score ")
 
 
+@rule("2.9")
+def test_the_points_of_a_card_include_the_good_of_any_kind() -> None:
+    """Sixteen sestertii are one point of Vesta, ten as well; seven, with the brick paid too, are none."""
+    made = table(
+        hands={"red": ["senator", "tribune"]},
+        goods={"red": {"brick": 1, "wine": 1}},
+        money={"red": 7},
+        display=["i-smith", "i-mercator"],
+    )
+    turn(made, "red", "play senator")
+    before = points(made.board, 0)
+    told = brings(made, "buy i-mercator")
+    answer(made, "buy i-mercator")
+    assert told == f"costs 1 wine, 1 of any kind, score {signed(points(made.board, 0) - before)}"
+
+
 @pytest.mark.parametrize(("seats", "options"), [(3, {"map": "hellas"}), (4, {"mode": "team"})])
 def test_what_is_told_comes_true(seats: int, options: dict[str, str]) -> None:
     """In random games money, goods, steps and points are then as was said."""
@@ -150,6 +166,8 @@ def test_what_is_told_comes_true(seats: int, options: dict[str, str]) -> None:
             elif told.id == "brings-house":
                 assert args["left"] == board.money[who]
                 assert args["price"] == sum(before.money) - sum(board.money)
+            elif told.id == "brings-card" and args["any"]:
+                board.goods[next(at for at in range(who * GOODS, len(board.goods)) if board.goods[at])] -= 1
             elif told.id in ("brings-good", "brings-left"):
                 good = chosen.value  # type: ignore[attr-defined]
                 assert args["total"] == board.goods[who * GOODS + good]

@@ -10,9 +10,10 @@ from carrack.games.concordia_venus.flow import GAME, MOST_ROUNDS, ROUND, count_r
 from carrack.games.concordia_venus.production import houses_by_good
 from carrack.games.concordia_venus.scoring import card_points, score, scores_by_god
 from carrack.games.concordia_venus.standings import magnus_ranks
-from carrack.games.concordia_venus.table import Board
+from carrack.games.concordia_venus.table import Board, ConcordiaTable
 from carrack.kernel.chance import Stream
 from carrack.kernel.table import advance, take
+from carrack.mechanics.bits import mask_of
 from concordia_venus.build import (
     FACTS,
     answer,
@@ -142,18 +143,33 @@ def test_the_legatus_scores_three_gods():
     assert game().standings(made).scores == [5, 0, 5, 0]
 
 
+def give_fourteen_houses(made: ConcordiaTable, color: str, but: str) -> None:
+    """All houses but one, in any cities but this one."""
+    cities = [at for at, id_ in enumerate(made.board.map.city_ids) if id_ not in (but, "roma")][:14]
+    made.board.houses[seat(color)] = mask_of(cities)
+
+
 @rule("5.2", "2.9")
 @ruling("R36", "R37")
 def test_the_last_card_ends_the_game():
     """The Concordia card, then one turn for every other player; a second end changes nothing."""
-    made = table(3, display=["i-mercator"], stock=False, goods={"green": {"wine": 1}})
-    made.board.first = 0
+    made = table(
+        3,
+        display=["i-mercator"],
+        stock=False,
+        tiles={"novaria": "brick"},
+        land={"red": ["novaria-roma"]},
+        goods={"green": {"wine": 1}, "red": {"food": 1}},
+        money={"red": 1},
+    )
     turn(made, "green", "play senator", "buy i-mercator")
     assert made.board.concordia == seat("green")
     assert told(made, "concordia")[0].args == {"seat": "seat:1", "count": 2}
     turn(made, "yellow", "play prefect", "cash")
-    made.board.houses[0] = (1 << 14) - 1
-    turn(made, "red", "play prefect", "cash")
+    give_fourteen_houses(made, "red", "novaria")
+    turn(made, "red", "play architect", "done", "build novaria")
+    assert len(houses_of(made, "red")) == 15
+    assert (made.board.concordia, len(told(made, "concordia"))) == (seat("green"), 1)
     assert made.board.over()
     assert turn(made, "green") == []
     assert score(made.board, 1) - sum(scores_by_god(made.board, 1)) == 7
@@ -169,9 +185,7 @@ def test_the_fifteenth_house_ends_the_game():
         goods={"red": {"food": 1}},
         money={"red": 1},
     )
-    cities = [at for at, id_ in enumerate(made.board.map.city_ids) if id_ not in ("novaria", "roma")][:14]
-    for city in cities:
-        made.board.houses[0] |= 1 << city
+    give_fourteen_houses(made, "red", "novaria")
     turn(made, "red", "play architect", "done", "build novaria")
     assert len(houses_of(made, "red")) == 15
     assert (made.board.concordia, made.board.turns_left) == (0, 1)
@@ -297,17 +311,19 @@ def test_games_end_within_the_stated_bound(setup):
         assert min(game().standings(made).places) == 1
 
 
-@rule("1.4")
-def test_turns_go_clockwise_from_the_start_player():
-    """A round has a turn for everybody."""
-    made = new_game(4, 11)
+@rule("1.4", "4.3")
+@pytest.mark.parametrize("mode", ["individual", "team"])
+def test_turns_go_clockwise_from_the_start_player(mode):
+    """A round has a turn for everybody, in teams for everybody with the figure."""
+    made = new_game(4, 11, {"mode": mode})
     order = made.board.turn_order()
+    assert order == tuple((made.board.first + step) % 4 for step in range(4))
     seen = []
     options = advance(made)
     while made.board.round < 3:
-        if made.board.turn not in seen[-1:]:
+        if made.board.round and made.board.turn not in seen[-1:]:
             seen.append(made.board.turn)
         options = take(made, options[0])
-    assert seen[:8] == [*order, *order]
+    assert seen == [*order, *order]
     assert answer(made)
     assert FACTS.houses == 15

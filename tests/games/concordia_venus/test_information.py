@@ -63,12 +63,33 @@ def test_a_careful_observer_knows_all_hands():
         assert [s["cards_seen"]["hand"] for s in public["seats"]] == [card_ids(hand) for hand in hands]
 
 
-def advice():
-    """Red's Legatus has recommended the Architect to Yellow."""
+def advice(card: str = "architect"):
+    """Red's Legatus has recommended a card to Yellow."""
     made = table(4, mode="team")
     turn(made, "red", "play legatus")
-    answer(made, "recommend architect")
+    answer(made, f"recommend {card}")
     return made
+
+
+def known_to(made, who: int):
+    """Everything that the game tells a seat: view, scene, question, what is waited for, an imagined table."""
+    eyes = Perspective(game(), made, who)
+    question = eyes.decision.as_json() if eyes.decision else None
+    waiting = [(message.id, message.args) for message in eyes.waiting()]
+    events = [(event.seen_by(who).id, event.seen_by(who).args) for event in made.events]
+    scene = game().scene(eyes.view).as_json()
+    imagined = game().redeal(made, who, 3).fields_as_json()
+    return eyes.view.as_json(), scene, question, waiting, events, imagined
+
+
+@rule("2.13")
+def test_a_recommendation_changes_nothing_for_others():
+    """Opponents and spectators get the same from two tables with different recommendations."""
+    one, other = advice("architect"), advice("nothing")
+    for who in (-1, 1, 3):
+        assert known_to(one, who) == known_to(other, who)
+    for who in (0, 2):
+        assert known_to(one, who) != known_to(other, who)
 
 
 @rule("2.13", "4.5")

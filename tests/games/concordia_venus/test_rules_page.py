@@ -10,8 +10,8 @@ PAGE = (GAMES / "concordia_venus" / "RULES.md").read_text(encoding="utf-8")
 
 
 def test_all_rulings_in_their_order() -> None:
-    """R1 to R48."""
-    assert [row.id for row in rows_of(PAGE, "ruling")] == [f"R{number}" for number in range(1, 49)]
+    """R1 to R49."""
+    assert [row.id for row in rows_of(PAGE, "ruling")] == [f"R{number}" for number in range(1, 50)]
 
 
 def test_all_sections_of_cards_and_gods() -> None:

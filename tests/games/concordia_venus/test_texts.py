@@ -171,3 +171,14 @@ def test_the_board_as_text_names_what_lies_there():
     public = [panel.title.id for panel in RULES.board_text(RULES.view(made, -1))]
     assert "board-hand" not in public
     assert "board-partner" not in public
+
+
+@pytest.mark.parametrize("mode", ["individual", "team"])
+def test_everything_on_the_board_as_text_has_a_name(mode):
+    """Whatever a cell points at is a component, the second Prefect of a hand too."""
+    match = Match(RULES, RULES.setup(4, {"mode": mode}), 1)
+    named = {component.id for component in RULES.components()}
+    for seat in range(-1, 4):
+        for panel in RULES.board_text(RULES.view(match.table, seat)):
+            cells = [cell for row in panel.rows for cell in row if isinstance(cell, str)]
+            assert [cell for cell in cells if cell not in named] == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from carrack.games.concordia_venus.facts import GODS, KIND_IDS, Card, Face, Facts, GameMap
+from carrack.games.concordia_venus.facts import CAPITAL_PROVINCE, GODS, KIND_IDS, Card, Face, Facts, GameMap
 from carrack.games.concordia_venus.playing import KNOWN_EFFECTS
 from carrack.games.concordia_venus.records import (
     CardsFile,
@@ -273,6 +273,7 @@ class Content:
                 Card(
                     index=index,
                     id=f"{record.id}-{copy + 1}" if copy else record.id,
+                    thing=f"card:{record.id}",
                     face=names.index(face_id(record)),
                     deck=bought.deck if bought else 0,
                     gods=tuple([GODS.index(god) for god in record.gods]),
@@ -346,7 +347,9 @@ def make_map(record: MapFile, small: SmallRecord | None) -> GameMap:
         id=record.id if small is None else SMALL_IONIUM,
         city_ids=ids,
         capital=ids.index(record.capital),
-        city_provinces=[-1 if city.capital else provinces.index(city.province) for city in cities],
+        city_provinces=[
+            CAPITAL_PROVINCE if city.capital else provinces.index(city.province) for city in cities
+        ],
         letters=[city.letter or "" for city in cities],
         province_ids=provinces,
         path_ids=path_ids,

@@ -13,16 +13,11 @@ from carrack.mechanics.bits import mask_of, members
 
 GOODS: Final = 5
 BRICK: Final = 0
-FOOD: Final = 1
-TOOL: Final = 2
-WINE: Final = 3
-CLOTH: Final = 4
 LAND: Final = 0
 SEA: Final = 1
 KINDS: Final = 2
 KIND_IDS: Final = ("land", "sea")
 SLOTS: Final = 7
-DECKS: Final = 5
 MOST_STEPS: Final = 6
 NO_CARD: Final = -1
 CAPITAL_PROVINCE: Final = -1
@@ -61,7 +56,10 @@ class Face:
 
 
 class Card:
-    """A personality card; `deck` is 0 for a starting card, which has no price."""
+    """A personality card; `deck` is 0 for a starting card, which has no price.
+
+    `thing` is its name for people: the second Prefect of a starting hand is a Prefect as well.
+    """
 
     __slots__ = ("cost", "deck", "face", "gods", "id", "index", "minerva_good", "minerva_points", "thing")
 
@@ -69,6 +67,7 @@ class Card:
         self,
         index: int,
         id: str,
+        thing: str,
         face: int,
         deck: int,
         gods: tuple[int, ...],
@@ -78,7 +77,7 @@ class Card:
     ) -> None:
         self.index: Final = index
         self.id: Final = id
-        self.thing: Final = f"card:{id}"
+        self.thing: Final = thing
         self.face: Final = face
         self.deck: Final = deck
         self.gods: Final = gods
@@ -144,12 +143,12 @@ class GameMap:
         # The cities that a second-half player of a team may start in.
         self.team_starts: Final = (1 << len(city_ids)) - 1 & ~self.joined_to_capital & ~(1 << capital)
         self.out: Final = [
-            [self.reach(kind, self.city_paths[kind][city], 0, 1) for city in range(len(city_ids))]
+            [self.reach(kind, self.city_paths[kind][city], 0) for city in range(len(city_ids))]
             for kind in range(KINDS)
         ]
         self.near: Final = [
             [
-                self.reach(kind, self.neighbours(kind, 1 << path), 1 << path, 1)
+                self.reach(kind, self.neighbours(kind, 1 << path), 1 << path)
                 for path in range(len(path_ends[kind]))
             ]
             for kind in range(KINDS)
@@ -171,16 +170,18 @@ class GameMap:
             found |= self.city_paths[kind][one] | self.city_paths[kind][other]
         return found & ~paths
 
-    def reach(self, kind: int, first: int, before: int, steps: int) -> list[int]:
-        """By number of steps: the paths first reached with so many, where one may stay."""
+    def reach(self, kind: int, first: int, before: int) -> list[int]:
+        """By number of steps: the paths first reached with so many, where one may stay.
+
+        `first` are those of the first step, `before` where the colonist comes from.
+        """
         found = [0] * (MOST_STEPS + 1)
         seen = before | first
         now = first
-        while steps <= MOST_STEPS and now:
+        for steps in range(1, MOST_STEPS + 1):
             found[steps] = now & ~self.no_stop[kind]
             now = self.neighbours(kind, now) & ~seen
             seen |= now
-            steps += 1
         return found
 
 

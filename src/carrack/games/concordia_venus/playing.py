@@ -13,7 +13,7 @@ from typing import Any, Final
 from carrack.games.concordia_venus.actions import Copy, Play, Recommend, Repeat, Skip, Use
 from carrack.games.concordia_venus.architect import use_architect
 from carrack.games.concordia_venus.colonists import forget_copies, use_colonist, use_tribune
-from carrack.games.concordia_venus.facts import DIPLOMAT, LEGATUS, MAGISTER, PROCONSUL, SENATOR
+from carrack.games.concordia_venus.facts import DIPLOMAT, LEGATUS, MAGISTER, PROCONSUL, SENATOR, Face
 from carrack.games.concordia_venus.mercator import use_mercator_3, use_mercator_5
 from carrack.games.concordia_venus.previews import effect_brings
 from carrack.games.concordia_venus.production import (
@@ -62,7 +62,8 @@ NOTHING_RECOMMENDED: Final = "card:none"
 class PlayCard(Ask[ConcordiaTable]):
     """A card from the hand goes onto the own pile and is used (1.4, R24, R29).
 
-    A Legatus can answer neither a Legatus nor a Proconsul (2.12, R22).
+    A Legatus can answer neither a Legatus nor a Proconsul (2.12, R22); a Magister is not played on a
+    Senator (2.6).
     """
 
     __slots__ = ("why",)
@@ -78,7 +79,7 @@ class PlayCard(Ask[ConcordiaTable]):
         return [
             play[face.index]
             for face in board.facts.faces
-            if hand & face.cards and (self.why == TURN or face.id != LEGATUS)
+            if hand & face.cards and self.why_not_played(board, face) is None
         ]
 
     def take(self, table: ConcordiaTable, action: Action) -> None:
@@ -101,9 +102,15 @@ class PlayCard(Ask[ConcordiaTable]):
         face = table.board.facts.faces[action.value]
         if not table.board.hands[self.seat] & face.cards:
             return Refusal("not-in-hand", "1.4", {"card": face.thing})
-        if self.why == ANSWER:
-            return Refusal("no-legatus", "2.13", {"card": face.thing})
-        return Refusal("no-legatus", "2.12", {"card": face.thing})
+        return self.why_not_played(table.board, face)
+
+    def why_not_played(self, board: Board, face: Face) -> Refusal | None:
+        """Why a card of the hand stays there now."""
+        if face.id == LEGATUS and self.why != TURN:
+            return Refusal("no-legatus", "2.13" if self.why == ANSWER else "2.12", {"card": face.thing})
+        if face.id == MAGISTER and board.top_face(self.seat) == board.facts.face_index[SENATOR]:
+            return Refusal("magister-on-senator", "2.6")
+        return None
 
     def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
         assert isinstance(action, Play)

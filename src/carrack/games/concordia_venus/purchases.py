@@ -146,6 +146,8 @@ class BuyCards(Ask[ConcordiaTable]):
         more = self.slot_cost(board, board.display.index(action.value))
         after = table.copy()
         self.buy(after, action.value)
+        if more[GOODS]:
+            pay_cheapest(after.board, self.seat)
         cost = [printed[good] + more[good] for good in range(GOODS + 1)]
         return card_costs(board, after.board, self.seat, cost)
 
@@ -198,6 +200,14 @@ class PayAny(Ask[ConcordiaTable]):
 
     def record(self) -> list[Any]:
         return [self.seat, self.card]
+
+
+def pay_cheapest(board: Board, seat: int) -> None:
+    """The good for a question mark as most would pay it; goods are numbered from the cheapest."""
+    at = seat * GOODS
+    while not board.goods[at]:
+        at += 1
+    board.goods[at] -= 1
 
 
 def refill_display(table: ConcordiaTable) -> None:

@@ -417,6 +417,7 @@ refusal-start-capital = { $where } ist die Hauptstadt; wähle eine andere Stadt.
 refusal-start-joined = Ein Weg verbindet { $where } mit der Hauptstadt; wähle eine entferntere Stadt.
 refusal-not-in-hand = { $card } ist nicht auf deiner Hand.
 refusal-no-legatus = { $card } geht jetzt nicht: Auf einen Legatus oder Prokonsul folgt kein Legatus.
+refusal-magister-on-senator = Direkt nach einem Senator lässt sich kein Magister spielen.
 refusal-other-half = Auf { $card } stehen andere Personen.
 refusal-no-such-seat = { $seat } spielt nicht mit.
 refusal-own-card = Der Diplomat nutzt die Karte eines Gegenspielers, nicht die eigene.
@@ -493,7 +494,9 @@ card-prefect =
 card-mercator3 = Nimm 3 Sesterzen. Handle dann mit der Bank in bis zu zwei Warensorten, jede in einer Richtung.
 card-mercator5 = Nimm 5 Sesterzen. Handle dann mit der Bank in bis zu zwei Warensorten, jede in einer Richtung.
 card-diplomat = Nutze die letzte Karte eines Gegenspielers, als hättest du sie gespielt. Diplomaten zählen nicht.
-card-magister = Nutze die Karte, die du vor dieser gespielt hast, noch einmal. Ein Senator geht nicht.
+card-magister =
+    Nutze die Karte, die du vor dieser gespielt hast, noch einmal. Direkt nach einem Senator lässt sich der Magister
+    nicht spielen.
 card-colonist =
     Stelle entweder beliebig viele Kolonisten für je Nahrung und Werkzeug auf, in der Hauptstadt oder in Städten
     mit einem Haus von dir. Oder nimm 5 Sesterzen und eine weitere je eigenem Kolonisten auf dem Spielplan.

@@ -419,6 +419,7 @@ refusal-start-capital = { $where } is the capital; choose another city.
 refusal-start-joined = A path joins { $where } to the capital; choose a city farther away.
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-no-legatus = { $card } can't be played now: a Legatus answers neither a Legatus nor a Proconsul.
+refusal-magister-on-senator = A Magister can't be played on a Senator.
 refusal-other-half = { $card } has other halves.
 refusal-no-such-seat = { $seat } does not take part in this game.
 refusal-own-card = A Diplomat uses the card of an opponent, not your own.
@@ -495,7 +496,7 @@ card-prefect =
 card-mercator3 = Receive 3 sestertii. Then trade with the bank in up to two kinds of goods, each one way.
 card-mercator5 = Receive 5 sestertii. Then trade with the bank in up to two kinds of goods, each one way.
 card-diplomat = Use the last card of an opponent as if you had played it. Diplomats can't be used.
-card-magister = Use the card that you played before this one once more. A Senator can't be used again.
+card-magister = Use the card that you played before this one once more. It can't be played straight on a Senator.
 card-colonist =
     Either place any number of colonists for food and a tool each, in the capital or in cities with a house of
     yours. Or take 5 sestertii and one more for each of your colonists on the board.
