@@ -236,6 +236,16 @@ def test_the_smithy_fetches_a_new_card() -> None:
     assert hand(made) == ["building_once"]
 
 
+@rule("E9")
+def test_a_new_card_is_fetched_once() -> None:
+    """A new smithy that an old one fetched is not new when it comes back to the discard pile."""
+    made = table(hand={0: ["smithy", "town_hall", "forest"]})
+    made.opened[kind("smithy")] = True
+    options = act(made, "play town_hall expand", "play smithy to_order")
+    assert (hand(made), discard(made)) == (["smithy"], ["forest", "smithy", "town_hall"])
+    assert "play smithy to_order" not in options
+
+
 @rule("E4.b", "E7")
 @ruling("A4", "A6", "A42", "A28")
 def test_g14_the_first_turn() -> None:

@@ -21,6 +21,7 @@ from thirteen_colonies.build import (
     game,
     hand,
     kind,
+    kinds,
     put_people,
     refusal,
     rule,
@@ -109,6 +110,20 @@ def test_g54_a_control_is_stopped_by_a_control() -> None:
     in_secret(made, s2="react fort control")
     assert made.land(made.revealed[0]).colonies[0] == (1,)
     assert discard(made, 1) == discard(made, 2) == ["fort"]
+
+
+@rule("P7")
+def test_a_second_fort_answers_the_control_of_a_control() -> None:
+    """B stops A, C stops B, and B's other fort stops C: A's action does not take place."""
+    made = controlled(3, [1, 2])
+    made.players[1].hand = kinds(["fort", "fort"])
+    act(made, "play colonist settle florida")
+    in_secret(made, s1="react fort control", s2="pass")
+    in_secret(made, s2="react fort control")
+    assert [ask.seat for ask in open_asks(made)] == [1]
+    in_secret(made, s1="react fort control")
+    assert made.land(made.revealed[0]).colonies[0] == (0,)
+    assert discard(made, 1) == ["fort", "fort"]
 
 
 @rule("P7")
