@@ -56,6 +56,19 @@ def test_g51_nation_cards() -> None:
     assert not [card for card in cards if FACTS.cards[card].type == "nation"]
 
 
+@rule("P3")
+def test_land_is_bought_from_a_people() -> None:
+    """Up to two cards from under one people: special ones are carried out, one may stop, peace stays."""
+    made = table("P", 4, hand={3: ["money_1"]}, units={3: ["carrack"]}, slots=["nl_manhattan"])
+    people = put_people(made, "hopi", ["treasure", "swamp", "forest", "meadow"])
+    options = act(made, "take nl_manhattan", seat=3)
+    assert options == ["people hopi", "done"]
+    assert discard(made, 3) == ["money_1", "swamp", "treasure"]
+    answer(made, "done")
+    assert len(made.tribes[people].under) == 2
+    assert made.tribes[people].relations[3] == PEACE
+
+
 @rule("P5", "P6")
 def test_g52_independence() -> None:
     """5 declarations and 10 control: the game is over at once, no region is scored."""
@@ -322,7 +335,7 @@ def test_nation_cards_of_every_nation() -> None:
     """Land from natives, peace with all, more cards."""
     made = table("P", 4, hand={3: ["money_1"]}, slots=["nl_manhattan"], units={3: ["carrack"]})
     people = put_people(made, "hopi", ["forest", "meadow", "desert"])
-    act(made, "take nl_manhattan", seat=3)
+    act(made, "take nl_manhattan", "people hopi", seat=3)
     assert discard(made, 3) == ["forest", "meadow", "money_1"]
     assert made.tribes[people].relations == [PEACE] * 4
     made = table("P", 3, hand={2: ["money_1"]}, slots=["fr_alliance"])
