@@ -32,6 +32,7 @@ from thirteen_colonies.build import (
     hand,
     ids,
     kind,
+    kinds,
     put_people,
     refusal,
     rule,
@@ -234,6 +235,16 @@ def test_the_smithy_fetches_a_new_card() -> None:
     assert "play smithy to_order" not in act(made)
     answer(made, "buy building_once", "play smithy to_order")
     assert hand(made) == ["building_once"]
+
+
+@rule("E9")
+def test_a_new_card_is_fetched_once() -> None:
+    """A new smithy that an old one fetched is not new when it comes back to the discard pile."""
+    made = table(hand={0: ["smithy", "town_hall", "forest"]})
+    made.opened[kind("smithy")] = True
+    options = act(made, "play town_hall expand", "play smithy to_order")
+    assert (hand(made), discard(made)) == (["smithy"], ["forest", "smithy", "town_hall"])
+    assert "play smithy to_order" not in options
 
 
 @rule("E4.b", "E7")
@@ -716,6 +727,24 @@ def test_a_replaced_open_card_is_known() -> None:
     made = table(hand={0: ["colonist"]}, open="meadow", hidden=["forest"], **SHIP)
     act(made, "play colonist explore florida", "show forest")
     assert game().view(made, 1).as_json()["regions"]["florida"]["hidden"] == ["meadow"]
+
+
+@rule("E2", "E4.b")
+@pytest.mark.parametrize("shown", ["meadow", "swamp"])
+def test_a_re_deal_keeps_shuffles_apart(shown: str) -> None:
+    """A deck made anew from the trash pile has just these cards, whatever an explorer saw of older ones."""
+    made = table("F", hand={0: ["discoverer"]}, open="meadow", **SHIP)
+    land = made.land(made.revealed[0])
+    land.hidden = [(NONE, 0, 0, 0)] * 3
+    made.pools = (tuple(kinds(["forest", "forest", "swamp"])), tuple(kinds(["cane_field", "silver_mine"])))
+    made.deck = 2
+    act(made, "play discoverer explore florida", f"show {shown}", "under forest", "under forest")
+    assert len(land.hidden) == 3
+    for seed in range(20):
+        other = game().redeal(made, 1, seed)
+        assert ids(other.pools[1]) == ["cane_field", "silver_mine"]
+        hidden = ids([cell[0] for cell in other.land(made.revealed[0]).hidden])
+        assert hidden == sorted(["forest", "forest", "swamp" if shown == "meadow" else "meadow"])
 
 
 @rule("3")

@@ -21,6 +21,7 @@ from thirteen_colonies.build import (
     game,
     hand,
     kind,
+    kinds,
     put_people,
     refusal,
     rule,
@@ -53,6 +54,19 @@ def test_g51_nation_cards() -> None:
     without = table("P", 2, options={"nation_cards": "off"})
     cards = [card for stack in [without.stock, *without.later] for card in stack.unseen()]
     assert not [card for card in cards if FACTS.cards[card].type == "nation"]
+
+
+@rule("P3")
+def test_land_is_bought_from_a_people() -> None:
+    """Up to two cards from under one people: special ones are carried out, one may stop, peace stays."""
+    made = table("P", 4, hand={3: ["money_1"]}, units={3: ["carrack"]}, slots=["nl_manhattan"])
+    people = put_people(made, "hopi", ["treasure", "swamp", "forest", "meadow"])
+    options = act(made, "take nl_manhattan", seat=3)
+    assert options == ["people hopi", "done"]
+    assert discard(made, 3) == ["money_1", "swamp", "treasure"]
+    answer(made, "done")
+    assert len(made.tribes[people].under) == 2
+    assert made.tribes[people].relations[3] == PEACE
 
 
 @rule("P5", "P6")
@@ -109,6 +123,20 @@ def test_g54_a_control_is_stopped_by_a_control() -> None:
     in_secret(made, s2="react fort control")
     assert made.land(made.revealed[0]).colonies[0] == (1,)
     assert discard(made, 1) == discard(made, 2) == ["fort"]
+
+
+@rule("P7")
+def test_a_second_fort_answers_the_control_of_a_control() -> None:
+    """B stops A, C stops B, and B's other fort stops C: A's action does not take place."""
+    made = controlled(3, [1, 2])
+    made.players[1].hand = kinds(["fort", "fort"])
+    act(made, "play colonist settle florida")
+    in_secret(made, s1="react fort control", s2="pass")
+    in_secret(made, s2="react fort control")
+    assert [ask.seat for ask in open_asks(made)] == [1]
+    in_secret(made, s1="react fort control")
+    assert made.land(made.revealed[0]).colonies[0] == (0,)
+    assert discard(made, 1) == ["fort", "fort"]
 
 
 @rule("P7")
@@ -307,7 +335,7 @@ def test_nation_cards_of_every_nation() -> None:
     """Land from natives, peace with all, more cards."""
     made = table("P", 4, hand={3: ["money_1"]}, slots=["nl_manhattan"], units={3: ["carrack"]})
     people = put_people(made, "hopi", ["forest", "meadow", "desert"])
-    act(made, "take nl_manhattan", seat=3)
+    act(made, "take nl_manhattan", "people hopi", seat=3)
     assert discard(made, 3) == ["forest", "meadow", "money_1"]
     assert made.tribes[people].relations == [PEACE] * 4
     made = table("P", 3, hand={2: ["money_1"]}, slots=["fr_alliance"])

@@ -10,12 +10,15 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
+from carrack.games.thirteen_colonies.facts import NONE
 from carrack.kernel.chance import Stream
 from carrack.kernel.match import Match
+from carrack.kernel.messages import Message
 from carrack.kernel.registry import rules_of
 from carrack.kernel.scene import Scene
 from carrack.kernel.table import open_asks
 from carrack.kernel.text import LANGUAGES
+from thirteen_colonies.build import put_people, table
 
 RULES = rules_of("thirteen_colonies")
 BOARD = RULES.folder / "board"
@@ -147,3 +150,15 @@ def test_kinds_of_pieces_and_places_have_names(seats: int, mode: str, language: 
 def test_the_sheets_are_small() -> None:
     """They are loaded with the page."""
     assert sum(len(gzip.compress(path.read_bytes())) for path in BOARD.iterdir()) < BUDGET
+
+
+def test_the_text_board_tells_credits_cities_and_own_taxes() -> None:
+    """Open to all: what was paid in advance, whether a city stands, and what each player pays."""
+    made = table("P", 2)
+    put_people(made, "inca", ["forest"], city=True)
+    made.turn.credits = (2,) + (0,) * 12
+    made.tax, made.own_tax = 3, (NONE, 1)
+    panels = {panel.title.id: panel.rows for panel in RULES.board_text(RULES.view(made, -1))}
+    assert [row[-1] for row in panels["board-players"]] == [3, 1]
+    assert panels["board-peoples"][0][3] == "card:cusco"
+    assert [Message("board-credit", {"good": "good:food"}), 2] in panels["board-state"]

@@ -10,7 +10,7 @@ from carrack.games.thirteen_colonies.reactions import Answer
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.chance import Stream
 from carrack.kernel.table import advance, open_asks, take
-from thirteen_colonies.build import act, game, rule, table
+from thirteen_colonies.build import act, answer, discard, draws, game, kinds, rule, table
 
 
 def asked(made: ColoniesTable, seat: int) -> dict[str, Any]:
@@ -94,3 +94,34 @@ def test_windows_are_the_same_in_every_re_deal() -> None:
                     assert asked(game().redeal(made, made.active, deal), made.active) == seen
             options = take(made, options[stream.below(len(options))])
     assert windows > 10
+
+
+@rule("P7", "F2.d")
+def test_a_defence_can_be_stopped_and_saved() -> None:
+    """A third player stops it; the defender's own control may stop that one."""
+    for moves, strength in ((["pass"], (3, 2)), (["react fort control"], (3, 3))):
+        made = table(
+            "P",
+            3,
+            hand={0: ["to_arms_1"], 1: ["fort"], 2: ["fort"]},
+            colonies={1: [2]},
+            units={0: ["carrack", "soldier", "soldier", "soldier"]},
+        )
+        made.players[1].hand = kinds(["fort", "fort"])
+        draws(made, "meadow", "meadow")
+        act(made, "play to_arms_1 attack florida")
+        for seat in (1, 2):
+            assert [ask.seat for ask in open_asks(made)] == list(range(seat, 3))
+            answer(made, "pass")
+        answer(made, "react fort defend", "react fort control", *moves)
+        if moves == ["pass"]:
+            answer(made, "pass")
+        assert made.turn.strength == strength
+
+
+@rule("P7")
+def test_a_monopoly_can_be_stopped() -> None:
+    """The seller gets the whole price, France nothing; both cards are discarded."""
+    made = table("P", 3, hand={0: ["beaver_creek"], 1: ["fort"], 2: ["fr_fur_trade"]})
+    act(made, "sell beaver_creek", "react fr_fur_trade monopoly", "react fort control")
+    assert (discard(made, 0), discard(made, 1), discard(made, 2)) == (["money_3"], ["fort"], ["fr_fur_trade"])

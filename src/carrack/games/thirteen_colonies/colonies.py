@@ -176,24 +176,33 @@ def terrain_sources(table: ColoniesTable, region: int) -> list[int]:
 
 
 class GrabLand(Ask[ColoniesTable]):
-    """Cards from under a people in a region with an own ship; relations do not change (nl_manhattan)."""
+    """Cards from under a people in a region with an own ship; relations do not change (nl_manhattan).
 
-    __slots__ = ("n",)
+    After each card the player may stop; all are taken from the same people.
+    """
 
-    def __init__(self, seat: int, n: int) -> None:
+    __slots__ = ("n", "people")
+
+    def __init__(self, seat: int, n: int, people: int = NONE) -> None:
         super().__init__(seat)
         self.n: Final = n
+        self.people: Final = people
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        found: list[Action] = [table.actions.with_people[people] for people in grabbable(table, self.seat)]
-        return found or [table.actions.done]
+        peoples = grabbable(table, self.seat)
+        if self.people != NONE:
+            peoples = [people for people in peoples if people == self.people]
+        found: list[Action] = [table.actions.with_people[people] for people in peoples]
+        if not found or self.people != NONE:
+            found.append(table.actions.done)
+        return found
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         if not isinstance(action, WithPeople):
             return
-        region = table.tribes[action.value].region
-        for _ in range(min(self.n, len(table.tribes[action.value].under))):
-            table.stack.append(TakeTerrain(self.seat, region, action.value))
+        if self.n > 1:
+            table.stack.append(GrabLand(self.seat, self.n - 1, action.value))
+        table.stack.append(TakeTerrain(self.seat, table.tribes[action.value].region, action.value))
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
         if not isinstance(action, WithPeople):
@@ -204,7 +213,7 @@ class GrabLand(Ask[ColoniesTable]):
         return Message("prompt-grab", {"count": self.n})
 
     def record(self) -> list[Any]:
-        return [self.seat, self.n]
+        return [self.seat, self.n, self.people]
 
 
 def grabbable(table: ColoniesTable, seat: int) -> list[int]:

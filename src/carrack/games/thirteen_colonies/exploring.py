@@ -39,7 +39,8 @@ class Look(Step[ColoniesTable]):
             if not pile_of(table, self.region, self.people):
                 break
             left -= 1
-            kind = looked_at(table, own_pile(table, self.region, self.people).pop(), self.seat)
+            taken = own_pile(table, self.region, self.people).pop()
+            kind = looked_at(table, taken, self.seat)
             card = table.facts.cards[kind]
             if card.special:
                 table.stack.append(Look(self.seat, self.region, self.people, left))
@@ -49,7 +50,7 @@ class Look(Step[ColoniesTable]):
                 region = table.facts.regions[self.region].thing
                 args = {"seat": seat_thing(self.seat), "region": region}
                 table.tell("looked", dict(args), {"card": card.thing}, (self.seat,))
-            cell = (kind, len(table.pools) - 1, 1 << self.seat, 0)
+            cell = (kind, taken[1], 1 << self.seat, 0)
             table.looked = tuple(sorted([*table.looked, cell]))
         if not table.looked:
             return
@@ -138,7 +139,7 @@ class ChooseOpen(ExploreAsk):
             return
         table.groups = (*table.groups, old)
         group = len(table.groups) - 1
-        looked: list[Cell] = [(cell[0], generation, cell[2], group) for cell in table.looked]
+        looked: list[Cell] = [(cell[0], cell[1], cell[2], group) for cell in table.looked]
         looked.append((old, generation, 1 << self.seat, group))
         table.looked = tuple(sorted(looked))
 

@@ -94,7 +94,7 @@ class FetchCards(Ask[ColoniesTable]):
         player = table.own_player(self.seat)
         player.discard.remove(action.value)
         gained = table.own_turn().gained
-        if action.value in gained and gained.count(action.value) > player.discard.count(action.value):
+        if self.filter == "new" or gained.count(action.value) > player.discard.count(action.value):
             gained.remove(action.value)
         into_hand(player, action.value, known=True)
         tell_card(table, "fetched", self.seat, action.value)

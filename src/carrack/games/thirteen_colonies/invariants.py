@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carrack.games.thirteen_colonies.facts import NONE
+from carrack.games.thirteen_colonies.facts import NONE, WAR
 from carrack.games.thirteen_colonies.lands import Cell
 from carrack.games.thirteen_colonies.table import ColoniesTable
 
@@ -39,8 +39,23 @@ def check(table: ColoniesTable) -> None:
             assert pile == sorted(pile), "an order of hidden cards"
     for region in table.revealed:
         assert table.free_sites(region) >= 0, "too many colonies in a region"
+    check_peoples(table)
+    for good, field in zip(facts.goods, table.prices, strict=True):
+        assert 0 <= field < len(good.ladder), f"price of {good.id}"
     assert min(table.turn.credits) >= 0, "credits"
     assert table.turn.purse >= 0, "purse"
+
+
+def check_peoples(table: ColoniesTable) -> None:
+    """Who is at war with a people has its raid card, and neither a mission nor a trade (F2.b)."""
+    for tribe, people in zip(table.tribes, table.facts.peoples, strict=True):
+        on_board = tribe.region != NONE
+        for seat, player in enumerate(table.players):
+            war = on_board and tribe.relations[seat] == WAR
+            raids = player.draw.count(people.raid) + player.discard.count(people.raid)
+            assert raids == war, f"{raids} raid cards of {people.id}"
+            assert not war or seat not in (tribe.mission, tribe.trade), f"peace with {people.id}"
+        assert on_board or tribe.mission == tribe.trade == NONE, f"flags of {people.id}"
 
 
 def add(counts: list[int], kinds: Sequence[int]) -> None:

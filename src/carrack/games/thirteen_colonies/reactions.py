@@ -135,7 +135,7 @@ def stop_pending(table: ColoniesTable) -> None:
 
 
 class ControlAnswers(Step[ColoniesTable]):
-    """All have answered: the first control counts and can itself be answered by the rest (A38)."""
+    """All have answered: the first control counts, and the others can answer it in turn (A38)."""
 
     __slots__ = ("count", "excluded")
 
@@ -150,7 +150,7 @@ class ControlAnswers(Step[ColoniesTable]):
                 stop_pending(table)
             return
         play_reaction(table, first, table.answers[first], CONTROL)
-        control_window(table, self.excluded | 1 << first, self.count + 1)
+        control_window(table, 1 << first, self.count + 1)
 
     def record(self) -> list[Any]:
         return [self.excluded, self.count]

@@ -179,6 +179,7 @@ def redeal_terrain(table: ColoniesTable, seat: int, stream: Stream) -> None:
             members = [place for place, (pile, at) in enumerate(places) if pile[at][3] == group]
             if members:
                 chosen = members[stream.below(len(members))]
+                move_known(places, members, chosen, kind)
                 pile, at = places[chosen]
                 pools[pile[at][1]].remove(kind)
                 dealt[chosen] = kind
@@ -192,6 +193,16 @@ def redeal_terrain(table: ColoniesTable, seat: int, stream: Stream) -> None:
         pile[at] = (kind, cell[1], cell[2], cell[3])
     table.looked = tuple(sorted(looked))
     table.pools = tuple([tuple(pool) for pool in pools])
+
+
+def move_known(places: list[tuple[list[Cell], int]], members: list[int], chosen: int, kind: int) -> None:
+    """The known card of a group changes places with another card of it; each keeps its generation."""
+    pile, at = places[chosen]
+    for place in members:
+        other, where = places[place]
+        if other[where][0] == kind:
+            pile[at], other[where] = other[where], pile[at]
+            return
 
 
 def piles_to_redeal(table: ColoniesTable, seat: int) -> list[list[Cell]]:

@@ -16,7 +16,7 @@ from carrack.kernel.messages import Message
 
 
 def region_points(table: ColoniesTable, region: int) -> list[int]:
-    """The VP of each seat if a region is scored now (2b, ruling A2b).
+    """The VP of each seat if a region is scored now (2b).
 
     A people takes a place but no VP; tied factions share the place and skip as many; control 0 takes none.
     """

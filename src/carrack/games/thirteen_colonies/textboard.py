@@ -64,6 +64,9 @@ def state(view: ColoniesView) -> Panel:
         rows.append([Message("board-tax"), board.tax])
     if board.turn.declarations:
         rows.append([Message("board-declarations"), board.turn.declarations])
+    for good, credit in zip(board.facts.goods, board.turn.credits, strict=True):
+        if credit:
+            rows.append([Message("board-credit", {"good": good.thing}), credit])
     return Panel(Message("board-state"), [Message("board-what"), Message("board-now")], rows)
 
 
@@ -128,11 +131,13 @@ def peoples(view: ColoniesView) -> Panel:
     rows: list[list[Cell]] = []
     for people in board.peoples_on_board():
         tribe = board.tribes[people]
+        city = board.facts.peoples[people].city
         rows.append(
             [
                 board.facts.peoples[people].thing,
                 board.facts.regions[tribe.region].thing,
                 len(tribe.under),
+                card_cell(view, city if tribe.city else NONE),
                 cell(" ".join(["+~!"[state] for state in tribe.relations])),
                 DASH if tribe.mission == NONE else f"seat:{tribe.mission}",
                 DASH if tribe.trade == NONE else f"seat:{tribe.trade}",
@@ -142,6 +147,7 @@ def peoples(view: ColoniesView) -> Panel:
         Message("board-people"),
         Message("board-region"),
         Message("board-control"),
+        Message("board-city"),
         Message("board-relations"),
         Message("board-mission"),
         Message("board-trade"),
@@ -167,6 +173,8 @@ def players(view: ColoniesView) -> Panel:
                 player.tokens,
             ]
         )
+        if view.board.mode.taxes:
+            rows[-1].append(view.board.rate(seat))
     heads = [
         Message("board-player"),
         Message("board-nation"),
@@ -179,6 +187,8 @@ def players(view: ColoniesView) -> Panel:
         Message("board-pile-size"),
         Message("board-tokens"),
     ]
+    if view.board.mode.taxes:
+        heads.append(Message("board-tax"))
     return Panel(Message("board-players"), heads, rows)
 
 

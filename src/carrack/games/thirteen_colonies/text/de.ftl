@@ -94,7 +94,11 @@ prompt-ship-from = Wähle die Region, aus der eines deiner Schiffe verlegt wird.
 prompt-ship = Wähle das Schiff, das { $region } verlässt.
 prompt-ship-to = Wähle die Region, in die „{ $card }“ verlegt wird.
 prompt-victim = Wähle, wen dein Schiff in { $region } kapert.
-prompt-grab = Wähle das Volk, dem du bis zu { $count } Geländekarten nimmst.
+prompt-grab =
+    { $count ->
+        [1] Wähle das Volk, dem du eine Geländekarte nimmst.
+       *[other] Wähle das Volk, dem du bis zu { $count } Geländekarten nimmst.
+    }
 prompt-open-card = Wähle die offene Geländekarte von { $region }.
 prompt-put-under = Wähle die nächste Karte, die unter den Geländestapel von { $region } kommt.
 prompt-put-on = Volk { $people }: Wähle die nächste Karte, die zurückkommt; die letzte liegt oben.
@@ -423,6 +427,7 @@ board-stack = SP-Karten im Stapel
 board-row = Kolonisten der Reihe (Felder 1, 2, 3)
 board-row-cell = { $one } { $two } { $three }
 board-purse = Im Voraus bezahlt
+board-credit = Guthaben: { $good }
 board-declarations = Unabhängigkeitserklärungen
 board-deck = Geländestapel
 board-vp-cards = SP-Karten
@@ -442,6 +447,7 @@ board-peoples = Völker
 board-people = Volk
 board-control = Kontrolle
 board-relations = Beziehungen
+board-city = Stadt
 board-mission = Mission
 board-trade = Handel
 board-players = Spieler

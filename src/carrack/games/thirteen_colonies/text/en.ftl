@@ -93,7 +93,11 @@ prompt-ship-from = Choose the region from which a ship of yours moves.
 prompt-ship = Choose the ship that leaves { $region }.
 prompt-ship-to = Choose the region to which { $card } moves.
 prompt-victim = Choose whom your ship plunders in { $region }.
-prompt-grab = Choose the people from whom you take up to { $count } terrain cards.
+prompt-grab =
+    { $count ->
+        [1] Choose the people from whom you take a terrain card.
+       *[other] Choose the people from whom you take up to { $count } terrain cards.
+    }
 prompt-open-card = Choose the open terrain card of { $region }.
 prompt-put-under = Choose the card that goes under the pile of { $region } next.
 prompt-put-on = Choose the card that goes back to the land of { $people } next; the last one lies on top.
@@ -426,6 +430,7 @@ board-stack = VP cards in the stack
 board-row = Colonists in the row (spaces 1, 2, 3)
 board-row-cell = { $one } { $two } { $three }
 board-purse = Purse
+board-credit = Credit for { $good }
 board-declarations = Declarations
 board-deck = Terrain deck
 board-vp-cards = VP cards
@@ -445,6 +450,7 @@ board-peoples = Peoples
 board-people = People
 board-control = Control
 board-relations = Relations
+board-city = City
 board-mission = Mission
 board-trade = Trade
 board-players = Players
