@@ -94,10 +94,10 @@ def table(
     land.hidden = [(kind(id_), 0, EVERYBODY, 0) for id_ in reversed(hidden)]
     land.coast = [kind(id_) for id_ in reversed(coast)]
     for seat, values in (colonies or {}).items():
-        land.colonies[seat] = tuple(sorted(values))
+        made.set_colonies(seat, made.revealed[0], tuple(sorted(values)))
         made.players[seat].tokens -= len(values)
     for seat, cards in (units or {}).items():
-        land.units[seat] = tuple(kinds(cards))
+        made.set_units(seat, made.revealed[0], tuple(kinds(cards)))
     for at, id_ in enumerate(slots):
         made.slots[at] = kind(id_)
     return made

@@ -214,6 +214,7 @@ class Card:
         "on_draw",
         "on_gain",
         "payable",
+        "peoples",
         "permanent",
         "place",
         "plain",
@@ -270,8 +271,9 @@ class Card:
         self.permanent = False
         # A VP card with a condition that must be carried out (E4.a).
         self.condition = False
-        # A VP card that is paid for.
+        # A VP card that is paid for, and how many peoples must be on the board for it (P8).
         self.payable = False
+        self.peoples = 0
         # A discovery or a people: executed as soon as it is drawn (E5).
         self.special: Final = type in {"discovery", "people"}
 

@@ -30,6 +30,10 @@ def check(table: ColoniesTable) -> None:
     for seat, player in enumerate(table.players):
         colonies = sum([len(table.land(region).colonies[seat]) for region in table.revealed])
         assert colonies + player.tokens == facts.start.tokens, "colony tokens"
+        ports = [region for region in table.revealed if table.land(region).units[seat]]
+        assert list(player.ports) == ports, "regions with own cards"
+        towns = [region for region in table.revealed if table.land(region).colonies[seat]]
+        assert list(player.towns) == towns, "regions with own colonies"
         assert contains(player.hand, player.sure), "a card that is surely in hand"
         assert not [kind for kind in player.hand if kind in facts.raid_of], "a raid card in hand"
         assert player.top == NONE or player.top in player.draw, "top of a draw pile"

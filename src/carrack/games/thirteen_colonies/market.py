@@ -7,8 +7,8 @@ from typing import Any, Final
 from carrack.games.thirteen_colonies.actions import Cost, Sell
 from carrack.games.thirteen_colonies.consequences import sale_then
 from carrack.games.thirteen_colonies.costs import charge
-from carrack.games.thirteen_colonies.facts import FIELD, MONEY_PART, NONE, Atom, Effect, field_of
-from carrack.games.thirteen_colonies.means import MONEY_ONCE, Means
+from carrack.games.thirteen_colonies.facts import NONE, Atom, Effect
+from carrack.games.thirteen_colonies.means import Means
 from carrack.games.thirteen_colonies.money import TakeMoney
 from carrack.games.thirteen_colonies.payment import different
 from carrack.games.thirteen_colonies.piles import TakeCard, seat_thing, tell_card, trash_card
@@ -17,8 +17,6 @@ from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
-
-MONEY_FOR_GOOD: Final = field_of(MONEY_PART, True)
 
 
 def price(table: ColoniesTable, good: int) -> int:
@@ -52,46 +50,28 @@ def is_open(table: ColoniesTable, kind: int) -> bool:
 
 def purchases(table: ColoniesTable, means: Means) -> list[Action]:
     """Everything in Europe that can be bought now (E4.c)."""
-    guide = table.guide
+    affordable = means.affordable
     supply = table.supply
-    actions = table.actions.buy
-    fields = means.fields
-    affordable = guide.affordable_with(fields)
-    found: list[Action] = [
-        actions[kind] for kind in affordable.ships if supply[kind] and means.completes(kind)
-    ]
-    money = fields >> MONEY_ONCE & FIELD
+    found: list[Action] = []
+    for ship in affordable.ships:
+        if supply[ship.value] and means.completes(ship.value):
+            found.append(ship)
+    money = affordable.money
     if money:
-        lasting = fields >> MONEY_FOR_GOOD & FIELD
+        guide = table.guide
+        lasting = affordable.lasting
         if lasting >= guide.cheapest_for_good or money >= guide.cheapest:
             goods = table.facts.goods
             prices = table.prices
             for card in guide.goods:
-                due = goods[card.good].ladder[prices[card.good]]
+                good = card.good
+                due = goods[good].ladder[prices[good]]
                 if due <= (lasting if card.permanent else money) and supply[card.index]:
-                    found.append(actions[card.index])
-    opened = [kind for kind in affordable.piles if table.opened[kind]]
-    if opened:
-        found += [actions[kind] for kind in opened if supply[kind] and means.completes(kind)]
+                    found.append(table.actions.buy[card.index])
+    for pile in affordable.piles:
+        if table.opened[pile.value] and supply[pile.value] and means.completes(pile.value):
+            found.append(pile)
     return found
-
-
-def uses(table: ColoniesTable, hand: list[int]) -> list[Action]:
-    """The sales of hand cards, then the payments into the purse (E4.c, E5)."""
-    guide = table.guide
-    sold: list[Action] = []
-    paid: list[Action] = []
-    last = NONE
-    for kind in hand:
-        if kind != last:
-            last = kind
-            use = guide.uses[kind]
-            if use is not None:
-                if guide.sales[kind]:
-                    sold.append(use)
-                else:
-                    paid.append(use)
-    return sold + paid
 
 
 def buy(table: ColoniesTable, seat: int, kind: int) -> None:

@@ -66,6 +66,9 @@ def load_fields(table: ColoniesTable, record: dict[str, Any]) -> None:
             land = Land(table.seats)
             land.load(part)
         table.lands[region] = land
+    for seat, player in enumerate(table.players):
+        player.ports = tuple([at for at in table.revealed if table.land(at).units[seat]])
+        player.towns = tuple([at for at in table.revealed if table.land(at).colonies[seat]])
     for tribe, part in zip(table.tribes, record["tribes"], strict=True):
         tribe.load(part)
     table.pools = tuple([tuple(pool) for pool in record["pools"]])

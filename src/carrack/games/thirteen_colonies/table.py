@@ -20,7 +20,7 @@ from carrack.games.thirteen_colonies.all_facts import Mode
 from carrack.games.thirteen_colonies.facts import NONE, PEOPLES, REGIONS, SLOTS, SPACES, Fleet
 from carrack.games.thirteen_colonies.guide import Guide
 from carrack.games.thirteen_colonies.lands import Cell, Land, Tribe
-from carrack.games.thirteen_colonies.means import NO_CREDITS, Means, advance_of
+from carrack.games.thirteen_colonies.means import NO_CREDITS, Means, advance_of, means_of
 from carrack.games.thirteen_colonies.players import Player
 from carrack.games.thirteen_colonies.turn_state import Turn
 from carrack.games.thirteen_colonies.vp_stack import VpStack
@@ -227,6 +227,18 @@ class ColoniesTable(Table):
             self.owned |= 1 << (TRIBES + people)
         return tribe
 
+    def set_units(self, seat: int, region: int, units: tuple[int, ...]) -> None:
+        """Change the cards of a player beside a region."""
+        self.own_land(region).units[seat] = units
+        player = self.own_player(seat)
+        player.ports = tuple([at for at in self.revealed if self.land(at).units[seat]])
+
+    def set_colonies(self, seat: int, region: int, values: tuple[int, ...]) -> None:
+        """Change the colonies of a player in a region."""
+        self.own_land(region).colonies[seat] = values
+        player = self.own_player(seat)
+        player.towns = tuple([at for at in self.revealed if self.land(at).colonies[seat]])
+
     def add_to_box(self, kind: int, count: int = 1) -> None:
         """Cards come to the box; with a negative number they leave it."""
         box = self.box
@@ -297,10 +309,9 @@ class ColoniesTable(Table):
         return self.tax if own == NONE else own
 
     def means_of(self, seat: int) -> Means:
-        """What the hand of a player can pay, with purse and credits if it is his turn (2d, E5)."""
+        """What the hand of a player is good for, with purse and credits if it is his turn (2d, E5)."""
         turn = self.turn
-        hand = self.players[seat].hand
         advance = 0
         if seat == self.active and (turn.purse or turn.credits != NO_CREDITS):
             advance = advance_of(turn.purse, turn.credits)
-        return Means(self.facts, hand, advance, turn.declarations)
+        return means_of(self.guide, self.players[seat].hand, advance, turn.declarations)

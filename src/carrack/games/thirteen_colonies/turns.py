@@ -17,7 +17,7 @@ from carrack.games.thirteen_colonies.consequences import action_then
 from carrack.games.thirteen_colonies.effects import run_effects
 from carrack.games.thirteen_colonies.facts import MONEY_PART, NATIONS, NONE, SPACES
 from carrack.games.thirteen_colonies.hands import KeepCards
-from carrack.games.thirteen_colonies.market import buy, purchases, sell, uses
+from carrack.games.thirteen_colonies.market import buy, purchases, sell
 from carrack.games.thirteen_colonies.means import NO_CREDITS
 from carrack.games.thirteen_colonies.metrics import needs_met
 from carrack.games.thirteen_colonies.payment import Due, amount_in
@@ -30,7 +30,7 @@ from carrack.games.thirteen_colonies.piles import (
 )
 from carrack.games.thirteen_colonies.playing import choose_targets
 from carrack.games.thirteen_colonies.possible import plays
-from carrack.games.thirteen_colonies.recruiting import recruit, recruits, set_space
+from carrack.games.thirteen_colonies.recruiting import recruit, set_space
 from carrack.games.thirteen_colonies.refusals import why_not_act
 from carrack.games.thirteen_colonies.table import TURN as TURN_RECORD
 from carrack.games.thirteen_colonies.table import ColoniesTable
@@ -145,12 +145,12 @@ class TakeAction(Ask[ColoniesTable]):
         actions = table.actions
         means = table.means_of(seat)
         found = plays(table, seat, means)
-        if means.fields:
-            found += recruits(table, means)
-            found += purchases(table, means)
-            found += uses(table, means.hand)
-        elif not table.guide.nothing_free:
-            found += purchases(table, means)
+        row = table.row
+        for colonist in means.affordable.recruits:
+            if row[colonist.value]:
+                found.append(colonist)
+        found += purchases(table, means)
+        found += means.uses
         for kind in takable(table, seat, means):
             found.append(actions.take_vp[kind])
         found.append(actions.end)

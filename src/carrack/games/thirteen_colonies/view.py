@@ -180,6 +180,8 @@ def open_board(table: ColoniesTable, seat: int, over: bool) -> ColoniesTable:
         shown.draw_value = player.draw_value
         shown.hold = player.hold
         shown.tokens = player.tokens
+        shown.ports = player.ports
+        shown.towns = player.towns
         if at == seat:
             shown.hand = player.hand.copy()
             shown.draw = player.draw.copy()
