@@ -89,8 +89,9 @@ def table(
         region = REGION.index(id_)
         made.revealed = (*made.revealed, region)
         made.lands[region] = Land(seats)
+        made.set_open(region, NONE)
     land = made.land(made.revealed[0])
-    land.open = kind(open) if open else NONE
+    made.set_open(made.revealed[0], kind(open) if open else NONE)
     land.hidden = [(kind(id_), 0, EVERYBODY, 0) for id_ in reversed(hidden)]
     land.coast = [kind(id_) for id_ in reversed(coast)]
     for seat, values in (colonies or {}).items():

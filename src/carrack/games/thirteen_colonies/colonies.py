@@ -134,7 +134,7 @@ def settle(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None
     place = table.land(region)
     if source == OPEN and place.open != NONE:
         kind = place.open
-        table.own_land(region).open = NONE
+        table.set_open(region, NONE)
         gain_card(table, seat, kind)
     elif source == HIDDEN:
         table.stack.append(TakeTerrain(seat, region))

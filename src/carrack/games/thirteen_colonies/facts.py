@@ -289,3 +289,6 @@ class Fleet:
         self.soldiers: Final = soldiers
         self.cannons: Final = cannons
         self.control: Final = control
+
+
+NO_FLEET: Final = Fleet(0, 0, 0, 0, 0)

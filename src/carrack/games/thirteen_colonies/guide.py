@@ -136,8 +136,8 @@ class Guide:
         # The lowest price that a good on display can have, for one-off money and for permanent money.
         self.cheapest: Final = lowest_price(self.goods, facts, False)
         self.cheapest_for_good: Final = lowest_price(self.goods, facts, True)
-        # What hands are good for, by hand, advance payment and declarations; `means.py` fills it.
-        self.means: Final[dict[tuple[tuple[int, ...], int, int], Means]] = {}
+        # What hands are good for, by their cards, advance payment and declarations; `means.py` fills it.
+        self.means: Final[dict[tuple[int, ...], Means]] = {}
         # How the cards lie when a game begins, by mode and nations; `preparation.py` fills it.
         self.layouts: Final[dict[tuple[str, tuple[int, ...], bool], Any]] = {}
 

@@ -43,6 +43,12 @@ def check(table: ColoniesTable) -> None:
             assert pile == sorted(pile), "an order of hidden cards"
     for region in table.revealed:
         assert table.free_sites(region) >= 0, "too many colonies in a region"
+        assert (table.land(region).open == NONE) == bool(table.bare >> region & 1), (
+            "regions without open card"
+        )
+        for seat, units in enumerate(table.land(region).units):
+            fleet, counted = table.fleet(seat, region), facts.fleet(units)
+            assert (fleet.ships, fleet.control) == (counted.ships, counted.control), "what units are together"
     assert min(table.turn.credits) >= 0, "credits"
     assert table.turn.purse >= 0, "purse"
 

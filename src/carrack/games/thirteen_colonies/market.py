@@ -6,12 +6,18 @@ from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Cost, Sell
 from carrack.games.thirteen_colonies.consequences import sale_then
-from carrack.games.thirteen_colonies.costs import charge
-from carrack.games.thirteen_colonies.facts import NONE, Atom, Effect
+from carrack.games.thirteen_colonies.costs import pay
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, Effect
 from carrack.games.thirteen_colonies.means import Means
-from carrack.games.thirteen_colonies.money import TakeMoney
-from carrack.games.thirteen_colonies.payment import different
-from carrack.games.thirteen_colonies.piles import TakeCard, seat_thing, tell_card, trash_card
+from carrack.games.thirteen_colonies.money import take_money
+from carrack.games.thirteen_colonies.payment import different, pay_part
+from carrack.games.thirteen_colonies.piles import (
+    TakeCard,
+    gain_from_supply,
+    seat_thing,
+    tell_card,
+    trash_card,
+)
 from carrack.games.thirteen_colonies.reactions import monopoly_window
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
@@ -32,14 +38,6 @@ def move_marker(table: ColoniesTable, good: int, step: int) -> None:
     table.prices = (*prices[:good], field, *prices[good + 1 :])
     if table.events is not None:
         table.tell("price", {"good": table.facts.goods[good].thing, "price": price(table, good)})
-
-
-def cost_of(table: ColoniesTable, kind: int) -> list[list[Atom]]:
-    """The costs of a card in Europe, one of which is paid; a good costs its price."""
-    card = table.facts.cards[kind]
-    if card.type == "good":
-        return [[Atom("money", price(table, card.good), [], NONE, "", card.permanent)]]
-    return card.costs
 
 
 def is_open(table: ColoniesTable, kind: int) -> bool:
@@ -77,14 +75,24 @@ def purchases(table: ColoniesTable, means: Means) -> list[Action]:
 def buy(table: ColoniesTable, seat: int, kind: int) -> None:
     """Pay the printed cost or the price, take the card; the price of a good rises (E4.c)."""
     card = table.facts.cards[kind]
+    stack = table.stack
+    depth = len(stack)
     if card.type == "good":
-        table.stack.append(RaisePrice(card.good))
-    table.stack.append(TakeCard(seat, kind))
-    costs = cost_of(table, kind)
-    if len(costs) > 1:
-        table.stack.append(ChooseCost(seat, kind))
+        pay_part(table, seat, MONEY_PART, price(table, card.good), card.permanent)
+    elif len(card.costs) > 1:
+        stack.append(ChooseCost(seat, kind))
     else:
-        charge(table, seat, costs[0])
+        pay(table, seat, card.costs[0])
+    if len(stack) == depth:
+        gain_from_supply(table, seat, kind, 1)
+    else:
+        stack.insert(depth, TakeCard(seat, kind))
+    if card.type != "good":
+        return
+    if len(stack) == depth:
+        move_marker(table, card.good, 1)
+    else:
+        stack.insert(depth, RaisePrice(card.good))
 
 
 class RaisePrice(Step[ColoniesTable]):
@@ -120,7 +128,7 @@ class ChooseCost(Ask[ColoniesTable]):
     def take(self, table: ColoniesTable, action: Action) -> None:
         if not isinstance(action, Cost):
             return  # only on imagined tables
-        charge(table, self.seat, table.facts.cards[self.kind].costs[action.value])
+        pay(table, self.seat, table.facts.cards[self.kind].costs[action.value])
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
         if not isinstance(action, Cost):
@@ -149,11 +157,11 @@ def sell(table: ColoniesTable, seat: int, kind: int, bonus: int = 0) -> None:
     tell_card(table, "sold", seat, kind)
     for _ in range(card.symbols - 1):
         table.stack.append(Sale(seat, card.good, 0))
-    table.stack.append(Sale(seat, card.good, bonus))
+    begin_sale(table, seat, card.good, bonus)
 
 
 class Sale(Step[ColoniesTable]):
-    """One symbol is sold; France may answer to furs and pelts first (E4.c, P7)."""
+    """One symbol is sold."""
 
     __slots__ = ("bonus", "good", "seat")
 
@@ -163,17 +171,24 @@ class Sale(Step[ColoniesTable]):
         self.bonus: Final = bonus
 
     def resume(self, table: ColoniesTable) -> None:
-        amount = price(table, self.good) + self.bonus
-        table.stack.append(Proceeds(self.seat, self.good, amount))
-        if self.good in table.facts.fur_goods:
-            monopoly_window(table, self.seat)
+        begin_sale(table, self.seat, self.good, self.bonus)
 
     def record(self) -> list[Any]:
         return [self.seat, self.good, self.bonus]
 
 
+def begin_sale(table: ColoniesTable, seat: int, good: int, bonus: int) -> None:
+    """One symbol is sold at its price; France may answer to furs and pelts first (E4.c, P7)."""
+    amount = price(table, good) + bonus
+    if good in table.facts.fur_goods:
+        table.stack.append(Proceeds(seat, good, amount))
+        monopoly_window(table, seat)
+    else:
+        end_sale(table, seat, good, amount)
+
+
 class Proceeds(Step[ColoniesTable]):
-    """The money of a sale; the marker moves one field left."""
+    """The money of a sale, after the answers to it."""
 
     __slots__ = ("amount", "good", "seat")
 
@@ -183,13 +198,18 @@ class Proceeds(Step[ColoniesTable]):
         self.amount: Final = amount
 
     def resume(self, table: ColoniesTable) -> None:
-        table.own_turn().sold += 1
-        move_marker(table, self.good, -1)
-        if self.amount:
-            table.stack.append(TakeMoney(self.seat, self.amount))
+        end_sale(table, self.seat, self.good, self.amount)
 
     def record(self) -> list[Any]:
         return [self.seat, self.good, self.amount]
+
+
+def end_sale(table: ColoniesTable, seat: int, good: int, amount: int) -> None:
+    """The money of a sale is taken; the marker moves one field left (E4.c)."""
+    table.own_turn().sold += 1
+    move_marker(table, good, -1)
+    if amount:
+        take_money(table, seat, amount)
 
 
 class ChooseSale(Ask[ColoniesTable]):

@@ -43,10 +43,12 @@ def advance_of(purse: int, credits: tuple[int, ...]) -> int:
 
 def means_of(guide: Guide, hand: list[int], advance: int, declarations: int) -> Means:
     """What a hand is good for; the same hands are met again and again."""
-    key = (tuple(hand), advance, declarations)
+    key = tuple(hand)
+    if advance or declarations:
+        key = (*key, NONE, advance, declarations)
     found = guide.means.get(key)
     if found is None:
-        found = Means(guide, key[0], advance, declarations)
+        found = Means(guide, tuple(hand), advance, declarations)
         if len(guide.means) >= MOST_HANDS:
             guide.means.clear()
         guide.means[key] = found

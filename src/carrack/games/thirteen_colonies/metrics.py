@@ -22,7 +22,7 @@ def ships_in_regions(table: ColoniesTable, seat: int) -> int:
     """Own ship cards beside regions."""
     found = 0
     for region in table.players[seat].ports:
-        found += table.facts.fleet(table.land(region).units[seat]).ships
+        found += table.land(region).fleets[seat].ships
     return found
 
 
@@ -54,7 +54,7 @@ def control_total(table: ColoniesTable, seat: int) -> int:
     for region in player.towns:
         found += sum(table.land(region).colonies[seat])
     for region in player.ports:
-        found += table.facts.fleet(table.land(region).units[seat]).control
+        found += table.land(region).fleets[seat].control
     return found
 
 
@@ -68,7 +68,7 @@ def control_island(table: ColoniesTable, seat: int) -> int:
             found += sum(table.land(region).colonies[seat])
     for region in player.ports:
         if regions[region].island:
-            found += table.facts.fleet(table.land(region).units[seat]).control
+            found += table.land(region).fleets[seat].control
     return found
 
 

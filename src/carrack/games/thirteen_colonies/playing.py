@@ -11,9 +11,9 @@ from carrack.games.thirteen_colonies.colonies import (
     terrain_sources,
 )
 from carrack.games.thirteen_colonies.consequences import colony_then, natives_then, source_then
-from carrack.games.thirteen_colonies.costs import ChooseGood, charge
-from carrack.games.thirteen_colonies.effects import Effects
-from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE, CardAction, Effect
+from carrack.games.thirteen_colonies.costs import ChooseGood, pay
+from carrack.games.thirteen_colonies.effects import Effects, take_effect
+from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE, Effect
 from carrack.games.thirteen_colonies.fights import ANNOUNCE, ChooseTarget
 from carrack.games.thirteen_colonies.natives import OpenTrade, improvable, mission_peoples, trade_peoples
 from carrack.games.thirteen_colonies.piles import (
@@ -23,7 +23,7 @@ from carrack.games.thirteen_colonies.piles import (
     spend_card,
     trash_card,
 )
-from carrack.games.thirteen_colonies.reactions import Pending, control_window
+from carrack.games.thirteen_colonies.reactions import Pending, ask_for_control, seats_asked
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
@@ -190,15 +190,19 @@ def announce(table: ColoniesTable, seat: int, kind: int, act: int, region: int, 
             table.tell("played-in", {**args, "region": table.facts.regions[region].thing})
     if kind not in table.players[seat].sure:
         insort(table.own_player(seat).sure, kind)
-    table.stack.append(Carry(seat, kind, act, region, one, two))
-    control_window(table, 1 << seat)
+    asked = seats_asked(table, 1 << seat)
+    if asked:
+        table.stack.append(Carry(seat, kind, act, region, one, two))
+        ask_for_control(table, asked, 1 << seat, 0)
+    else:
+        carry_out(table, seat, kind, act, region, one, two)
 
 
 ANNOUNCE.append(announce)
 
 
 class Carry(Pending):
-    """The card leaves by its symbol, further costs are paid, then the effects follow (E4.b)."""
+    """A card action that was announced is carried out."""
 
     __slots__ = ("act", "kind", "one", "region", "seat", "two")
 
@@ -211,39 +215,44 @@ class Carry(Pending):
         self.two: Final = two
 
     def resume(self, table: ColoniesTable) -> None:
-        action = table.facts.cards[self.kind].actions[self.act]
-        table.own_turn().targets = (self.one, self.two)
-        self.use_transport(table, action)
-        symbol = action.symbol
-        if symbol == "discard":
-            discard_card(table, self.seat, self.kind)
-        elif symbol == "trash":
-            trash_card(table, self.seat, self.kind)
-        elif symbol == "region":
-            out_of_hand(table.own_player(self.seat), self.kind)
-            lay_beside(table, self.seat, self.region, self.kind)
-        else:
-            spend_card(table, self.seat, self.kind)
-        effects = Effects(action.effects, self.seat, self.region)
-        if action.pay:
-            table.stack.append(effects)
-            charge(table, self.seat, action.pay)
-        else:
-            effects.resume(table)
-
-    def use_transport(self, table: ColoniesTable, action: CardAction) -> None:
-        if action.carried:
-            table.own_turn().used[self.region] += 1
+        carry_out(table, self.seat, self.kind, self.act, self.region, self.one, self.two)
 
     def stop(self, table: ColoniesTable) -> None:
         """A stopped action: its card is discarded, nothing is paid, the transport counts as used (A20)."""
         card = table.facts.cards[self.kind]
-        self.use_transport(table, card.actions[self.act])
+        if card.actions[self.act].carried:
+            table.own_turn().used[self.region] += 1
         discard_card(table, self.seat, self.kind)
         table.tell("stopped", {"seat": seat_thing(self.seat), "card": card.thing})
 
     def record(self) -> list[Any]:
         return [self.seat, self.kind, self.act, self.region, self.one, self.two]
+
+
+def carry_out(table: ColoniesTable, seat: int, kind: int, act: int, region: int, one: int, two: int) -> None:
+    """The card leaves by its symbol, further costs are paid, then the effects follow (E4.b)."""
+    action = table.facts.cards[kind].actions[act]
+    turn = table.own_turn()
+    turn.targets = (one, two)
+    if action.carried:
+        turn.used[region] += 1
+    symbol = action.symbol
+    if symbol == "discard":
+        discard_card(table, seat, kind)
+    elif symbol == "trash":
+        trash_card(table, seat, kind)
+    elif symbol == "region":
+        out_of_hand(table.own_player(seat), kind)
+        lay_beside(table, seat, region, kind)
+    else:
+        spend_card(table, seat, kind)
+    depth = len(table.stack)
+    if action.pay:
+        pay(table, seat, action.pay)
+    if len(table.stack) == depth:
+        take_effect(table, action.effects, seat, region)
+    else:
+        table.stack.insert(depth, Effects(action.effects, seat, region))
 
 
 def native_trade(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:

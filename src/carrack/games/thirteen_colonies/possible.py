@@ -51,10 +51,12 @@ def plays(table: ColoniesTable, seat: int, means: Means) -> list[Action]:
 def regions_with_room(table: ColoniesTable, seat: int) -> list[int]:
     """The regions where the own ships can carry one more card action (E4.b)."""
     found: list[int] = []
-    facts = table.facts
+    lands = table.lands
     turn = table.turn
     for region in table.players[seat].ports:
-        fleet = facts.fleet(table.land(region).units[seat])
+        land = lands[region]
+        assert land is not None
+        fleet = land.fleets[seat]
         if fleet.ships and fleet.transport + turn.trails[region] > turn.used[region]:
             found.append(region)
     return found
@@ -69,14 +71,19 @@ def plays_in(
     if need == ANYWHERE:
         return [choices[region] for region in regions]
     found: list[Action] = []
+    lands = table.lands
     if need == GROWING_COLONY:
         for region in regions:
-            values = table.land(region).colonies[seat]
+            land = lands[region]
+            assert land is not None
+            values = land.colonies[seat]
             if values and values[0] < COLONY_MAX:
                 found.append(choices[region])
     elif need == HIDDEN_PILE:
         for region in regions:
-            if table.land(region).hidden or hidden_piles(table, region):
+            land = lands[region]
+            assert land is not None
+            if land.hidden or hidden_piles(table, region):
                 found.append(choices[region])
     else:
         check = CHECKS_IN[need]

@@ -33,7 +33,7 @@ def fields_as_json(table: ColoniesTable) -> dict[str, Any]:
         "answers": list(table.answers),
         "keeping": list(table.keeping),
         "supply": table.supply,
-        "box": list(table.box),
+        "box": table.box,
         "row": list(table.row),
         "prices": list(table.prices),
         "opened": [kind for kind, is_open in enumerate(table.opened) if is_open],
@@ -66,9 +66,12 @@ def load_fields(table: ColoniesTable, record: dict[str, Any]) -> None:
             land = Land(table.seats)
             land.load(part)
         table.lands[region] = land
-    for seat, player in enumerate(table.players):
-        player.ports = tuple([at for at in table.revealed if table.land(at).units[seat]])
-        player.towns = tuple([at for at in table.revealed if table.land(at).colonies[seat]])
+    for region in table.revealed:
+        land = table.land(region)
+        table.set_open(region, land.open)
+        for seat in range(table.seats):
+            table.set_units(seat, region, land.units[seat])
+            table.set_colonies(seat, region, land.colonies[seat])
     for tribe, part in zip(table.tribes, record["tribes"], strict=True):
         tribe.load(part)
     table.pools = tuple([tuple(pool) for pool in record["pools"]])
@@ -81,7 +84,7 @@ def load_fields(table: ColoniesTable, record: dict[str, Any]) -> None:
     table.answers = tuple(record["answers"])
     table.keeping = tuple(record["keeping"])
     table.supply = list(record["supply"])
-    table.box = tuple(record["box"])
+    table.box = list(record["box"])
     table.row = tuple(record["row"])
     table.prices = tuple(record["prices"])
     for kind in range(len(table.opened)):

@@ -205,7 +205,7 @@ def open_board(table: ColoniesTable, seat: int, over: bool) -> ColoniesTable:
     if seat != NOBODY:
         board.answers = tuple([kind if at == seat else NONE for at, kind in enumerate(table.answers)])
     board.supply = table.supply.copy()
-    board.box = table.box
+    board.box = table.box.copy()
     board.row = table.row
     board.prices = table.prices
     board.opened = table.opened.copy()
@@ -226,6 +226,7 @@ def open_land(land: Land, seats: int, seat: int) -> Land:
     shown.coast = land.coast.copy()
     shown.colonies = land.colonies.copy()
     shown.units = land.units.copy()
+    shown.fleets = land.fleets.copy()
     return shown
 
 

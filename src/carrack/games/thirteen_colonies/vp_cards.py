@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.games.thirteen_colonies.costs import charge
+from carrack.games.thirteen_colonies.costs import pay
 from carrack.games.thirteen_colonies.effects import Effects, run_effects
 from carrack.games.thirteen_colonies.facts import NONE, SLOTS, Card, Effect
 from carrack.games.thirteen_colonies.means import Means
@@ -170,7 +170,7 @@ def take_vp(table: ColoniesTable, seat: int, kind: int) -> None:
     card = table.facts.cards[kind]
     table.stack.append(VpTaken(seat, kind))
     if card.kind != "condition" and card.costs:
-        charge(table, seat, card.costs[0])
+        pay(table, seat, card.costs[0])
 
 
 class VpTaken(Step[ColoniesTable]):
