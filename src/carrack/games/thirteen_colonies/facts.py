@@ -85,15 +85,19 @@ def field_of(what: int, perm: bool) -> int:
 
 
 class Price:
-    """A cost to be compared with means: what is in fields, and the other parts."""
+    """A cost to be compared with means: what is in fields, and the other parts.
 
-    __slots__ = ("fields", "others")
+    `by_hand` are those of the others that ask for cards or declarations.
+    """
+
+    __slots__ = ("by_hand", "fields", "others")
 
     def __init__(self, cost: list[Atom]) -> None:
         self.fields: Final = sum(
             [atom.n << field_of(atom.what, atom.perm) for atom in cost if atom.what != OTHER_PART]
         )
         self.others: Final = [atom for atom in cost if atom.what == OTHER_PART]
+        self.by_hand: Final = [atom for atom in self.others if atom.kind != "any_good"]
 
 
 class Effect:

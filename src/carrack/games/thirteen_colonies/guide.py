@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Build, Buy, Recruit
 from carrack.games.thirteen_colonies.all_facts import Facts
@@ -19,12 +19,8 @@ from carrack.games.thirteen_colonies.facts import (
 )
 from carrack.kernel.actions import Action
 
-if TYPE_CHECKING:
-    from carrack.games.thirteen_colonies.means import Means
-
-# How many different sums of means, and how many hands, are remembered.
-MOST_SUMS: Final = 4096
-MOST_HANDS: Final = 1 << 14
+# How many different means are remembered.
+MOST_MEANS: Final = 4096
 
 # What must hold in a region for a card action.
 ANYWHERE: Final = 0
@@ -70,8 +66,8 @@ class Offer:
 class Affordable:
     """What some means can pay in Europe: colonists, ships, open piles, buildings by level.
 
-    `money` is the money among them, `lasting` the permanent part of it. Whether the cost of a VP card is
-    covered is remembered in `covered`.
+    `money` is the money among them, `lasting` the permanent part of it. Whether what a VP card costs in money
+    and goods is covered is remembered in `covered`.
     """
 
     __slots__ = ("buildings", "covered", "lasting", "money", "piles", "recruits", "ships")
@@ -110,7 +106,6 @@ class Guide:
         "facts",
         "goods",
         "layouts",
-        "means",
         "offers",
         "piles",
         "sales",
@@ -136,8 +131,6 @@ class Guide:
         # The lowest price that a good on display can have, for one-off money and for permanent money.
         self.cheapest: Final = lowest_price(self.goods, facts, False)
         self.cheapest_for_good: Final = lowest_price(self.goods, facts, True)
-        # What hands are good for, by their cards, advance payment and declarations; `means.py` fills it.
-        self.means: Final[dict[tuple[int, ...], Means]] = {}
         # How the cards lie when a game begins, by mode and nations; `preparation.py` fills it.
         self.layouts: Final[dict[tuple[str, tuple[int, ...], bool], Any]] = {}
 
@@ -151,7 +144,7 @@ class Guide:
         found = self.affordable.get(fields)
         if found is None:
             found = Affordable(fields, self)
-            if len(self.affordable) >= MOST_SUMS:
+            if len(self.affordable) >= MOST_MEANS:
                 self.affordable.clear()
             self.affordable[fields] = found
         return found

@@ -52,8 +52,9 @@ def purchases(table: ColoniesTable, means: Means) -> list[Action]:
     supply = table.supply
     found: list[Action] = []
     for ship in affordable.ships:
-        if supply[ship.value] and means.completes(ship.value):
-            found.append(ship)
+        if not supply[ship.value] or not means.completes(ship.value):
+            continue
+        found.append(ship)
     money = affordable.money
     if money:
         guide = table.guide
@@ -66,10 +67,30 @@ def purchases(table: ColoniesTable, means: Means) -> list[Action]:
                 due = goods[good].ladder[prices[good]]
                 if due <= (lasting if card.permanent else money) and supply[card.index]:
                     found.append(table.actions.buy[card.index])
+    opened = table.opened
     for pile in affordable.piles:
-        if table.opened[pile.value] and supply[pile.value] and means.completes(pile.value):
-            found.append(pile)
+        if not opened[pile.value] or not supply[pile.value] or not means.completes(pile.value):
+            continue
+        found.append(pile)
     return found
+
+
+def uses(table: ColoniesTable, hand: list[int]) -> list[Action]:
+    """The sales of hand cards, then the payments into the purse (E4.c, E5)."""
+    guide = table.guide
+    sold: list[Action] = []
+    paid: list[Action] = []
+    last = NONE
+    for kind in hand:
+        if kind != last:
+            last = kind
+            use = guide.uses[kind]
+            if use is not None:
+                if guide.sales[kind]:
+                    sold.append(use)
+                else:
+                    paid.append(use)
+    return sold + paid
 
 
 def buy(table: ColoniesTable, seat: int, kind: int) -> None:

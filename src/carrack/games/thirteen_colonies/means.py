@@ -1,7 +1,6 @@
-"""What a hand is good for: what it can pay (2d), and the actions that this allows.
+"""What a hand can pay (2d): one number with a field for each good and for money, once and for good.
 
-What it can pay is one number with a field for each good and for money, once and for good. Adding such
-numbers adds all fields; a cost is covered if taking it away leaves the top bit of every field.
+Adding such numbers adds all fields; a cost is covered if taking it away leaves the top bit of every field.
 """
 
 from __future__ import annotations
@@ -20,8 +19,7 @@ from carrack.games.thirteen_colonies.facts import (
     Price,
     field_of,
 )
-from carrack.games.thirteen_colonies.guide import MOST_HANDS, Guide, Offer
-from carrack.kernel.actions import Action
+from carrack.games.thirteen_colonies.guide import Guide
 
 NO_CREDITS: Final = (0,) * GOODS
 MONEY_ONCE: Final = field_of(MONEY_PART, False)
@@ -41,78 +39,43 @@ def advance_of(purse: int, credits: tuple[int, ...]) -> int:
     return found
 
 
-def means_of(guide: Guide, hand: list[int], advance: int, declarations: int) -> Means:
-    """What a hand is good for; the same hands are met again and again."""
-    key = tuple(hand)
-    if advance or declarations:
-        key = (*key, NONE, advance, declarations)
-    found = guide.means.get(key)
-    if found is None:
-        found = Means(guide, tuple(hand), advance, declarations)
-        if len(guide.means) >= MOST_HANDS:
-            guide.means.clear()
-        guide.means[key] = found
-    return found
-
-
 class Means:
-    """What a hand can pay, with what was paid in advance, and what follows from that alone.
+    """What a hand can pay, with what was paid in advance.
 
-    `offers` are the card actions whose costs can be paid, `uses` the sales of hand cards and the payments
-    into the purse. A card that acts does not pay: where a cost is compared, `without` is that card or NONE.
-    All tables share these records.
+    A card that acts does not pay: where a cost is compared, `without` is that card or NONE.
     """
 
-    __slots__ = ("affordable", "declarations", "fields", "guide", "hand", "offers", "uses")
+    __slots__ = ("affordable", "declarations", "facts", "fields", "hand")
 
-    def __init__(self, guide: Guide, hand: tuple[int, ...], advance: int, declarations: int) -> None:
-        self.guide: Final = guide
+    def __init__(self, guide: Guide, hand: list[int], advance: int, declarations: int) -> None:
+        facts = guide.facts
+        self.facts: Final = facts
         self.hand: Final = hand
         self.declarations: Final = declarations
-        pays = guide.facts.pays
+        pays = facts.pays
         fields = advance
         for kind in hand:
             fields += pays[kind]
         self.fields: Final = fields
         self.affordable: Final = guide.affordable_with(fields)
-        offers: list[Offer] = []
-        sold: list[Action] = []
-        paid: list[Action] = []
-        last = NONE
-        for kind in hand:
-            if kind == last:
-                continue
-            last = kind
-            for offer in guide.offers[kind]:
-                if offer.price is None or self.pay(offer.price, kind):
-                    offers.append(offer)
-            use = guide.uses[kind]
-            if use is not None:
-                if guide.sales[kind]:
-                    sold.append(use)
-                else:
-                    paid.append(use)
-        self.offers: Final = offers
-        self.uses: Final = sold + paid
 
     def amount(self, what: int, perm: bool, without: int = NONE) -> int:
         """How much money or symbols of a good there are."""
-        fields = self.fields if without == NONE else self.fields - self.guide.facts.pays[without]
+        fields = self.fields if without == NONE else self.fields - self.facts.pays[without]
         return fields >> field_of(what, perm) & FIELD
 
     def pay(self, price: Price, without: int = NONE) -> bool:
         """Whether a whole cost can be paid."""
-        fields = self.fields if without == NONE else self.fields - self.guide.facts.pays[without]
+        fields = self.fields if without == NONE else self.fields - self.facts.pays[without]
         if ((fields | GUARDS) - price.fields) & GUARDS != GUARDS:
             return False
         return not price.others or self.pay_others(price.others, without)
 
     def pay_others(self, atoms: list[Atom], without: int) -> bool:
         """Whether the parts of a cost that are not in fields can be paid."""
-        for atom in atoms:
-            if not self.pay_other(atom, without):
-                return False
-        return True
+        if len(atoms) == 1:
+            return self.pay_other(atoms[0], without)
+        return all([self.pay_other(atom, without) for atom in atoms])
 
     def pay_other(self, atom: Atom, without: int) -> bool:
         """Whether a part of a cost in one of several goods, in cards or in declarations can be paid."""
@@ -132,11 +95,13 @@ class Means:
         price = card.prices[0]
         covered = self.affordable.covered.get(card.index)
         if covered is None:
+            goods = [atom for atom in price.others if atom.kind == "any_good"]
             covered = ((self.fields | GUARDS) - price.fields) & GUARDS == GUARDS
+            covered = covered and self.pay_others(goods, NONE)
             self.affordable.covered[card.index] = covered
-        return covered and (not price.others or self.pay_others(price.others, NONE))
+        return covered and (not price.by_hand or self.pay_others(price.by_hand, NONE))
 
     def completes(self, kind: int, without: int = NONE) -> bool:
         """Whether a card whose cost in fields is covered can be paid: most cost nothing else."""
-        card = self.guide.facts.cards[kind]
+        card = self.facts.cards[kind]
         return card.plain or any([self.pay(price, without) for price in card.prices])

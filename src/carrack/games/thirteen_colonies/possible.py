@@ -34,17 +34,25 @@ from carrack.kernel.actions import Action
 def plays(table: ColoniesTable, seat: int, means: Means) -> list[Action]:
     """Every card action of the hand that can be carried out."""
     found: list[Action] = []
+    offers = table.guide.offers
     room: list[int] | None = None
-    for offer in means.offers:
-        if offer.carried:
-            if room is None:
-                room = regions_with_room(table, seat)
-            if room:
-                found += plays_in(table, seat, offer, room, means)
-        elif offer.in_region:
-            found += plays_in(table, seat, offer, table.revealed, means)
-        elif possible(table, seat, offer, means):
-            found.append(offer.choices[NONE])
+    last = NONE
+    for kind in means.hand:
+        if kind == last:
+            continue
+        last = kind
+        for offer in offers[kind]:
+            if offer.price is not None and not means.pay(offer.price, kind):
+                continue
+            if offer.carried:
+                if room is None:
+                    room = regions_with_room(table, seat)
+                if room:
+                    found += plays_in(table, seat, offer, room, means)
+            elif offer.in_region:
+                found += plays_in(table, seat, offer, table.revealed, means)
+            elif possible(table, seat, offer, means):
+                found.append(offer.choices[NONE])
     return found
 
 
@@ -87,9 +95,7 @@ def plays_in(
                 found.append(choices[region])
     else:
         check = CHECKS_IN[need]
-        for region in regions:
-            if check(table, seat, region, offer.kind, means):
-                found.append(choices[region])
+        found += [choices[region] for region in regions if check(table, seat, region, offer.kind, means)]
     return found
 
 
@@ -161,7 +167,7 @@ def can_fetch(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bo
 
 def can_sell(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:
     """The hand has something to sell."""
-    rest = list(means.hand)
+    rest = means.hand.copy()
     rest.remove(offer.kind)
     return len(sellable(table, rest, tuple(offer.effect.goods))) > 0
 

@@ -45,10 +45,7 @@ def may_hold(table: ColoniesTable, seat: int, purpose: str) -> bool:
     player = table.players[seat]
     if not player.hand:
         return False
-    for kind, _ in cards_for(table, purpose):
-        if kind in player.draw or kind in player.hand:
-            return True
-    return False
+    return any([kind in player.draw or kind in player.hand for kind, _ in cards_for(table, purpose)])
 
 
 class Answer(Ask[ColoniesTable]):
@@ -125,12 +122,11 @@ def control_window(table: ColoniesTable, excluded: int, count: int = 0) -> None:
 
 def seats_asked(table: ColoniesTable, excluded: int) -> list[int]:
     """The seats that may stop an action of the active player."""
-    found: list[int] = []
-    if table.mode.forts:
-        for seat in range(table.seats):
-            if seat != table.active and not excluded >> seat & 1 and may_hold(table, seat, CONTROL):
-                found.append(seat)
-    return found
+    if not table.mode.forts:
+        return []
+    excluded |= 1 << table.active
+    able = [seat for seat in range(table.seats) if not excluded >> seat & 1]
+    return [seat for seat in able if may_hold(table, seat, CONTROL)]
 
 
 def ask_for_control(table: ColoniesTable, asked: list[int], excluded: int, count: int) -> None:

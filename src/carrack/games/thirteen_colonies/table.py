@@ -21,7 +21,7 @@ from carrack.games.thirteen_colonies.all_facts import Mode
 from carrack.games.thirteen_colonies.facts import NO_FLEET, NONE, PEOPLES, REGIONS, SLOTS, SPACES, Fleet
 from carrack.games.thirteen_colonies.guide import Guide
 from carrack.games.thirteen_colonies.lands import Cell, Land, Tribe
-from carrack.games.thirteen_colonies.means import NO_CREDITS, Means, advance_of, means_of
+from carrack.games.thirteen_colonies.means import NO_CREDITS, Means, advance_of
 from carrack.games.thirteen_colonies.players import Player
 from carrack.games.thirteen_colonies.turn_state import Turn
 from carrack.games.thirteen_colonies.vp_stack import VpStack
@@ -324,9 +324,9 @@ class ColoniesTable(Table):
         return self.tax if own == NONE else own
 
     def means_of(self, seat: int) -> Means:
-        """What the hand of a player is good for, with purse and credits if it is his turn (2d, E5)."""
+        """What the hand of a player can pay, with purse and credits if it is his turn (2d, E5)."""
         turn = self.turn
         advance = 0
         if seat == self.active and (turn.purse or turn.credits != NO_CREDITS):
             advance = advance_of(turn.purse, turn.credits)
-        return means_of(self.guide, self.players[seat].hand, advance, turn.declarations)
+        return Means(self.guide, self.players[seat].hand, advance, turn.declarations)

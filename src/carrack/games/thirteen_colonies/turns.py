@@ -17,7 +17,7 @@ from carrack.games.thirteen_colonies.consequences import action_then
 from carrack.games.thirteen_colonies.effects import run_effects
 from carrack.games.thirteen_colonies.facts import MONEY_PART, NATIONS, NONE, REGIONS, SPACES
 from carrack.games.thirteen_colonies.hands import KeepCards
-from carrack.games.thirteen_colonies.market import buy, purchases, sell
+from carrack.games.thirteen_colonies.market import buy, purchases, sell, uses
 from carrack.games.thirteen_colonies.means import NO_CREDITS
 from carrack.games.thirteen_colonies.metrics import needs_met
 from carrack.games.thirteen_colonies.payment import amount_in, pay_part
@@ -145,12 +145,13 @@ class TakeAction(Ask[ColoniesTable]):
         actions = table.actions
         means = table.means_of(seat)
         found = plays(table, seat, means)
-        row = table.row
-        for colonist in means.affordable.recruits:
-            if row[colonist.value]:
-                found.append(colonist)
+        colonists = means.affordable.recruits
+        if colonists:
+            row = table.row
+            found += [colonist for colonist in colonists if row[colonist.value]]
         found += purchases(table, means)
-        found += means.uses
+        if means.fields:
+            found += uses(table, means.hand)
         for kind in takable(table, seat, means):
             found.append(actions.take_vp[kind])
         found.append(actions.end)

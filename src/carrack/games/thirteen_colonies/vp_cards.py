@@ -133,10 +133,10 @@ def takable(table: ColoniesTable, seat: int, means: Means) -> list[int]:
     found: list[int] = []
     cards = table.facts.cards
     for kind in table.slots:
-        if kind != NONE:
-            card = cards[kind]
-            if card.payable and can_take(table, seat, card, means) and kind not in found:
-                found.append(kind)
+        if kind == NONE or not cards[kind].payable or kind in found:
+            continue
+        if can_take(table, seat, cards[kind], means):
+            found.append(kind)
     reserved = table.turn.reserved
     if reserved:
         # Only an own condition is reserved.
