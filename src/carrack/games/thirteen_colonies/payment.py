@@ -82,7 +82,7 @@ def pay_part(table: ColoniesTable, seat: int, what: int, n: int, perm: bool) -> 
             if changed(table, what):
                 values = permanent_values(table, table.players[seat].hand, what)
                 target = smallest_payment(values, n) if sum(values) >= n else n
-            table.stack.append(PayForGood(seat, what, target, target - n))
+            pay_for_good(table, seat, what, target, target - n)
         return
     left = n
     advance = in_advance(table, seat, what)
@@ -112,6 +112,40 @@ def pay_once(table: ColoniesTable, seat: int, what: int, left: int) -> None:
         tell_card(table, "spent", seat, able)
     if left < 0 and seat == table.active:
         set_advance(table, what, in_advance(table, seat, what) - left)
+
+
+def pay_for_good(table: ColoniesTable, seat: int, what: int, left: int, change: int) -> None:
+    """Pay what is left of a permanent cost; only cards of different kinds leave a choice (2d)."""
+    cards = table.facts.cards
+    hand = table.players[seat].hand
+    able = NONE
+    for kind in hand:
+        if kind != able and cards[kind].what == what and cards[kind].permanent:
+            if able != NONE:
+                table.stack.append(PayForGood(seat, what, left, change))
+                return
+            able = kind
+    if able == NONE:
+        return  # only on imagined tables
+    value = cards[able].value
+    needed = -(-left // value)
+    if hand.count(able) < needed or (needed * value != left and changed(table, what)):
+        table.stack.append(PayForGood(seat, what, left, change))
+        return
+    for _ in range(needed):
+        trash_card(table, seat, able)
+        tell_card(table, "gave-up", seat, able)
+    give_change(table, seat, what, change)
+
+
+def give_change(table: ColoniesTable, seat: int, what: int, change: int) -> None:
+    """Money or food comes back into the hand (2d)."""
+    if not change:
+        return
+    if what == MONEY_PART:
+        take_money(table, seat, change, True)
+    else:
+        take_food(table, seat, change)
 
 
 class PayAsk(Ask[ColoniesTable]):
@@ -219,12 +253,9 @@ class PayForGood(PayAsk):
         trash_card(table, self.seat, action.value)
         tell_card(table, "gave-up", self.seat, action.value)
         if left > 0:
-            table.stack.append(PayForGood(self.seat, self.what, left, self.change))
-        elif self.change:
-            if self.what == MONEY_PART:
-                take_money(table, self.seat, self.change, True)
-            else:
-                take_food(table, self.seat, self.change)
+            pay_for_good(table, self.seat, self.what, left, self.change)
+        else:
+            give_change(table, self.seat, self.what, self.change)
 
     def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
         if not isinstance(action, Pay):

@@ -161,12 +161,21 @@ class TakeAction(Ask[ColoniesTable]):
         if isinstance(action, EndActions):
             return
         seat = self.seat
-        table.stack.append(NEXT_ACTION[seat])
+        stack = table.stack
+        stack.append(NEXT_ACTION[seat])
+        depth = len(stack)
         if isinstance(action, Play):
-            table.stack.append(REFILL_IN[seat][action.region])
+            stack.append(REFILL_IN[seat][action.region])
             choose_targets(table, seat, action.kind, action.act, action.region)
-            return
-        table.stack.append(REFILL[seat])
+        else:
+            stack.append(REFILL[seat])
+            self.act_in_europe(table, seat, action)
+        if len(stack) == depth + 1:
+            # Nothing is asked: what follows the action follows at once.
+            stack.pop().resume(table)
+
+    def act_in_europe(self, table: ColoniesTable, seat: int, action: Action) -> None:
+        """An action without a card of the hand that acts: Europe, purse, VP cards."""
         if isinstance(action, PayIn):
             table.own_turn().purse += table.facts.cards[action.value].money
             spend_card(table, seat, action.value)
