@@ -109,6 +109,7 @@ def put_people(made: ColoniesTable, id_: str, under: Sequence[str] = (), city: b
     people = PEOPLE.index(id_)
     tribe = made.tribes[people]
     tribe.region = made.revealed[0]
+    made.natives |= 1 << tribe.region
     tribe.markers = FACTS.peoples[people].markers
     tribe.under = [(kind(card), 0, EVERYBODY, 0) for card in reversed(under)]
     tribe.city = city

@@ -167,7 +167,7 @@ def terrain_sources(table: ColoniesTable, region: int) -> list[int]:
         found.append(OPEN)
     if place.hidden:
         found.append(HIDDEN)
-    if table.mode.relations:
+    if table.mode.relations and table.natives >> region & 1:
         found += [people for people in table.peoples_in(region) if table.tribes[people].under]
     return found
 

@@ -41,6 +41,8 @@ def check(table: ColoniesTable) -> None:
         assert 0 < player.hold <= facts.limits.hold, "hold value"
         for pile in (player.hand, player.draw, player.sure):
             assert pile == sorted(pile), "an order of hidden cards"
+    homes = {tribe.region for tribe in table.tribes if tribe.region != NONE}
+    assert table.natives == sum([1 << region for region in homes]), "regions with a people"
     for region in table.revealed:
         assert table.free_sites(region) >= 0, "too many colonies in a region"
         assert (table.land(region).open == NONE) == bool(table.bare >> region & 1), (

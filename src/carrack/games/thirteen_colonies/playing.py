@@ -36,15 +36,44 @@ def choose_targets(table: ColoniesTable, seat: int, kind: int, act: int, region:
     """Ask for what the action is aimed at, then announce it."""
     verb = table.facts.cards[kind].actions[act].verb
     if verb == "settle":
-        table.stack.append(ChooseColony(seat, kind, act, region))
+        values = growing(table, seat, region)
+        if len(values) == 1:
+            choose_source(table, seat, kind, act, region, values[0])
+        else:
+            table.stack.append(ChooseColony(seat, kind, act, region))
     elif verb == "explore":
-        table.stack.append(ChooseSource(seat, kind, act, region, NONE))
+        choose_source(table, seat, kind, act, region, NONE)
     elif verb in {"mission", "native_trade", "relation"} and region != NONE:
         table.stack.append(ChooseNatives(seat, kind, act, region))
     elif verb == "attack":
         table.stack.append(ChooseTarget(seat, kind, act, region))
     else:
         announce(table, seat, kind, act, region, NONE, NONE)
+
+
+def growing(table: ColoniesTable, seat: int, region: int) -> list[int]:
+    """The different values of the own colonies in a region that can grow."""
+    values = table.land(region).colonies[seat]
+    return [value for value in range(COLONY_MAX) if value in values]
+
+
+def choose_source(table: ColoniesTable, seat: int, kind: int, act: int, region: int, value: int) -> None:
+    """Ask for the pile of terrain if there are several: to settle (`value` is the colony) or to explore."""
+    sources = usable_sources(table, region, value)
+    if len(sources) > 1:
+        table.stack.append(ChooseSource(seat, kind, act, region, value))
+        return
+    source = sources[0] if sources else NONE
+    if value == NONE:
+        announce(table, seat, kind, act, region, source, NONE)
+    else:
+        announce(table, seat, kind, act, region, value, source)
+
+
+def usable_sources(table: ColoniesTable, region: int, value: int) -> list[int]:
+    """The piles of terrain in a region; without a colony that grows the open card can't be chosen."""
+    sources = terrain_sources(table, region)
+    return sources if value != NONE else [source for source in sources if source != OPEN]
 
 
 class TargetAsk(Ask[ColoniesTable]):
@@ -71,15 +100,11 @@ class ChooseColony(TargetAsk):
     __slots__ = ()
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        values = sorted(set(table.land(self.region).colonies[self.seat]))
-        return [table.actions.colony[value] for value in values if value < COLONY_MAX]
+        return [table.actions.colony[value] for value in growing(table, self.seat, self.region)]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         assert isinstance(action, Colony)
-        if terrain_sources(table, self.region):
-            table.stack.append(ChooseSource(self.seat, self.kind, self.act, self.region, action.value))
-        else:
-            announce(table, self.seat, self.kind, self.act, self.region, action.value, NONE)
+        choose_source(table, self.seat, self.kind, self.act, self.region, action.value)
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
         if not isinstance(action, Colony):
@@ -107,10 +132,9 @@ class ChooseSource(TargetAsk):
     def options(self, table: ColoniesTable) -> list[Action]:
         actions = table.actions
         found: list[Action] = []
-        for source in terrain_sources(table, self.region):
+        for source in usable_sources(table, self.region, self.value):
             if source == OPEN:
-                if self.value != NONE:
-                    found.append(actions.from_open)
+                found.append(actions.from_open)
             elif source == HIDDEN:
                 found.append(actions.from_hidden)
             else:

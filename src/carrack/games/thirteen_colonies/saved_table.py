@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from carrack.games.thirteen_colonies.facts import NONE
 from carrack.games.thirteen_colonies.lands import Land
 from carrack.games.thirteen_colonies.vp_stack import load_stack
 
@@ -74,6 +75,8 @@ def load_fields(table: ColoniesTable, record: dict[str, Any]) -> None:
             table.set_colonies(seat, region, land.colonies[seat])
     for tribe, part in zip(table.tribes, record["tribes"], strict=True):
         tribe.load(part)
+        if tribe.region != NONE:
+            table.natives |= 1 << tribe.region
     table.pools = tuple([tuple(pool) for pool in record["pools"]])
     table.deck = record["deck"]
     table.groups = tuple(record["groups"])

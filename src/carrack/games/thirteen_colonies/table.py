@@ -45,7 +45,7 @@ class ColoniesTable(Table):
     has seen; `deck` of them lie in the terrain deck, the others in regions. `groups[g]` is a terrain card
     that everybody knows to lie among the cells of that group. `looked` are the cards an explorer holds,
     `keeping` those that the active player has chosen to keep. `bare` are the regions without an open terrain
-    card, as bits.
+    card, `natives` those with a people, as bits.
     """
 
     __slots__ = (
@@ -72,6 +72,7 @@ class ColoniesTable(Table):
         "mode",
         "nation_cards",
         "nations",
+        "natives",
         "opened",
         "own_tax",
         "owned",
@@ -120,6 +121,7 @@ class ColoniesTable(Table):
         self.coast_deck: tuple[int, ...] = ()
         self.coast_trash: tuple[int, ...] = ()
         self.bare = 0
+        self.natives = 0
         self.looked: tuple[Cell, ...] = ()
         self.answers: tuple[int, ...] = (NONE,) * seats
         self.keeping: tuple[int, ...] = ()
@@ -169,6 +171,7 @@ class ColoniesTable(Table):
         other.coast_deck = self.coast_deck
         other.coast_trash = self.coast_trash
         other.bare = self.bare
+        other.natives = self.natives
         other.looked = self.looked
         other.answers = self.answers
         other.keeping = self.keeping
@@ -276,6 +279,8 @@ class ColoniesTable(Table):
 
     def peoples_in(self, region: int) -> list[int]:
         """The peoples that live in a region."""
+        if not self.natives >> region & 1:
+            return []
         return [at for at, tribe in enumerate(self.tribes) if tribe.region == region]
 
     def peoples_on_board(self) -> list[int]:

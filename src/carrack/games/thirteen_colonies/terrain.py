@@ -178,6 +178,7 @@ def place_people(table: ColoniesTable, region: int, kind: int) -> None:
     table.tribes[at] = tribe
     table.owned |= 1 << (TRIBES + at)
     tribe.region = region
+    table.natives |= 1 << region
     tribe.markers = min(free, people.markers)
     hidden = table.own_land(region).hidden
     for _ in range(min(people.control, len(hidden))):

@@ -194,6 +194,7 @@ def open_board(table: ColoniesTable, seat: int, over: bool) -> ColoniesTable:
     for region in range(REGIONS):
         land = table.lands[region]
         board.lands[region] = None if land is None else open_land(land, table.seats, seat)
+    board.natives = table.natives
     board.tribes = [open_tribe(tribe, table.seats, seat) for tribe in table.tribes]
     board.deck = table.deck
     board.terrain_trash = table.terrain_trash
