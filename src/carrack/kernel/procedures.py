@@ -55,22 +55,29 @@ class Procedure(Node):
         self.subnodes: Final[list[Node | None]] = []
         self.names: Final[list[str]] = []
         for instruction in instructions:
+            # An instruction is a function, or a part of the sequence of play of its own.
             if isinstance(instruction, Node):
                 label = instruction.name
                 self.subnodes.append(instruction)
+                self.instructions.append(None)
             else:
                 label = instruction.__name__
                 self.subnodes.append(None)
-            self.instructions.append(instruction)
+                self.instructions.append(instruction)
             times = sum(1 for other in self.names if other.split("#")[0] == label)
             self.names.append(f"{label}#{times + 1}" if times else label)
-        self.frames: Final = [ProcedureFrame(self, at, NOBODY) for at in range(len(instructions))]
+        self.frames: Final[dict[int, list[ProcedureFrame]]] = {}
 
     def start(self, table: Table, subject: int = NOBODY) -> None:
         table.stack.append(self.frame(0, subject))
 
     def frame(self, at: int, subject: int) -> ProcedureFrame:
-        return self.frames[at] if subject == NOBODY else ProcedureFrame(self, at, subject)
+        """The frame before an instruction; those of a subject are made once."""
+        frames = self.frames.get(subject)
+        if frames is None:
+            frames = [ProcedureFrame(self, at, subject) for at in range(len(self.names))]
+            self.frames[subject] = frames
+        return frames[at]
 
     def children(self) -> list[Node]:
         return [node for node in self.subnodes if node is not None]
@@ -98,16 +105,20 @@ class ProcedureFrame(Step[Table]):
         stack = table.stack
         depth = len(stack)
         at = self.at
-        end = len(node.names)
+        instructions = node.instructions
+        end = len(instructions)
+        about_subject = node.about_subject
         while at < end and len(stack) == depth:
-            subnode = node.subnodes[at]
-            if subnode is not None:
-                subnode.start(table, subject)
-            elif node.about_subject:
-                node.instructions[at](table, subject)
-            else:
-                node.instructions[at](table)
+            instruction = instructions[at]
             at += 1
+            if instruction is None:
+                subnode = node.subnodes[at - 1]
+                assert subnode is not None
+                subnode.start(table, subject)
+            elif about_subject:
+                instruction(table, subject)
+            else:
+                instruction(table)
         if at < end:
             stack.insert(depth, node.frame(at, subject))
 

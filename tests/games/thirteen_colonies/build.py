@@ -89,15 +89,16 @@ def table(
         region = REGION.index(id_)
         made.revealed = (*made.revealed, region)
         made.lands[region] = Land(seats)
+        made.set_open(region, NONE)
     land = made.land(made.revealed[0])
-    land.open = kind(open) if open else NONE
+    made.set_open(made.revealed[0], kind(open) if open else NONE)
     land.hidden = [(kind(id_), 0, EVERYBODY, 0) for id_ in reversed(hidden)]
     land.coast = [kind(id_) for id_ in reversed(coast)]
     for seat, values in (colonies or {}).items():
-        land.colonies[seat] = tuple(sorted(values))
+        made.set_colonies(seat, made.revealed[0], tuple(sorted(values)))
         made.players[seat].tokens -= len(values)
     for seat, cards in (units or {}).items():
-        land.units[seat] = tuple(kinds(cards))
+        made.set_units(seat, made.revealed[0], tuple(kinds(cards)))
     for at, id_ in enumerate(slots):
         made.slots[at] = kind(id_)
     return made
@@ -108,6 +109,7 @@ def put_people(made: ColoniesTable, id_: str, under: Sequence[str] = (), city: b
     people = PEOPLE.index(id_)
     tribe = made.tribes[people]
     tribe.region = made.revealed[0]
+    made.natives |= 1 << tribe.region
     tribe.markers = FACTS.peoples[people].markers
     tribe.under = [(kind(card), 0, EVERYBODY, 0) for card in reversed(under)]
     tribe.city = city

@@ -154,7 +154,7 @@ def test_the_victim_chooses_among_equal_colonies() -> None:
     """Without a colony in the home region the weakest anywhere."""
     made = table("F", regions=("florida", "cuba", "peru"))
     for region in made.revealed[1:]:
-        made.land(region).colonies[0] = (1,)
+        made.set_colonies(0, region, (1,))
     people = put_people(made, "hopi")
     draws(made, "meadow", "meadow")
     raid(made, 0, people)
@@ -222,8 +222,7 @@ def test_g41_trade_with_natives() -> None:
     assert hand(made) == []
     assert discard(made) == ["money_2"]
     assert made.tribes[people].trade == 0
-    land = made.land(made.revealed[0])
-    land.units[1] = (kind("carrack"),)
+    made.set_units(1, made.revealed[0], (kind("carrack"),))
     made.stack = []
     assert "play wagon_train trade florida" not in act(made, seat=1)
 

@@ -271,7 +271,7 @@ def test_t15_plunder() -> None:
 def test_the_captain_moves_ships() -> None:
     """Also letters of marque, which plunder on arrival; no coast card is taken."""
     made = table("P", hand={0: ["captain"]}, units={0: ["letter_of_marque"]}, regions=("florida", "cuba"))
-    made.land(made.revealed[1]).units[1] = (kind("carrack"),)
+    made.set_units(1, made.revealed[1], (kind("carrack"),))
     act(made, "play captain relocate")
     assert made.ships_in(0, made.revealed[1]) == 1
     assert made.players[1].vp == -1

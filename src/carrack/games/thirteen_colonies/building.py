@@ -15,14 +15,16 @@ from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask
 
 
-def buildable(table: ColoniesTable, level: int, means: Means, without: int = NONE) -> list[int]:
+def buildable(table: ColoniesTable, level: int, means: Means, without: int = NONE) -> list[Action]:
     """The open buildings of a level whose cost can be paid (E8, F6b)."""
     fields = means.fields if without == NONE else means.fields - table.facts.pays[without]
-    return [
-        kind
-        for kind in table.guide.affordable_with(fields).buildings[level]
-        if table.opened[kind] and table.supply[kind] and means.completes(kind, without)
-    ]
+    opened = table.opened
+    found: list[Action] = []
+    for building in table.guide.affordable_with(fields).buildings[level]:
+        kind = building.value
+        if opened[kind] and table.supply[kind] and means.completes(kind, without):
+            found.append(building)
+    return found
 
 
 class ChooseBuilding(Ask[ColoniesTable]):
@@ -35,8 +37,7 @@ class ChooseBuilding(Ask[ColoniesTable]):
         self.level: Final = level
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        kinds = buildable(table, self.level, table.means_of(self.seat))
-        return [table.actions.build[kind] for kind in kinds] or [table.actions.done]
+        return buildable(table, self.level, table.means_of(self.seat)) or [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         if isinstance(action, Build):

@@ -17,8 +17,7 @@ from carrack.kernel.table import Ask, Step
 
 def lay_beside(table: ColoniesTable, seat: int, region: int, kind: int) -> None:
     """A card is laid beside a region under the player's flag (2d)."""
-    units = table.own_land(region).units
-    units[seat] = tuple(sorted([*units[seat], kind]))
+    table.set_units(seat, region, tuple(sorted([*table.land(region).units[seat], kind])))
     if table.events is not None:
         facts = table.facts
         table.tell(
@@ -33,10 +32,9 @@ def lay_beside(table: ColoniesTable, seat: int, region: int, kind: int) -> None:
 
 def take_unit(table: ColoniesTable, seat: int, region: int, kind: int) -> None:
     """A card beside a region leaves it."""
-    units = table.own_land(region).units
-    left = list(units[seat])
+    left = list(table.land(region).units[seat])
     left.remove(kind)
-    units[seat] = tuple(left)
+    table.set_units(seat, region, tuple(left))
 
 
 def land(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
@@ -109,16 +107,14 @@ def can_found(table: ColoniesTable, seat: int, region: int) -> bool:
 
 def put_colony(table: ColoniesTable, seat: int, region: int, value: int) -> None:
     """A colony of a value comes to a region."""
-    colonies = table.own_land(region).colonies
-    colonies[seat] = tuple(sorted([*colonies[seat], value]))
+    table.set_colonies(seat, region, tuple(sorted([*table.land(region).colonies[seat], value])))
 
 
 def drop_colony(table: ColoniesTable, seat: int, region: int, value: int) -> None:
     """A colony of a value leaves a region."""
-    colonies = table.own_land(region).colonies
-    left = list(colonies[seat])
+    left = list(table.land(region).colonies[seat])
     left.remove(value)
-    colonies[seat] = tuple(left)
+    table.set_colonies(seat, region, tuple(left))
 
 
 def settle(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
@@ -126,8 +122,9 @@ def settle(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None
     value, source = table.turn.targets[0], table.turn.targets[1]
     if value not in table.land(region).colonies[seat]:
         return
-    drop_colony(table, seat, region, value)
-    put_colony(table, seat, region, value + 1)
+    values = list(table.land(region).colonies[seat])
+    values[values.index(value)] = value + 1
+    table.own_land(region).colonies[seat] = tuple(sorted(values))
     table.own_turn().settled += 1
     if value + 1 == COLONY_MAX:
         table.own_turn().raised += 1
@@ -137,7 +134,7 @@ def settle(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None
     place = table.land(region)
     if source == OPEN and place.open != NONE:
         kind = place.open
-        table.own_land(region).open = NONE
+        table.set_open(region, NONE)
         gain_card(table, seat, kind)
     elif source == HIDDEN:
         table.stack.append(TakeTerrain(seat, region))
@@ -170,7 +167,7 @@ def terrain_sources(table: ColoniesTable, region: int) -> list[int]:
         found.append(OPEN)
     if place.hidden:
         found.append(HIDDEN)
-    if table.mode.relations:
+    if table.mode.relations and table.natives >> region & 1:
         found += [people for people in table.peoples_in(region) if table.tribes[people].under]
     return found
 

@@ -15,6 +15,8 @@ NEEDED = (
     *("colonist", "money_1", "money_2", "money_3", "money_5", "food_1", "food_2"),
     *("soldier", "cannon", "town_hall"),
 )
+# How many peoples must be on the board for a VP card with such an effect (P8).
+PEOPLES_NEEDED = {"incite": 1, "beaver_wars": 2}
 
 
 class Content(Records):
@@ -80,6 +82,7 @@ class Content(Records):
         card.goes, card.vp, card.kind, card.check = record.goes, record.vp, record.kind, record.check
         card.condition = record.kind == "condition"
         card.payable = record.kind in {"cost", "deck"}
+        card.peoples = PEOPLES_NEEDED.get(record.do[0].verb, 0) if record.do else 0
         card.epoch = record.epoch
         card.nation = f.NONE if record.nation is None else f.NATIONS.index(record.nation)
         for need in record.need:

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Discard, WithGood
 from carrack.games.thirteen_colonies.consequences import price_at
-from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, Atom, Price
-from carrack.games.thirteen_colonies.payment import Due, affordable, amount_in, different
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, OTHER_PART, Atom, Price
+from carrack.games.thirteen_colonies.payment import Due, affordable, amount_in, different, pay_part
 from carrack.games.thirteen_colonies.piles import discard_card, seat_thing, tell_card, trash_card
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
@@ -38,6 +38,14 @@ def charge(table: ColoniesTable, seat: int, cost: list[Atom]) -> None:
             table.own_turn().declarations -= atom.n
 
 
+def pay(table: ColoniesTable, seat: int, cost: list[Atom]) -> None:
+    """Pay a cost; what leaves no choice is paid at once."""
+    if len(cost) == 1 and cost[0].what != OTHER_PART:
+        pay_part(table, seat, cost[0].what, cost[0].n, cost[0].perm)
+    else:
+        charge(table, seat, cost)
+
+
 class ChooseGood(Ask[ColoniesTable]):
     """The good in which a cost is paid: all symbols are of one good (CARDS 4)."""
 
@@ -61,7 +69,7 @@ class ChooseGood(Ask[ColoniesTable]):
     def take(self, table: ColoniesTable, action: Action) -> None:
         if not isinstance(action, WithGood):
             return  # only on imagined tables
-        table.stack.append(Due(self.seat, action.value, self.n, self.perm))
+        pay_part(table, self.seat, action.value, self.n, self.perm)
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
         if not isinstance(action, WithGood):

@@ -29,21 +29,24 @@ class Effects(Step[ColoniesTable]):
         self.at: Final = at
 
     def resume(self, table: ColoniesTable) -> None:
-        """Carry out effects until one of them pushes something; the rest goes below that."""
-        effects = table.facts.effects[self.number]
-        stack = table.stack
-        depth = len(stack)
-        at = self.at
-        while at < len(effects) and len(stack) == depth:
-            effect = effects[at]
-            VERBS[effect.verb](table, effect, self.seat, self.region)
-            at += 1
-        # `end_game` takes everything off the stack, this list with it.
-        if at < len(effects) and len(stack) >= depth:
-            stack.insert(depth, Effects(self.number, self.seat, self.region, at))
+        take_effect(table, self.number, self.seat, self.region, self.at)
 
     def record(self) -> list[Any]:
         return [self.number, self.seat, self.region, self.at]
+
+
+def take_effect(table: ColoniesTable, number: int, seat: int, region: int, at: int = 0) -> None:
+    """Carry out effects until one of them pushes something; the rest goes below that."""
+    effects = table.facts.effects[number]
+    stack = table.stack
+    depth = len(stack)
+    while at < len(effects) and len(stack) == depth:
+        effect = effects[at]
+        VERBS[effect.verb](table, effect, seat, region)
+        at += 1
+    # `end_game` takes everything off the stack, this list with it.
+    if at < len(effects) and len(stack) >= depth:
+        stack.insert(depth, Effects(number, seat, region, at))
 
 
 def run_effects(table: ColoniesTable, number: int, seat: int, region: int = NONE) -> None:

@@ -121,7 +121,7 @@ class ChooseOpen(ExploreAsk):
         old = table.land(self.region).open
         if action.value != old:
             take_looked(table, action.value)
-            table.own_land(self.region).open = action.value
+            table.set_open(self.region, action.value)
             table.shown += 1
             if old != NONE:
                 self.lay_aside(table, old)

@@ -85,15 +85,19 @@ def field_of(what: int, perm: bool) -> int:
 
 
 class Price:
-    """A cost to be compared with means: what is in fields, and the other parts."""
+    """A cost to be compared with means: what is in fields, and the other parts.
 
-    __slots__ = ("fields", "others")
+    `by_hand` are those of the others that ask for cards or declarations.
+    """
+
+    __slots__ = ("by_hand", "fields", "others")
 
     def __init__(self, cost: list[Atom]) -> None:
         self.fields: Final = sum(
             [atom.n << field_of(atom.what, atom.perm) for atom in cost if atom.what != OTHER_PART]
         )
         self.others: Final = [atom for atom in cost if atom.what == OTHER_PART]
+        self.by_hand: Final = [atom for atom in self.others if atom.kind != "any_good"]
 
 
 class Effect:
@@ -214,6 +218,7 @@ class Card:
         "on_draw",
         "on_gain",
         "payable",
+        "peoples",
         "permanent",
         "place",
         "plain",
@@ -270,8 +275,9 @@ class Card:
         self.permanent = False
         # A VP card with a condition that must be carried out (E4.a).
         self.condition = False
-        # A VP card that is paid for.
+        # A VP card that is paid for, and how many peoples must be on the board for it (P8).
         self.payable = False
+        self.peoples = 0
         # A discovery or a people: executed as soon as it is drawn (E5).
         self.special: Final = type in {"discovery", "people"}
 
@@ -287,3 +293,6 @@ class Fleet:
         self.soldiers: Final = soldiers
         self.cannons: Final = cannons
         self.control: Final = control
+
+
+NO_FLEET: Final = Fleet(0, 0, 0, 0, 0)

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from carrack.games.thirteen_colonies.actions import Build, Buy, Recruit
 from carrack.games.thirteen_colonies.all_facts import Facts
 from carrack.games.thirteen_colonies.catalogue import Actions
-from carrack.games.thirteen_colonies.facts import GUARDS, MOST, NONE, Card, Effect
+from carrack.games.thirteen_colonies.facts import (
+    FIELD,
+    GUARDS,
+    MONEY_PART,
+    MOST,
+    NONE,
+    Card,
+    Effect,
+    field_of,
+)
 from carrack.kernel.actions import Action
 
 # How many different means are remembered.
@@ -17,13 +27,20 @@ ANYWHERE: Final = 0
 FREE_SITE: Final = 1
 GROWING_COLONY: Final = 2
 HIDDEN_PILE: Final = 3
-OTHER: Final = 4
+MISSION: Final = 4
+TRADE: Final = 5
+WORSE_RELATION: Final = 6
+TARGET: Final = 7
 NEEDS: Final = {
     "land": ANYWHERE,
     "station": ANYWHERE,
     "found": FREE_SITE,
     "settle": GROWING_COLONY,
     "explore": HIDDEN_PILE,
+    "mission": MISSION,
+    "native_trade": TRADE,
+    "relation": WORSE_RELATION,
+    "attack": TARGET,
 }
 
 
@@ -41,22 +58,40 @@ class Offer:
         self.effect: Final[Effect] = facts.effects[action.effects][0]
         self.in_region: Final = action.in_region
         self.carried: Final = action.carried
-        self.need: Final = NEEDS.get(action.verb, OTHER)
+        self.need: Final = NEEDS.get(action.verb, ANYWHERE)
         regions = range(len(facts.regions)) if action.in_region else [NONE]
         self.choices: Final[list[Action]] = [actions.play[kind, act, region] for region in regions]
 
 
 class Affordable:
-    """What some means can pay in Europe, apart from goods: ships, open piles, buildings by level."""
+    """What some means can pay in Europe: colonists, ships, open piles, buildings by level.
 
-    __slots__ = ("buildings", "piles", "ships")
+    `money` is the money among them, `lasting` the permanent part of it. Whether what a VP card costs in money
+    and goods is covered is remembered in `covered`.
+    """
+
+    __slots__ = ("buildings", "covered", "lasting", "money", "piles", "recruits", "ships")
 
     def __init__(self, fields: int, guide: Guide) -> None:
-        self.ships: Final = [kind for kind in guide.ships if guide.covers(fields, kind)]
-        self.piles: Final = [kind for kind in guide.piles if guide.covers(fields, kind)]
-        self.buildings: Final = {
-            level: [kind for kind in kinds if guide.covers(fields, kind)]
-            for level, kinds in guide.facts.buildings_of.items()
+        facts = guide.facts
+        actions = guide.actions
+        self.money: Final = fields >> field_of(MONEY_PART, False) & FIELD
+        self.lasting: Final = fields >> field_of(MONEY_PART, True) & FIELD
+        self.covered: Final[dict[int, bool]] = {}
+        spaces: list[Recruit] = []
+        if fields >> field_of(facts.food_good, True) & FIELD:
+            # A colonist costs 1 permanent food and the money of its space (E4.c).
+            spaces = [actions.recruit[at] for at, due in enumerate(facts.row_money) if self.money >= due]
+        self.recruits: Final = spaces
+        self.ships: Final[list[Buy]] = [
+            actions.buy[kind] for kind in guide.ships if guide.covers(fields, kind)
+        ]
+        self.piles: Final[list[Buy]] = [
+            actions.buy[kind] for kind in guide.piles if guide.covers(fields, kind)
+        ]
+        self.buildings: Final[dict[int, list[Build]]] = {
+            level: [actions.build[kind] for kind in kinds if guide.covers(fields, kind)]
+            for level, kinds in facts.buildings_of.items()
         }
 
 
@@ -71,7 +106,6 @@ class Guide:
         "facts",
         "goods",
         "layouts",
-        "nothing_free",
         "offers",
         "piles",
         "sales",
@@ -97,9 +131,6 @@ class Guide:
         # The lowest price that a good on display can have, for one-off money and for permanent money.
         self.cheapest: Final = lowest_price(self.goods, facts, False)
         self.cheapest_for_good: Final = lowest_price(self.goods, facts, True)
-        # Whether everything that Europe sells costs money or goods.
-        priced = [costs_means(facts.cards[kind]) for kind in self.ships + self.piles]
-        self.nothing_free: Final = min(self.cheapest, self.cheapest_for_good) > 0 and all(priced)
         # How the cards lie when a game begins, by mode and nations; `preparation.py` fills it.
         self.layouts: Final[dict[tuple[str, tuple[int, ...], bool], Any]] = {}
 
@@ -129,8 +160,3 @@ def lowest_price(goods: list[Card], facts: Facts, perm: bool) -> int:
     """The lowest price of the goods on display that are bought with such money."""
     ladders = [facts.goods[card.good].ladder for card in goods if card.permanent == perm]
     return min([min(ladder) for ladder in ladders]) if ladders else MOST + 1
-
-
-def costs_means(card: Card) -> bool:
-    """Whether every cost of a card asks for money or goods."""
-    return all([any([atom.goods or atom.kind == "money" for atom in cost]) for cost in card.costs])

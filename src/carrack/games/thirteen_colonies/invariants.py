@@ -30,6 +30,10 @@ def check(table: ColoniesTable) -> None:
     for seat, player in enumerate(table.players):
         colonies = sum([len(table.land(region).colonies[seat]) for region in table.revealed])
         assert colonies + player.tokens == facts.start.tokens, "colony tokens"
+        ports = [region for region in table.revealed if table.land(region).units[seat]]
+        assert list(player.ports) == ports, "regions with own cards"
+        towns = [region for region in table.revealed if table.land(region).colonies[seat]]
+        assert list(player.towns) == towns, "regions with own colonies"
         assert contains(player.hand, player.sure), "a card that is surely in hand"
         assert not [kind for kind in player.hand if kind in facts.raid_of], "a raid card in hand"
         assert player.top == NONE or player.top in player.draw, "top of a draw pile"
@@ -37,8 +41,16 @@ def check(table: ColoniesTable) -> None:
         assert 0 < player.hold <= facts.limits.hold, "hold value"
         for pile in (player.hand, player.draw, player.sure):
             assert pile == sorted(pile), "an order of hidden cards"
+    homes = {tribe.region for tribe in table.tribes if tribe.region != NONE}
+    assert table.natives == sum([1 << region for region in homes]), "regions with a people"
     for region in table.revealed:
         assert table.free_sites(region) >= 0, "too many colonies in a region"
+        assert (table.land(region).open == NONE) == bool(table.bare >> region & 1), (
+            "regions without open card"
+        )
+        for seat, units in enumerate(table.land(region).units):
+            fleet, counted = table.fleet(seat, region), facts.fleet(units)
+            assert (fleet.ships, fleet.control) == (counted.ships, counted.control), "what units are together"
     check_peoples(table)
     for good, field in zip(facts.goods, table.prices, strict=True):
         assert 0 <= field < len(good.ladder), f"price of {good.id}"

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from carrack.games.thirteen_colonies.facts import NONE
+from carrack.games.thirteen_colonies.facts import NO_FLEET, NONE, Fleet
 
 # A hidden terrain card: kind (or NONE: nobody knows it), generation, who has seen it, group.
 Cell = tuple[int, int, int, int]
@@ -17,10 +17,11 @@ EVERYBODY: Final = 0xFF
 class Land:
     """An open region. Piles have their top at the end; colonies and units are listed by seat.
 
+    `fleets` are what the units of each seat are together; they follow from the units and are not saved.
     `stuck` means that set-up found nothing but discoveries: no card is turned up before an action there.
     """
 
-    __slots__ = ("coast", "colonies", "hidden", "open", "stuck", "units")
+    __slots__ = ("coast", "colonies", "fleets", "hidden", "open", "stuck", "units")
 
     def __init__(self, seats: int) -> None:
         self.open = NONE
@@ -28,6 +29,7 @@ class Land:
         self.coast: list[int] = []
         self.colonies: list[tuple[int, ...]] = [()] * seats
         self.units: list[tuple[int, ...]] = [()] * seats
+        self.fleets: list[Fleet] = [NO_FLEET] * seats
         self.stuck = False
 
     def copy(self) -> Land:
@@ -37,6 +39,7 @@ class Land:
         other.coast = self.coast.copy()
         other.colonies = self.colonies.copy()
         other.units = self.units.copy()
+        other.fleets = self.fleets.copy()
         other.stuck = self.stuck
         return other
 

@@ -6,19 +6,23 @@ from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Cost, Sell
 from carrack.games.thirteen_colonies.consequences import sale_then
-from carrack.games.thirteen_colonies.costs import charge
-from carrack.games.thirteen_colonies.facts import FIELD, MONEY_PART, NONE, Atom, Effect, field_of
-from carrack.games.thirteen_colonies.means import MONEY_ONCE, Means
-from carrack.games.thirteen_colonies.money import TakeMoney
-from carrack.games.thirteen_colonies.payment import different
-from carrack.games.thirteen_colonies.piles import TakeCard, seat_thing, tell_card, trash_card
+from carrack.games.thirteen_colonies.costs import pay
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, Effect
+from carrack.games.thirteen_colonies.means import Means
+from carrack.games.thirteen_colonies.money import take_money
+from carrack.games.thirteen_colonies.payment import different, pay_part
+from carrack.games.thirteen_colonies.piles import (
+    TakeCard,
+    gain_from_supply,
+    seat_thing,
+    tell_card,
+    trash_card,
+)
 from carrack.games.thirteen_colonies.reactions import monopoly_window
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
-
-MONEY_FOR_GOOD: Final = field_of(MONEY_PART, True)
 
 
 def price(table: ColoniesTable, good: int) -> int:
@@ -36,14 +40,6 @@ def move_marker(table: ColoniesTable, good: int, step: int) -> None:
         table.tell("price", {"good": table.facts.goods[good].thing, "price": price(table, good)})
 
 
-def cost_of(table: ColoniesTable, kind: int) -> list[list[Atom]]:
-    """The costs of a card in Europe, one of which is paid; a good costs its price."""
-    card = table.facts.cards[kind]
-    if card.type == "good":
-        return [[Atom("money", price(table, card.good), [], NONE, "", card.permanent)]]
-    return card.costs
-
-
 def is_open(table: ColoniesTable, kind: int) -> bool:
     """Goods on display and ships are always for sale; other piles when they lie face up (E8 to E10)."""
     card = table.facts.cards[kind]
@@ -52,27 +48,30 @@ def is_open(table: ColoniesTable, kind: int) -> bool:
 
 def purchases(table: ColoniesTable, means: Means) -> list[Action]:
     """Everything in Europe that can be bought now (E4.c)."""
-    guide = table.guide
+    affordable = means.affordable
     supply = table.supply
-    actions = table.actions.buy
-    fields = means.fields
-    affordable = guide.affordable_with(fields)
-    found: list[Action] = [
-        actions[kind] for kind in affordable.ships if supply[kind] and means.completes(kind)
-    ]
-    money = fields >> MONEY_ONCE & FIELD
+    found: list[Action] = []
+    for ship in affordable.ships:
+        if not supply[ship.value] or not means.completes(ship.value):
+            continue
+        found.append(ship)
+    money = affordable.money
     if money:
-        lasting = fields >> MONEY_FOR_GOOD & FIELD
+        guide = table.guide
+        lasting = affordable.lasting
         if lasting >= guide.cheapest_for_good or money >= guide.cheapest:
             goods = table.facts.goods
             prices = table.prices
             for card in guide.goods:
-                due = goods[card.good].ladder[prices[card.good]]
+                good = card.good
+                due = goods[good].ladder[prices[good]]
                 if due <= (lasting if card.permanent else money) and supply[card.index]:
-                    found.append(actions[card.index])
-    opened = [kind for kind in affordable.piles if table.opened[kind]]
-    if opened:
-        found += [actions[kind] for kind in opened if supply[kind] and means.completes(kind)]
+                    found.append(table.actions.buy[card.index])
+    opened = table.opened
+    for pile in affordable.piles:
+        if not opened[pile.value] or not supply[pile.value] or not means.completes(pile.value):
+            continue
+        found.append(pile)
     return found
 
 
@@ -97,14 +96,24 @@ def uses(table: ColoniesTable, hand: list[int]) -> list[Action]:
 def buy(table: ColoniesTable, seat: int, kind: int) -> None:
     """Pay the printed cost or the price, take the card; the price of a good rises (E4.c)."""
     card = table.facts.cards[kind]
+    stack = table.stack
+    depth = len(stack)
     if card.type == "good":
-        table.stack.append(RaisePrice(card.good))
-    table.stack.append(TakeCard(seat, kind))
-    costs = cost_of(table, kind)
-    if len(costs) > 1:
-        table.stack.append(ChooseCost(seat, kind))
+        pay_part(table, seat, MONEY_PART, price(table, card.good), card.permanent)
+    elif len(card.costs) > 1:
+        stack.append(ChooseCost(seat, kind))
     else:
-        charge(table, seat, costs[0])
+        pay(table, seat, card.costs[0])
+    if len(stack) == depth:
+        gain_from_supply(table, seat, kind, 1)
+    else:
+        stack.insert(depth, TakeCard(seat, kind))
+    if card.type != "good":
+        return
+    if len(stack) == depth:
+        move_marker(table, card.good, 1)
+    else:
+        stack.insert(depth, RaisePrice(card.good))
 
 
 class RaisePrice(Step[ColoniesTable]):
@@ -140,7 +149,7 @@ class ChooseCost(Ask[ColoniesTable]):
     def take(self, table: ColoniesTable, action: Action) -> None:
         if not isinstance(action, Cost):
             return  # only on imagined tables
-        charge(table, self.seat, table.facts.cards[self.kind].costs[action.value])
+        pay(table, self.seat, table.facts.cards[self.kind].costs[action.value])
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
         if not isinstance(action, Cost):
@@ -169,11 +178,11 @@ def sell(table: ColoniesTable, seat: int, kind: int, bonus: int = 0) -> None:
     tell_card(table, "sold", seat, kind)
     for _ in range(card.symbols - 1):
         table.stack.append(Sale(seat, card.good, 0))
-    table.stack.append(Sale(seat, card.good, bonus))
+    begin_sale(table, seat, card.good, bonus)
 
 
 class Sale(Step[ColoniesTable]):
-    """One symbol is sold; France may answer to furs and pelts first (E4.c, P7)."""
+    """One symbol is sold."""
 
     __slots__ = ("bonus", "good", "seat")
 
@@ -183,17 +192,24 @@ class Sale(Step[ColoniesTable]):
         self.bonus: Final = bonus
 
     def resume(self, table: ColoniesTable) -> None:
-        amount = price(table, self.good) + self.bonus
-        table.stack.append(Proceeds(self.seat, self.good, amount))
-        if self.good in table.facts.fur_goods:
-            monopoly_window(table, self.seat)
+        begin_sale(table, self.seat, self.good, self.bonus)
 
     def record(self) -> list[Any]:
         return [self.seat, self.good, self.bonus]
 
 
+def begin_sale(table: ColoniesTable, seat: int, good: int, bonus: int) -> None:
+    """One symbol is sold at its price; France may answer to furs and pelts first (E4.c, P7)."""
+    amount = price(table, good) + bonus
+    if good in table.facts.fur_goods:
+        table.stack.append(Proceeds(seat, good, amount))
+        monopoly_window(table, seat)
+    else:
+        end_sale(table, seat, good, amount)
+
+
 class Proceeds(Step[ColoniesTable]):
-    """The money of a sale; the marker moves one field left."""
+    """The money of a sale, after the answers to it."""
 
     __slots__ = ("amount", "good", "seat")
 
@@ -203,13 +219,18 @@ class Proceeds(Step[ColoniesTable]):
         self.amount: Final = amount
 
     def resume(self, table: ColoniesTable) -> None:
-        table.own_turn().sold += 1
-        move_marker(table, self.good, -1)
-        if self.amount:
-            table.stack.append(TakeMoney(self.seat, self.amount))
+        end_sale(table, self.seat, self.good, self.amount)
 
     def record(self) -> list[Any]:
         return [self.seat, self.good, self.amount]
+
+
+def end_sale(table: ColoniesTable, seat: int, good: int, amount: int) -> None:
+    """The money of a sale is taken; the marker moves one field left (E4.c)."""
+    table.own_turn().sold += 1
+    move_marker(table, good, -1)
+    if amount:
+        take_money(table, seat, amount)
 
 
 class ChooseSale(Ask[ColoniesTable]):

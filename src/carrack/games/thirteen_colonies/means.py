@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.all_facts import Facts
 from carrack.games.thirteen_colonies.facts import (
     FIELD,
     GOODS,
@@ -20,6 +19,7 @@ from carrack.games.thirteen_colonies.facts import (
     Price,
     field_of,
 )
+from carrack.games.thirteen_colonies.guide import Guide
 
 NO_CREDITS: Final = (0,) * GOODS
 MONEY_ONCE: Final = field_of(MONEY_PART, False)
@@ -45,9 +45,10 @@ class Means:
     A card that acts does not pay: where a cost is compared, `without` is that card or NONE.
     """
 
-    __slots__ = ("declarations", "facts", "fields", "hand")
+    __slots__ = ("affordable", "declarations", "facts", "fields", "hand")
 
-    def __init__(self, facts: Facts, hand: list[int], advance: int, declarations: int) -> None:
+    def __init__(self, guide: Guide, hand: list[int], advance: int, declarations: int) -> None:
+        facts = guide.facts
         self.facts: Final = facts
         self.hand: Final = hand
         self.declarations: Final = declarations
@@ -56,6 +57,7 @@ class Means:
         for kind in hand:
             fields += pays[kind]
         self.fields: Final = fields
+        self.affordable: Final = guide.affordable_with(fields)
 
     def amount(self, what: int, perm: bool, without: int = NONE) -> int:
         """How much money or symbols of a good there are."""
@@ -71,6 +73,8 @@ class Means:
 
     def pay_others(self, atoms: list[Atom], without: int) -> bool:
         """Whether the parts of a cost that are not in fields can be paid."""
+        if len(atoms) == 1:
+            return self.pay_other(atoms[0], without)
         return all([self.pay_other(atom, without) for atom in atoms])
 
     def pay_other(self, atom: Atom, without: int) -> bool:
@@ -83,6 +87,19 @@ class Means:
         if kind == "hand":
             return len(self.hand) - (without != NONE) >= atom.n
         return self.declarations >= atom.n
+
+    def pay_vp(self, card: Card) -> bool:
+        """Whether the cost of a VP card can be paid."""
+        if not card.prices:
+            return True
+        price = card.prices[0]
+        covered = self.affordable.covered.get(card.index)
+        if covered is None:
+            goods = [atom for atom in price.others if atom.kind == "any_good"]
+            covered = ((self.fields | GUARDS) - price.fields) & GUARDS == GUARDS
+            covered = covered and self.pay_others(goods, NONE)
+            self.affordable.covered[card.index] = covered
+        return covered and (not price.by_hand or self.pay_others(price.by_hand, NONE))
 
     def completes(self, kind: int, without: int = NONE) -> bool:
         """Whether a card whose cost in fields is covered can be paid: most cost nothing else."""

@@ -21,56 +21,60 @@ def ships_owned(table: ColoniesTable, seat: int) -> int:
 def ships_in_regions(table: ColoniesTable, seat: int) -> int:
     """Own ship cards beside regions."""
     found = 0
-    facts = table.facts
-    for land in table.lands:
-        if land is not None and land.units[seat]:
-            found += facts.fleet(land.units[seat]).ships
+    for region in table.players[seat].ports:
+        found += table.land(region).fleets[seat].ships
     return found
 
 
 def regions_with_ship(table: ColoniesTable, seat: int) -> int:
     """Regions with an own ship."""
-    facts = table.facts
-    lands = [land for land in table.lands if land is not None and land.units[seat]]
-    return len([land for land in lands if facts.fleet(land.units[seat]).ships])
+    return len([region for region in table.players[seat].ports if table.ships_in(seat, region)])
 
 
 def colonies(table: ColoniesTable, seat: int) -> int:
     """Own colony tokens on the board."""
-    return sum([len(land.colonies[seat]) for land in table.lands if land is not None])
+    return sum([len(table.land(region).colonies[seat]) for region in table.players[seat].towns])
 
 
 def colonies_value3(table: ColoniesTable, seat: int) -> int:
     """Own colonies of value 3."""
-    return sum([land.colonies[seat].count(COLONY_MAX) for land in table.lands if land is not None])
+    towns = table.players[seat].towns
+    return sum([table.land(region).colonies[seat].count(COLONY_MAX) for region in towns])
 
 
 def regions_with_colony(table: ColoniesTable, seat: int) -> int:
     """Regions with an own colony."""
-    return len([land for land in table.lands if land is not None and land.colonies[seat]])
+    return len(table.players[seat].towns)
 
 
 def control_total(table: ColoniesTable, seat: int) -> int:
     """Own control over all regions."""
+    player = table.players[seat]
     found = 0
-    for land in table.lands:
-        if land is not None:
-            if land.colonies[seat]:
-                found += sum(land.colonies[seat])
-            if land.units[seat]:
-                found += table.facts.fleet(land.units[seat]).control
+    for region in player.towns:
+        found += sum(table.land(region).colonies[seat])
+    for region in player.ports:
+        found += table.land(region).fleets[seat].control
     return found
 
 
 def control_island(table: ColoniesTable, seat: int) -> int:
     """Own control over all island regions."""
-    islands = [region for region in table.revealed if table.facts.regions[region].island]
-    return sum([table.control(seat, region) for region in islands])
+    player = table.players[seat]
+    regions = table.facts.regions
+    found = 0
+    for region in player.towns:
+        if regions[region].island:
+            found += sum(table.land(region).colonies[seat])
+    for region in player.ports:
+        if regions[region].island:
+            found += table.land(region).fleets[seat].control
+    return found
 
 
 def soldiers_in_regions(table: ColoniesTable, seat: int) -> int:
     """Own soldier cards beside regions."""
-    return sum([table.soldiers_in(seat, region) for region in table.revealed])
+    return sum([table.soldiers_in(seat, region) for region in table.players[seat].ports])
 
 
 def missions(table: ColoniesTable, seat: int) -> int:

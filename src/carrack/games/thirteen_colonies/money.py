@@ -15,17 +15,25 @@ from carrack.kernel.table import Ask, Step
 
 def splits(table: ColoniesTable, amount: int) -> list[tuple[int, ...]]:
     """The ways to pay an amount with the fewest cards; a bank that can't pays what it can."""
-    bank = [table.supply[kind] for kind in table.facts.money]
+    supply = table.supply
+    bank = [supply[kind] for kind in table.facts.money]
     for payable in range(amount, 0, -1):
-        able = [
-            counts
-            for counts in SPLITS[payable]
-            if all([count <= held for count, held in zip(counts, bank, strict=True)])
-        ]
+        able = [counts for counts in FEWEST[payable] if in_bank(counts, bank)]
+        if not able:
+            able = [counts for counts in SPLITS[payable] if in_bank(counts, bank)]
         if able:
             fewest = sum(able[0])
             return [counts for counts in able if sum(counts) == fewest]
     return []
+
+
+def in_bank(counts: tuple[int, ...], bank: list[int]) -> bool:
+    """Whether the bank has these money cards."""
+    return counts[0] <= bank[0] and counts[1] <= bank[1] and counts[2] <= bank[2] and counts[3] <= bank[3]
+
+
+# By amount: the ways with the fewest cards of a full bank.
+FEWEST: Final = [[counts for counts in ways if sum(counts) == sum(ways[0])] for ways in SPLITS]
 
 
 def take_coins(table: ColoniesTable, seat: int, counts: tuple[int, ...], to_hand: bool) -> None:
@@ -51,19 +59,24 @@ class TakeMoney(Step[ColoniesTable]):
         self.to_hand: Final = to_hand
 
     def resume(self, table: ColoniesTable) -> None:
-        amount = self.amount
-        fives = table.facts.money[0]
-        while amount > MOST_SPLIT and table.supply[fives]:
-            take_coins(table, self.seat, (1, 0, 0, 0), self.to_hand)
-            amount -= MONEY[0]
-        found = splits(table, min(amount, MOST_SPLIT))
-        if len(found) == 1:
-            take_coins(table, self.seat, found[0], self.to_hand)
-        elif found:
-            table.stack.append(ChooseCoins(self.seat, amount, self.to_hand))
+        take_money(table, self.seat, self.amount, self.to_hand)
 
     def record(self) -> list[Any]:
         return [self.seat, self.amount, self.to_hand]
+
+
+def take_money(table: ColoniesTable, seat: int, amount: int, to_hand: bool = False) -> None:
+    """Take money worth an amount; equal splits are asked for."""
+    left = amount
+    fives = table.facts.money[0]
+    while left > MOST_SPLIT and table.supply[fives]:
+        take_coins(table, seat, (1, 0, 0, 0), to_hand)
+        left -= MONEY[0]
+    found = splits(table, min(left, MOST_SPLIT))
+    if len(found) == 1:
+        take_coins(table, seat, found[0], to_hand)
+    elif found:
+        table.stack.append(ChooseCoins(seat, left, to_hand))
 
 
 class ChooseCoins(Ask[ColoniesTable]):
@@ -98,4 +111,4 @@ class ChooseCoins(Ask[ColoniesTable]):
 
 def gain_money(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """Permanent money worth n to the discard pile."""
-    table.stack.append(TakeMoney(seat, effect.n))
+    take_money(table, seat, effect.n)

@@ -111,7 +111,10 @@ def remove_people(table: ColoniesTable, people: int, victor: int) -> None:
     place.hidden = tribe.under + place.hidden
     tribe.under = []
     tribe.markers = 0
+    region = tribe.region
     tribe.region = NONE
+    if not [other for other in table.tribes if other.region == region]:
+        table.natives &= ~(1 << region)
     if victor == NONE:
         table.add_to_box(facts.card)
     else:

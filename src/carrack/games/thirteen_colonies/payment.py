@@ -12,7 +12,7 @@ from carrack.games.thirteen_colonies.actions import Pay
 from carrack.games.thirteen_colonies.consequences import given_up, paid_with
 from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE
 from carrack.games.thirteen_colonies.means import worth
-from carrack.games.thirteen_colonies.money import TakeMoney
+from carrack.games.thirteen_colonies.money import take_money
 from carrack.games.thirteen_colonies.natural import natural_payment
 from carrack.games.thirteen_colonies.piles import into_hand, seat_thing, spend_card, tell_card, trash_card
 from carrack.games.thirteen_colonies.table import ColoniesTable
@@ -68,25 +68,84 @@ class Due(Step[ColoniesTable]):
         self.perm: Final = perm
 
     def resume(self, table: ColoniesTable) -> None:
-        left = self.n
-        if self.perm:
-            if left:
-                target = left
-                if changed(table, self.what):
-                    values = permanent_values(table, table.players[self.seat].hand, self.what)
-                    target = smallest_payment(values, left) if sum(values) >= left else left
-                table.stack.append(PayForGood(self.seat, self.what, target, target - left))
-            return
-        advance = in_advance(table, self.seat, self.what)
-        if advance:
-            used = min(advance, left)
-            set_advance(table, self.what, advance - used)
-            left -= used
-        if left:
-            table.stack.append(PayOnce(self.seat, self.what, left))
+        pay_part(table, self.seat, self.what, self.n, self.perm)
 
     def record(self) -> list[Any]:
         return [self.seat, self.what, self.n, self.perm]
+
+
+def pay_part(table: ColoniesTable, seat: int, what: int, n: int, perm: bool) -> None:
+    """Pay a part of a cost in money or a good; where cards can be chosen, a question is pushed."""
+    if perm:
+        if n:
+            target = n
+            if changed(table, what):
+                values = permanent_values(table, table.players[seat].hand, what)
+                target = smallest_payment(values, n) if sum(values) >= n else n
+            pay_for_good(table, seat, what, target, target - n)
+        return
+    left = n
+    advance = in_advance(table, seat, what)
+    if advance:
+        used = min(advance, left)
+        set_advance(table, what, advance - used)
+        left -= used
+    if left:
+        pay_once(table, seat, what, left)
+
+
+def pay_once(table: ColoniesTable, seat: int, what: int, left: int) -> None:
+    """Pay what is left of a one-off cost card by card, until there is a choice; the surplus stays (2d)."""
+    cards = table.facts.cards
+    while left > 0:
+        able = NONE
+        for kind in table.players[seat].hand:
+            if kind != able and cards[kind].what == what:
+                if able != NONE:
+                    table.stack.append(PayOnce(seat, what, left))
+                    return
+                able = kind
+        if able == NONE:
+            return  # only on imagined tables, where another player's hand may lack what he has
+        left -= cards[able].value
+        spend_card(table, seat, able)
+        tell_card(table, "spent", seat, able)
+    if left < 0 and seat == table.active:
+        set_advance(table, what, in_advance(table, seat, what) - left)
+
+
+def pay_for_good(table: ColoniesTable, seat: int, what: int, left: int, change: int) -> None:
+    """Pay what is left of a permanent cost; only cards of different kinds leave a choice (2d)."""
+    cards = table.facts.cards
+    hand = table.players[seat].hand
+    able = NONE
+    for kind in hand:
+        if kind != able and cards[kind].what == what and cards[kind].permanent:
+            if able != NONE:
+                table.stack.append(PayForGood(seat, what, left, change))
+                return
+            able = kind
+    if able == NONE:
+        return  # only on imagined tables
+    value = cards[able].value
+    needed = -(-left // value)
+    if hand.count(able) < needed or (needed * value != left and changed(table, what)):
+        table.stack.append(PayForGood(seat, what, left, change))
+        return
+    for _ in range(needed):
+        trash_card(table, seat, able)
+        tell_card(table, "gave-up", seat, able)
+    give_change(table, seat, what, change)
+
+
+def give_change(table: ColoniesTable, seat: int, what: int, change: int) -> None:
+    """Money or food comes back into the hand (2d)."""
+    if not change:
+        return
+    if what == MONEY_PART:
+        take_money(table, seat, change, True)
+    else:
+        take_food(table, seat, change)
 
 
 class PayAsk(Ask[ColoniesTable]):
@@ -141,10 +200,7 @@ class PayOnce(PayAsk):
         left = self.left - worth(table.facts.cards[action.value], self.what)
         spend_card(table, self.seat, action.value)
         tell_card(table, "spent", self.seat, action.value)
-        if left > 0:
-            table.stack.append(PayOnce(self.seat, self.what, left))
-        elif left < 0 and self.seat == table.active:
-            set_advance(table, self.what, in_advance(table, self.seat, self.what) - left)
+        pay_once(table, self.seat, self.what, left)
 
     def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
         if not isinstance(action, Pay):
@@ -197,12 +253,9 @@ class PayForGood(PayAsk):
         trash_card(table, self.seat, action.value)
         tell_card(table, "gave-up", self.seat, action.value)
         if left > 0:
-            table.stack.append(PayForGood(self.seat, self.what, left, self.change))
-        elif self.change:
-            if self.what == MONEY_PART:
-                table.stack.append(TakeMoney(self.seat, self.change, True))
-            else:
-                take_food(table, self.seat, self.change)
+            pay_for_good(table, self.seat, self.what, left, self.change)
+        else:
+            give_change(table, self.seat, self.what, self.change)
 
     def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
         if not isinstance(action, Pay):

@@ -136,28 +136,34 @@ class DrawCards(Step[ColoniesTable]):
         self.left: Final = left
 
     def resume(self, table: ColoniesTable) -> None:
-        player = table.own_player(self.seat)
-        raids = table.facts.raid_of
-        left = self.left
-        purpose = DRAWS[self.seat]
-        while left and (player.draw or reshuffle(table, self.seat)):
-            if player.top == NONE:
-                kind = player.draw.pop(table.chance(len(player.draw), purpose))
-            else:
-                kind = known_top(table, player)
-            left -= 1
-            if kind in raids:
-                if left:
-                    table.stack.append(DrawCards(self.seat, left))
-                table.stack.append(RaidDrawn(self.seat, kind))
-                return
-            insort(player.hand, kind)
-            if table.events is not None:
-                thing = table.facts.cards[kind].thing
-                table.tell("drew", {"seat": seat_thing(self.seat)}, {"card": thing}, (self.seat,))
+        draw_cards(table, self.seat, self.left)
 
     def record(self) -> list[Any]:
         return [self.seat, self.left]
+
+
+def draw_cards(table: ColoniesTable, seat: int, count: int) -> None:
+    """Draw cards until a raid card comes; then the rest follows after it."""
+    player = table.own_player(seat)
+    hand = player.hand
+    raids = table.facts.raid_of
+    purpose = DRAWS[seat]
+    for left in range(count - 1, -1, -1):
+        if not player.draw and not reshuffle(table, seat):
+            return
+        if player.top == NONE:
+            kind = player.draw.pop(table.chance(len(player.draw), purpose))
+        else:
+            kind = known_top(table, player)
+        if kind in raids:
+            if left:
+                table.stack.append(DrawCards(seat, left))
+            table.stack.append(RaidDrawn(seat, kind))
+            return
+        insort(hand, kind)
+        if table.events is not None:
+            thing = table.facts.cards[kind].thing
+            table.tell("drew", {"seat": seat_thing(seat)}, {"card": thing}, (seat,))
 
 
 class RaidDrawn(Step[ColoniesTable]):
@@ -228,7 +234,7 @@ def change_vp(table: ColoniesTable, seat: int, points: int) -> None:
 
 def draw(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """Draw n cards."""
-    table.stack.append(DrawCards(seat, effect.n))
+    draw_cards(table, seat, effect.n)
 
 
 def raise_stat(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:

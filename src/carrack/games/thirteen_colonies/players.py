@@ -14,6 +14,8 @@ class Player:
     """What one player has. `sure` are the cards that everybody knows to be in the hand.
 
     The draw pile is a set, except for a top card that a discoverer has seen (`top`, known to `top_seen`).
+    `ports` are the open regions with cards under the own flag, `towns` those with own colonies, in the order
+    in which the regions were opened; both follow from the regions and are not saved.
     """
 
     __slots__ = (
@@ -22,10 +24,12 @@ class Player:
         "draw_value",
         "hand",
         "hold",
+        "ports",
         "sure",
         "tokens",
         "top",
         "top_seen",
+        "towns",
         "vp",
         "vp_pile",
     )
@@ -42,6 +46,8 @@ class Player:
         self.tokens = 0
         self.top = NONE
         self.top_seen = 0
+        self.ports: tuple[int, ...] = ()
+        self.towns: tuple[int, ...] = ()
 
     def copy(self) -> Player:
         other = Player.__new__(Player)
@@ -56,6 +62,8 @@ class Player:
         other.tokens = self.tokens
         other.top = self.top
         other.top_seen = self.top_seen
+        other.ports = self.ports
+        other.towns = self.towns
         return other
 
     def as_json(self) -> dict[str, Any]:

@@ -11,9 +11,9 @@ from carrack.games.thirteen_colonies.colonies import (
     terrain_sources,
 )
 from carrack.games.thirteen_colonies.consequences import colony_then, natives_then, source_then
-from carrack.games.thirteen_colonies.costs import ChooseGood, charge
-from carrack.games.thirteen_colonies.effects import Effects
-from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE, CardAction, Effect
+from carrack.games.thirteen_colonies.costs import ChooseGood, pay
+from carrack.games.thirteen_colonies.effects import Effects, take_effect
+from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE, Effect
 from carrack.games.thirteen_colonies.fights import ANNOUNCE, ChooseTarget
 from carrack.games.thirteen_colonies.natives import OpenTrade, improvable, mission_peoples, trade_peoples
 from carrack.games.thirteen_colonies.piles import (
@@ -23,7 +23,7 @@ from carrack.games.thirteen_colonies.piles import (
     spend_card,
     trash_card,
 )
-from carrack.games.thirteen_colonies.reactions import Pending, control_window
+from carrack.games.thirteen_colonies.reactions import Pending, ask_for_control, seats_asked
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
@@ -36,15 +36,44 @@ def choose_targets(table: ColoniesTable, seat: int, kind: int, act: int, region:
     """Ask for what the action is aimed at, then announce it."""
     verb = table.facts.cards[kind].actions[act].verb
     if verb == "settle":
-        table.stack.append(ChooseColony(seat, kind, act, region))
+        values = growing(table, seat, region)
+        if len(values) == 1:
+            choose_source(table, seat, kind, act, region, values[0])
+        else:
+            table.stack.append(ChooseColony(seat, kind, act, region))
     elif verb == "explore":
-        table.stack.append(ChooseSource(seat, kind, act, region, NONE))
+        choose_source(table, seat, kind, act, region, NONE)
     elif verb in {"mission", "native_trade", "relation"} and region != NONE:
         table.stack.append(ChooseNatives(seat, kind, act, region))
     elif verb == "attack":
         table.stack.append(ChooseTarget(seat, kind, act, region))
     else:
         announce(table, seat, kind, act, region, NONE, NONE)
+
+
+def growing(table: ColoniesTable, seat: int, region: int) -> list[int]:
+    """The different values of the own colonies in a region that can grow."""
+    values = table.land(region).colonies[seat]
+    return [value for value in range(COLONY_MAX) if value in values]
+
+
+def choose_source(table: ColoniesTable, seat: int, kind: int, act: int, region: int, value: int) -> None:
+    """Ask for the pile of terrain if there are several: to settle (`value` is the colony) or to explore."""
+    sources = usable_sources(table, region, value)
+    if len(sources) > 1:
+        table.stack.append(ChooseSource(seat, kind, act, region, value))
+        return
+    source = sources[0] if sources else NONE
+    if value == NONE:
+        announce(table, seat, kind, act, region, source, NONE)
+    else:
+        announce(table, seat, kind, act, region, value, source)
+
+
+def usable_sources(table: ColoniesTable, region: int, value: int) -> list[int]:
+    """The piles of terrain in a region; without a colony that grows the open card can't be chosen."""
+    sources = terrain_sources(table, region)
+    return sources if value != NONE else [source for source in sources if source != OPEN]
 
 
 class TargetAsk(Ask[ColoniesTable]):
@@ -71,15 +100,11 @@ class ChooseColony(TargetAsk):
     __slots__ = ()
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        values = sorted(set(table.land(self.region).colonies[self.seat]))
-        return [table.actions.colony[value] for value in values if value < COLONY_MAX]
+        return [table.actions.colony[value] for value in growing(table, self.seat, self.region)]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         assert isinstance(action, Colony)
-        if terrain_sources(table, self.region):
-            table.stack.append(ChooseSource(self.seat, self.kind, self.act, self.region, action.value))
-        else:
-            announce(table, self.seat, self.kind, self.act, self.region, action.value, NONE)
+        choose_source(table, self.seat, self.kind, self.act, self.region, action.value)
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
         if not isinstance(action, Colony):
@@ -107,10 +132,9 @@ class ChooseSource(TargetAsk):
     def options(self, table: ColoniesTable) -> list[Action]:
         actions = table.actions
         found: list[Action] = []
-        for source in terrain_sources(table, self.region):
+        for source in usable_sources(table, self.region, self.value):
             if source == OPEN:
-                if self.value != NONE:
-                    found.append(actions.from_open)
+                found.append(actions.from_open)
             elif source == HIDDEN:
                 found.append(actions.from_hidden)
             else:
@@ -190,15 +214,19 @@ def announce(table: ColoniesTable, seat: int, kind: int, act: int, region: int, 
             table.tell("played-in", {**args, "region": table.facts.regions[region].thing})
     if kind not in table.players[seat].sure:
         insort(table.own_player(seat).sure, kind)
-    table.stack.append(Carry(seat, kind, act, region, one, two))
-    control_window(table, 1 << seat)
+    asked = seats_asked(table, 1 << seat)
+    if asked:
+        table.stack.append(Carry(seat, kind, act, region, one, two))
+        ask_for_control(table, asked, 1 << seat, 0)
+    else:
+        carry_out(table, seat, kind, act, region, one, two)
 
 
 ANNOUNCE.append(announce)
 
 
 class Carry(Pending):
-    """The card leaves by its symbol, further costs are paid, then the effects follow (E4.b)."""
+    """A card action that was announced is carried out."""
 
     __slots__ = ("act", "kind", "one", "region", "seat", "two")
 
@@ -211,39 +239,44 @@ class Carry(Pending):
         self.two: Final = two
 
     def resume(self, table: ColoniesTable) -> None:
-        action = table.facts.cards[self.kind].actions[self.act]
-        table.own_turn().targets = (self.one, self.two)
-        self.use_transport(table, action)
-        symbol = action.symbol
-        if symbol == "discard":
-            discard_card(table, self.seat, self.kind)
-        elif symbol == "trash":
-            trash_card(table, self.seat, self.kind)
-        elif symbol == "region":
-            out_of_hand(table.own_player(self.seat), self.kind)
-            lay_beside(table, self.seat, self.region, self.kind)
-        else:
-            spend_card(table, self.seat, self.kind)
-        effects = Effects(action.effects, self.seat, self.region)
-        if action.pay:
-            table.stack.append(effects)
-            charge(table, self.seat, action.pay)
-        else:
-            effects.resume(table)
-
-    def use_transport(self, table: ColoniesTable, action: CardAction) -> None:
-        if action.carried:
-            table.own_turn().used[self.region] += 1
+        carry_out(table, self.seat, self.kind, self.act, self.region, self.one, self.two)
 
     def stop(self, table: ColoniesTable) -> None:
         """A stopped action: its card is discarded, nothing is paid, the transport counts as used (A20)."""
         card = table.facts.cards[self.kind]
-        self.use_transport(table, card.actions[self.act])
+        if card.actions[self.act].carried:
+            table.own_turn().used[self.region] += 1
         discard_card(table, self.seat, self.kind)
         table.tell("stopped", {"seat": seat_thing(self.seat), "card": card.thing})
 
     def record(self) -> list[Any]:
         return [self.seat, self.kind, self.act, self.region, self.one, self.two]
+
+
+def carry_out(table: ColoniesTable, seat: int, kind: int, act: int, region: int, one: int, two: int) -> None:
+    """The card leaves by its symbol, further costs are paid, then the effects follow (E4.b)."""
+    action = table.facts.cards[kind].actions[act]
+    turn = table.own_turn()
+    turn.targets = (one, two)
+    if action.carried:
+        turn.used[region] += 1
+    symbol = action.symbol
+    if symbol == "discard":
+        discard_card(table, seat, kind)
+    elif symbol == "trash":
+        trash_card(table, seat, kind)
+    elif symbol == "region":
+        out_of_hand(table.own_player(seat), kind)
+        lay_beside(table, seat, region, kind)
+    else:
+        spend_card(table, seat, kind)
+    depth = len(table.stack)
+    if action.pay:
+        pay(table, seat, action.pay)
+    if len(table.stack) == depth:
+        take_effect(table, action.effects, seat, region)
+    else:
+        table.stack.insert(depth, Effects(action.effects, seat, region))
 
 
 def native_trade(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from carrack.games.thirteen_colonies.actions import OPEN
@@ -10,7 +10,17 @@ from carrack.games.thirteen_colonies.building import buildable
 from carrack.games.thirteen_colonies.colonies import can_found, terrain_sources
 from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE
 from carrack.games.thirteen_colonies.fights import attack_targets
-from carrack.games.thirteen_colonies.guide import ANYWHERE, FREE_SITE, GROWING_COLONY, HIDDEN_PILE, Offer
+from carrack.games.thirteen_colonies.guide import (
+    ANYWHERE,
+    FREE_SITE,
+    GROWING_COLONY,
+    HIDDEN_PILE,
+    MISSION,
+    TARGET,
+    TRADE,
+    WORSE_RELATION,
+    Offer,
+)
 from carrack.games.thirteen_colonies.hands import fetchable
 from carrack.games.thirteen_colonies.market import sellable
 from carrack.games.thirteen_colonies.means import Means
@@ -25,7 +35,7 @@ def plays(table: ColoniesTable, seat: int, means: Means) -> list[Action]:
     """Every card action of the hand that can be carried out."""
     found: list[Action] = []
     offers = table.guide.offers
-    carried: tuple[int, ...] | None = None
+    room: list[int] | None = None
     last = NONE
     for kind in means.hand:
         if kind == last:
@@ -34,61 +44,64 @@ def plays(table: ColoniesTable, seat: int, means: Means) -> list[Action]:
         for offer in offers[kind]:
             if offer.price is not None and not means.pay(offer.price, kind):
                 continue
-            if not offer.in_region:
-                if possible(table, seat, offer, means):
-                    found.append(offer.choices[NONE])
-                continue
-            regions = table.revealed
             if offer.carried:
-                if carried is None:
-                    carried = regions_with_room(table, seat)
-                regions = carried
-            if regions:
-                found += plays_in(table, seat, offer, regions, means)
+                if room is None:
+                    room = regions_with_room(table, seat)
+                if room:
+                    found += plays_in(table, seat, offer, room, means)
+            elif offer.in_region:
+                found += plays_in(table, seat, offer, table.revealed, means)
+            elif possible(table, seat, offer, means):
+                found.append(offer.choices[NONE])
+    return found
+
+
+def regions_with_room(table: ColoniesTable, seat: int) -> list[int]:
+    """The regions where the own ships can carry one more card action (E4.b)."""
+    found: list[int] = []
+    lands = table.lands
+    turn = table.turn
+    for region in table.players[seat].ports:
+        land = lands[region]
+        assert land is not None
+        fleet = land.fleets[seat]
+        if fleet.ships and fleet.transport + turn.trails[region] > turn.used[region]:
+            found.append(region)
     return found
 
 
 def plays_in(
-    table: ColoniesTable, seat: int, offer: Offer, regions: tuple[int, ...], means: Means
+    table: ColoniesTable, seat: int, offer: Offer, regions: Sequence[int], means: Means
 ) -> list[Action]:
     """A card action in each of some regions where it can do something."""
     choices = offer.choices
-    if offer.need == ANYWHERE:
-        return [choices[region] for region in regions]
-    return [choices[region] for region in regions if possible_in(table, seat, offer, region, means)]
-
-
-def regions_with_room(table: ColoniesTable, seat: int) -> tuple[int, ...]:
-    """The regions where the own ships can carry one more card action (E4.b)."""
-    found: list[int] = []
-    lands = table.lands
-    facts = table.facts
-    turn = table.turn
-    for region in table.revealed:
-        land = lands[region]
-        assert land is not None
-        units = land.units[seat]
-        if units:
-            fleet = facts.fleet(units)
-            if fleet.ships and fleet.transport + turn.trails[region] > turn.used[region]:
-                found.append(region)
-    return tuple(found)
-
-
-def possible_in(table: ColoniesTable, seat: int, offer: Offer, region: int, means: Means) -> bool:
-    """Whether an action can do something in an open region."""
     need = offer.need
-    land = table.lands[region]
-    assert land is not None
+    if need == ANYWHERE:
+        return [choices[region] for region in regions]
+    found: list[Action] = []
+    lands = table.lands
     if need == GROWING_COLONY:
-        values = land.colonies[seat]
-        return len(values) > 0 and values[0] < COLONY_MAX
-    if need == FREE_SITE:
-        return can_found(table, seat, region)
-    if need == HIDDEN_PILE:
-        return len(land.hidden) > 0 or len(hidden_piles(table, region)) > 0
-    check = POSSIBLE_IN.get(offer.verb)
-    return check is None or check(table, seat, region, offer.kind, means)
+        for region in regions:
+            land = lands[region]
+            assert land is not None
+            values = land.colonies[seat]
+            if values and values[0] < COLONY_MAX:
+                found.append(choices[region])
+    elif need == HIDDEN_PILE:
+        for region in regions:
+            land = lands[region]
+            assert land is not None
+            if land.hidden or hidden_piles(table, region):
+                found.append(choices[region])
+    else:
+        check = CHECKS_IN[need]
+        found += [choices[region] for region in regions if check(table, seat, region, offer.kind, means)]
+    return found
+
+
+def has_site(table: ColoniesTable, seat: int, region: int, kind: int, means: Means) -> bool:
+    """A free site, and an own token for it."""
+    return can_found(table, seat, region)
 
 
 def hidden_piles(table: ColoniesTable, region: int) -> list[int]:
@@ -116,11 +129,13 @@ def can_attack(table: ColoniesTable, seat: int, region: int, kind: int, means: M
     return len(attack_targets(table, seat, region)) > 0
 
 
-POSSIBLE_IN: Final[dict[str, Callable[[ColoniesTable, int, int, int, Means], bool]]] = {
-    "mission": can_mission,
-    "native_trade": can_trade,
-    "relation": can_improve,
-    "attack": can_attack,
+# By the need of an action: what must hold in a region.
+CHECKS_IN: Final[dict[int, Callable[[ColoniesTable, int, int, int, Means], bool]]] = {
+    FREE_SITE: has_site,
+    MISSION: can_mission,
+    TRADE: can_trade,
+    WORSE_RELATION: can_improve,
+    TARGET: can_attack,
 }
 
 

@@ -37,7 +37,7 @@ class Layout:
         self.terrain: Final = tuple(terrain)
         self.coast: Final = tuple(coast)
         self.stacks: Final = tuple([stack_of(table, at, box) for at in range(len(table.mode.epochs))])
-        self.box: Final = tuple(box)
+        self.box: Final = box
 
 
 def in_use(table: ColoniesTable, card: Card) -> bool:
@@ -83,7 +83,7 @@ def lay_out(table: ColoniesTable) -> None:
     table.pools = (layout.terrain,)
     table.deck = len(layout.terrain)
     table.coast_deck = layout.coast
-    table.box = layout.box
+    table.box = layout.box.copy()
     for kind in table.mode.open_supply:
         table.opened[kind] = True
     table.row = (True,) * SPACES

@@ -45,7 +45,7 @@ def may_hold(table: ColoniesTable, seat: int, purpose: str) -> bool:
     player = table.players[seat]
     if not player.hand:
         return False
-    return any([kind in player.hand or kind in player.draw for kind, _ in cards_for(table, purpose)])
+    return any([kind in player.draw or kind in player.hand for kind, _ in cards_for(table, purpose)])
 
 
 class Answer(Ask[ColoniesTable]):
@@ -113,18 +113,26 @@ class Answer(Ask[ColoniesTable]):
 
 def control_window(table: ColoniesTable, excluded: int, count: int = 0) -> None:
     """Ask whether the action on top of the stack is stopped; `count` controls were played so far."""
-    if not table.mode.forts:
-        return
-    asked = [
-        seat
-        for seat in table.in_turn_order(table.active)
-        if seat != table.active and not excluded >> seat & 1 and may_hold(table, seat, CONTROL)
-    ]
+    asked = seats_asked(table, excluded)
     if asked:
-        table.stack.append(ControlAnswers(excluded, count))
-        table.stack.append(Together(tuple([Answer(seat, CONTROL) for seat in sorted(asked)])))
+        ask_for_control(table, asked, excluded, count)
     elif count % 2:
         stop_pending(table)
+
+
+def seats_asked(table: ColoniesTable, excluded: int) -> list[int]:
+    """The seats that may stop an action of the active player."""
+    if not table.mode.forts:
+        return []
+    excluded |= 1 << table.active
+    able = [seat for seat in range(table.seats) if not excluded >> seat & 1]
+    return [seat for seat in able if may_hold(table, seat, CONTROL)]
+
+
+def ask_for_control(table: ColoniesTable, asked: list[int], excluded: int, count: int) -> None:
+    """All who may hold a control are asked at once."""
+    table.stack.append(ControlAnswers(excluded, count))
+    table.stack.append(Together(tuple([Answer(seat, CONTROL) for seat in asked])))
 
 
 def stop_pending(table: ColoniesTable) -> None:

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Recruit
 from carrack.games.thirteen_colonies.consequences import colonist_then
-from carrack.games.thirteen_colonies.facts import FIELD, MONEY_PART, NONE, Effect
-from carrack.games.thirteen_colonies.means import MONEY_ONCE, Means
-from carrack.games.thirteen_colonies.payment import Due
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, Effect
+from carrack.games.thirteen_colonies.means import Means
+from carrack.games.thirteen_colonies.payment import Due, pay_part
 from carrack.games.thirteen_colonies.piles import gain_card, gain_from_supply
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
@@ -16,23 +16,14 @@ from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
 
 
-def recruits(table: ColoniesTable, means: Means) -> list[Action]:
-    """The colonists of the row for whom 1 permanent food and the money of their space can be paid."""
-    found: list[Action] = []
-    if means.amount(table.facts.food_good, True):
-        money = means.fields >> MONEY_ONCE & FIELD
-        for space, due in enumerate(table.facts.row_money):
-            if table.row[space] and money >= due:
-                found.append(table.actions.recruit[space])
-    return found
-
-
 def recruit(table: ColoniesTable, seat: int, space: int, food: bool) -> None:
     """Pay, then take the colonist of a space (E4.c); the church spares the food (F5b)."""
     table.stack.append(TakeColonist(seat, space))
-    table.stack.append(Due(seat, MONEY_PART, table.facts.row_money[space], False))
     if food:
-        table.stack.append(Due(seat, table.facts.food_good, 1, True))
+        table.stack.append(Due(seat, MONEY_PART, table.facts.row_money[space], False))
+        pay_part(table, seat, table.facts.food_good, 1, True)
+    else:
+        pay_part(table, seat, MONEY_PART, table.facts.row_money[space], False)
 
 
 def set_space(table: ColoniesTable, space: int, taken: bool) -> None:

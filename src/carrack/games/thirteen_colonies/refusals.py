@@ -5,7 +5,7 @@ from __future__ import annotations
 from carrack.games.thirteen_colonies.actions import Buy, PayIn, Play, Recruit, Sell, TakeVp
 from carrack.games.thirteen_colonies.costs import payable
 from carrack.games.thirteen_colonies.facts import NONE
-from carrack.games.thirteen_colonies.market import cost_of, is_open
+from carrack.games.thirteen_colonies.market import is_open
 from carrack.games.thirteen_colonies.metrics import needs_met
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.vp_cards import enough_peoples, for_nation
@@ -74,7 +74,7 @@ def why_not_buy(table: ColoniesTable, kind: int) -> Refusal:
         return Refusal("pile-closed", section, {"card": card.thing})
     if not table.supply[kind]:
         return Refusal("pile-empty", section, {"card": card.thing})
-    if card.type == "good" and cost_of(table, kind)[0][0].perm:
+    if card.type == "good" and card.permanent:
         return Refusal("permanent-money", "2d", {"card": card.thing})
     return Refusal("cost", section, {"card": card.thing})
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from carrack.games.thirteen_colonies.facts import NONE
 from carrack.games.thirteen_colonies.lands import Land
 from carrack.games.thirteen_colonies.vp_stack import load_stack
 
@@ -33,7 +34,7 @@ def fields_as_json(table: ColoniesTable) -> dict[str, Any]:
         "answers": list(table.answers),
         "keeping": list(table.keeping),
         "supply": table.supply,
-        "box": list(table.box),
+        "box": table.box,
         "row": list(table.row),
         "prices": list(table.prices),
         "opened": [kind for kind, is_open in enumerate(table.opened) if is_open],
@@ -66,8 +67,16 @@ def load_fields(table: ColoniesTable, record: dict[str, Any]) -> None:
             land = Land(table.seats)
             land.load(part)
         table.lands[region] = land
+    for region in table.revealed:
+        land = table.land(region)
+        table.set_open(region, land.open)
+        for seat in range(table.seats):
+            table.set_units(seat, region, land.units[seat])
+            table.set_colonies(seat, region, land.colonies[seat])
     for tribe, part in zip(table.tribes, record["tribes"], strict=True):
         tribe.load(part)
+        if tribe.region != NONE:
+            table.natives |= 1 << tribe.region
     table.pools = tuple([tuple(pool) for pool in record["pools"]])
     table.deck = record["deck"]
     table.groups = tuple(record["groups"])
@@ -78,7 +87,7 @@ def load_fields(table: ColoniesTable, record: dict[str, Any]) -> None:
     table.answers = tuple(record["answers"])
     table.keeping = tuple(record["keeping"])
     table.supply = list(record["supply"])
-    table.box = tuple(record["box"])
+    table.box = list(record["box"])
     table.row = tuple(record["row"])
     table.prices = tuple(record["prices"])
     for kind in range(len(table.opened)):

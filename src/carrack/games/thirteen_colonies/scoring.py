@@ -32,7 +32,8 @@ def region_points(table: ColoniesTable, region: int) -> list[int]:
 
 def score_region(table: ColoniesTable, region: int) -> None:
     """Score a region on the VP track."""
-    table.tell("scoring", {"region": table.facts.regions[region].thing})
+    if table.events is not None:
+        table.tell("scoring", {"region": table.facts.regions[region].thing})
     for seat, points in enumerate(region_points(table, region)):
         change_vp(table, seat, points)
 

@@ -43,7 +43,7 @@ class RegionAsk(Ask[ColoniesTable]):
 
 def regions_with_ship(table: ColoniesTable, seat: int) -> list[int]:
     """The open regions with an own ship."""
-    return [region for region in table.revealed if table.ships_in(seat, region)]
+    return [region for region in table.players[seat].ports if table.ships_in(seat, region)]
 
 
 class BuildTrail(RegionAsk):

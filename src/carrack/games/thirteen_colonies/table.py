@@ -5,8 +5,9 @@ but drawn when it is needed: a hidden terrain card that nobody has seen is a `Ce
 from the pool of its generation (the cards of one shuffle of the terrain deck), and the stack of VP cards is
 a set. So a re-deal concerns only what some player knows and another doesn't.
 
-Copies of a table share their players, regions, peoples, turn and VP stack until one of them is changed:
-whoever changes such a record takes it from `own_player`, `own_land`, `own_tribe`, `own_turn` or `own_stock`.
+Copies of a table share their players, regions, peoples, turn, VP stack and box until one of them is changed:
+whoever changes such a record takes it from `own_player`, `own_land`, `own_tribe`, `own_turn` or `own_stock`,
+and what is in the box changes by `add_to_box`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from mypy_extensions import mypyc_attr
 
 from carrack.games.thirteen_colonies import saved_table
 from carrack.games.thirteen_colonies.all_facts import Mode
-from carrack.games.thirteen_colonies.facts import NONE, PEOPLES, REGIONS, SLOTS, SPACES, Fleet
+from carrack.games.thirteen_colonies.facts import NO_FLEET, NONE, PEOPLES, REGIONS, SLOTS, SPACES, Fleet
 from carrack.games.thirteen_colonies.guide import Guide
 from carrack.games.thirteen_colonies.lands import Cell, Land, Tribe
 from carrack.games.thirteen_colonies.means import NO_CREDITS, Means, advance_of
@@ -31,7 +32,8 @@ TURN: Final = 1 << 4
 STOCK: Final = 1 << 5
 LANDS: Final = 6
 TRIBES: Final = LANDS + REGIONS
-ALL: Final = (1 << (TRIBES + PEOPLES)) - 1
+BOX: Final = 1 << (TRIBES + PEOPLES)
+ALL: Final = (BOX << 1) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,7 +44,8 @@ class ColoniesTable(Table):
     `supply` and `box` count cards by kind. `pools[g]` lists the terrain cards of generation g that nobody
     has seen; `deck` of them lie in the terrain deck, the others in regions. `groups[g]` is a terrain card
     that everybody knows to lie among the cells of that group. `looked` are the cards an explorer holds,
-    `keeping` those that the active player has chosen to keep.
+    `keeping` those that the active player has chosen to keep. `bare` are the regions without an open terrain
+    card, `natives` those with a people, as bits.
     """
 
     __slots__ = (
@@ -50,6 +53,7 @@ class ColoniesTable(Table):
         "active",
         "ages",
         "answers",
+        "bare",
         "beside",
         "box",
         "coast_deck",
@@ -68,6 +72,7 @@ class ColoniesTable(Table):
         "mode",
         "nation_cards",
         "nations",
+        "natives",
         "opened",
         "own_tax",
         "owned",
@@ -115,12 +120,14 @@ class ColoniesTable(Table):
         self.terrain_trash: tuple[int, ...] = ()
         self.coast_deck: tuple[int, ...] = ()
         self.coast_trash: tuple[int, ...] = ()
+        self.bare = 0
+        self.natives = 0
         self.looked: tuple[Cell, ...] = ()
         self.answers: tuple[int, ...] = (NONE,) * seats
         self.keeping: tuple[int, ...] = ()
         # Europe
         self.supply = [0] * len(facts.cards)
-        self.box: tuple[int, ...] = ()
+        self.box: list[int] = []
         self.row: tuple[bool, ...] = (False,) * SPACES
         self.prices: tuple[int, ...] = tuple([good.start for good in facts.goods])
         self.opened: list[bool] = [False] * len(facts.cards)
@@ -163,6 +170,8 @@ class ColoniesTable(Table):
         other.terrain_trash = self.terrain_trash
         other.coast_deck = self.coast_deck
         other.coast_trash = self.coast_trash
+        other.bare = self.bare
+        other.natives = self.natives
         other.looked = self.looked
         other.answers = self.answers
         other.keeping = self.keeping
@@ -227,10 +236,31 @@ class ColoniesTable(Table):
             self.owned |= 1 << (TRIBES + people)
         return tribe
 
+    def set_units(self, seat: int, region: int, units: tuple[int, ...]) -> None:
+        """Change the cards of a player beside a region."""
+        land = self.own_land(region)
+        land.units[seat] = units
+        land.fleets[seat] = self.facts.fleet(units)
+        player = self.own_player(seat)
+        player.ports = tuple([at for at in self.revealed if self.land(at).units[seat]])
+
+    def set_colonies(self, seat: int, region: int, values: tuple[int, ...]) -> None:
+        """Change the colonies of a player in a region."""
+        self.own_land(region).colonies[seat] = values
+        player = self.own_player(seat)
+        player.towns = tuple([at for at in self.revealed if self.land(at).colonies[seat]])
+
+    def set_open(self, region: int, kind: int) -> None:
+        """A terrain card becomes the open one of a region, or NONE does."""
+        self.own_land(region).open = kind
+        self.bare = self.bare | 1 << region if kind == NONE else self.bare & ~(1 << region)
+
     def add_to_box(self, kind: int, count: int = 1) -> None:
         """Cards come to the box; with a negative number they leave it."""
-        box = self.box
-        self.box = (*box[:kind], box[kind] + count, *box[kind + 1 :])
+        if not self.owned & BOX:
+            self.box = self.box.copy()
+            self.owned |= BOX
+        self.box[kind] += count
 
     def fields_as_json(self) -> dict[str, Any]:
         return saved_table.fields_as_json(self)
@@ -249,6 +279,8 @@ class ColoniesTable(Table):
 
     def peoples_in(self, region: int) -> list[int]:
         """The peoples that live in a region."""
+        if not self.natives >> region & 1:
+            return []
         return [at for at, tribe in enumerate(self.tribes) if tribe.region == region]
 
     def peoples_on_board(self) -> list[int]:
@@ -267,7 +299,7 @@ class ColoniesTable(Table):
     def fleet(self, seat: int, region: int) -> Fleet:
         """What a player has beside a region; nothing beside one that is not open."""
         land = self.lands[region]
-        return self.facts.fleet(() if land is None else land.units[seat])
+        return NO_FLEET if land is None else land.fleets[seat]
 
     def ships_in(self, seat: int, region: int) -> int:
         """The ships of a player beside a region."""
@@ -282,7 +314,7 @@ class ColoniesTable(Table):
     def control(self, seat: int, region: int) -> int:
         """Values of the colonies and 1 for each soldier (2b)."""
         land = self.lands[region]
-        return 0 if land is None else sum(land.colonies[seat]) + self.facts.fleet(land.units[seat]).control
+        return 0 if land is None else sum(land.colonies[seat]) + land.fleets[seat].control
 
     def transport_left(self, seat: int, region: int) -> int:
         """How many more card actions the ships allow there this turn; none without a ship (E4.b)."""
@@ -299,8 +331,7 @@ class ColoniesTable(Table):
     def means_of(self, seat: int) -> Means:
         """What the hand of a player can pay, with purse and credits if it is his turn (2d, E5)."""
         turn = self.turn
-        hand = self.players[seat].hand
         advance = 0
         if seat == self.active and (turn.purse or turn.credits != NO_CREDITS):
             advance = advance_of(turn.purse, turn.credits)
-        return Means(self.facts, hand, advance, turn.declarations)
+        return Means(self.guide, self.players[seat].hand, advance, turn.declarations)

@@ -90,6 +90,7 @@ def open_region(table: ColoniesTable, seat: int) -> None:
     table.lands[region] = land
     table.owned |= 1 << (LANDS + region)
     table.revealed = (*table.revealed, region)
+    table.set_open(region, NONE)
     table.tell("region", {"region": facts.thing})
     for _ in range(facts.coast):
         if not table.coast_deck:
@@ -128,7 +129,7 @@ class TurnUpCard(Step[ColoniesTable]):
         kind = shown_card(table, land.hidden.pop())
         card = table.facts.cards[kind]
         if not card.special:
-            land.open = kind
+            table.set_open(self.region, kind)
             if table.events is not None:
                 region = table.facts.regions[self.region].thing
                 table.tell("turned-up", {"region": region, "card": card.thing})
@@ -177,6 +178,7 @@ def place_people(table: ColoniesTable, region: int, kind: int) -> None:
     table.tribes[at] = tribe
     table.owned |= 1 << (TRIBES + at)
     tribe.region = region
+    table.natives |= 1 << region
     tribe.markers = min(free, people.markers)
     hidden = table.own_land(region).hidden
     for _ in range(min(people.control, len(hidden))):

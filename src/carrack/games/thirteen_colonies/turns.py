@@ -15,14 +15,14 @@ from carrack.games.thirteen_colonies.actions import (
 )
 from carrack.games.thirteen_colonies.consequences import action_then
 from carrack.games.thirteen_colonies.effects import run_effects
-from carrack.games.thirteen_colonies.facts import MONEY_PART, NATIONS, NONE, SPACES
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NATIONS, NONE, REGIONS, SPACES
 from carrack.games.thirteen_colonies.hands import KeepCards
 from carrack.games.thirteen_colonies.market import buy, purchases, sell, uses
 from carrack.games.thirteen_colonies.means import NO_CREDITS
 from carrack.games.thirteen_colonies.metrics import needs_met
-from carrack.games.thirteen_colonies.payment import Due, amount_in
+from carrack.games.thirteen_colonies.payment import amount_in, pay_part
 from carrack.games.thirteen_colonies.piles import (
-    DrawCards,
+    draw_cards,
     gain_from_supply,
     seat_thing,
     spend_card,
@@ -30,7 +30,7 @@ from carrack.games.thirteen_colonies.piles import (
 )
 from carrack.games.thirteen_colonies.playing import choose_targets
 from carrack.games.thirteen_colonies.possible import plays
-from carrack.games.thirteen_colonies.recruiting import recruit, recruits, set_space
+from carrack.games.thirteen_colonies.recruiting import recruit, set_space
 from carrack.games.thirteen_colonies.refusals import why_not_act
 from carrack.games.thirteen_colonies.table import TURN as TURN_RECORD
 from carrack.games.thirteen_colonies.table import ColoniesTable
@@ -107,12 +107,12 @@ def pay_taxes(table: ColoniesTable, seat: int) -> None:
     due = min(table.rate(seat), amount_in(table, table.players[seat].hand, MONEY_PART, False))
     if due:
         table.tell("pays-tax", {"seat": seat_thing(seat), "count": due})
-        table.stack.append(Due(seat, MONEY_PART, due, False))
+        pay_part(table, seat, MONEY_PART, due, False)
 
 
 def take_actions(table: ColoniesTable, seat: int) -> None:
     """Any number of actions in any order (B2)."""
-    table.stack.append(NEXT_ACTION[seat])
+    NEXT_ACTION[seat].resume(table)
 
 
 class NextAction(Step[ColoniesTable]):
@@ -145,12 +145,13 @@ class TakeAction(Ask[ColoniesTable]):
         actions = table.actions
         means = table.means_of(seat)
         found = plays(table, seat, means)
+        colonists = means.affordable.recruits
+        if colonists:
+            row = table.row
+            found += [colonist for colonist in colonists if row[colonist.value]]
+        found += purchases(table, means)
         if means.fields:
-            found += recruits(table, means)
-            found += purchases(table, means)
             found += uses(table, means.hand)
-        elif not table.guide.nothing_free:
-            found += purchases(table, means)
         for kind in takable(table, seat, means):
             found.append(actions.take_vp[kind])
         found.append(actions.end)
@@ -160,12 +161,21 @@ class TakeAction(Ask[ColoniesTable]):
         if isinstance(action, EndActions):
             return
         seat = self.seat
-        table.stack.append(NEXT_ACTION[seat])
+        stack = table.stack
+        stack.append(NEXT_ACTION[seat])
+        depth = len(stack)
         if isinstance(action, Play):
-            table.stack.append(RefillOpen(seat, action.region))
+            stack.append(REFILL_IN[seat][action.region])
             choose_targets(table, seat, action.kind, action.act, action.region)
-            return
-        table.stack.append(REFILL[seat])
+        else:
+            stack.append(REFILL[seat])
+            self.act_in_europe(table, seat, action)
+        if len(stack) == depth + 1:
+            # Nothing is asked: what follows the action follows at once.
+            stack.pop().resume(table)
+
+    def act_in_europe(self, table: ColoniesTable, seat: int, action: Action) -> None:
+        """An action without a card of the hand that acts: Europe, purse, VP cards."""
         if isinstance(action, PayIn):
             table.own_turn().purse += table.facts.cards[action.value].money
             spend_card(table, seat, action.value)
@@ -208,11 +218,12 @@ class RefillOpen(Step[ColoniesTable]):
         if self.region != NONE and table.land(self.region).stuck:
             table.own_land(self.region).stuck = False
         depth = len(stack)
-        for region in table.revealed:
-            land = lands[region]
-            assert land is not None
-            if land.open == NONE and land.hidden and not land.stuck:
-                stack.insert(depth, TurnUpCard(self.seat, region))
+        if table.bare:
+            for region in table.revealed:
+                land = lands[region]
+                assert land is not None
+                if land.open == NONE and land.hidden and not land.stuck:
+                    stack.insert(depth, TurnUpCard(self.seat, region))
         if len(stack) == depth and depth and isinstance(stack[-1], NextAction):
             # Nothing comes in between: the next action follows at once.
             stack.pop().resume(table)
@@ -225,6 +236,10 @@ class RefillOpen(Step[ColoniesTable]):
 NEXT_ACTION: Final = [NextAction(seat) for seat in range(len(NATIONS))]
 TAKE_ACTION: Final = [TakeAction(seat) for seat in range(len(NATIONS))]
 REFILL: Final = [RefillOpen(seat, NONE) for seat in range(len(NATIONS))]
+# By seat and region; the last is for no region.
+REFILL_IN: Final = [
+    [RefillOpen(seat, region) for region in [*range(REGIONS), NONE]] for seat in range(len(NATIONS))
+]
 
 
 def end_actions(table: ColoniesTable, seat: int) -> None:
@@ -243,7 +258,7 @@ def end_actions(table: ColoniesTable, seat: int) -> None:
 def draw_hand(table: ColoniesTable, seat: int) -> None:
     """Draw as many cards as the draw value says, with a reshuffle of its own (C2)."""
     table.own_turn().reshuffled = False
-    DrawCards(seat, table.players[seat].draw_value).resume(table)
+    draw_cards(table, seat, table.players[seat].draw_value)
 
 
 def count_idle(table: ColoniesTable, seat: int) -> None:

@@ -180,6 +180,8 @@ def open_board(table: ColoniesTable, seat: int, over: bool) -> ColoniesTable:
         shown.draw_value = player.draw_value
         shown.hold = player.hold
         shown.tokens = player.tokens
+        shown.ports = player.ports
+        shown.towns = player.towns
         if at == seat:
             shown.hand = player.hand.copy()
             shown.draw = player.draw.copy()
@@ -192,6 +194,7 @@ def open_board(table: ColoniesTable, seat: int, over: bool) -> ColoniesTable:
     for region in range(REGIONS):
         land = table.lands[region]
         board.lands[region] = None if land is None else open_land(land, table.seats, seat)
+    board.natives = table.natives
     board.tribes = [open_tribe(tribe, table.seats, seat) for tribe in table.tribes]
     board.deck = table.deck
     board.terrain_trash = table.terrain_trash
@@ -203,7 +206,7 @@ def open_board(table: ColoniesTable, seat: int, over: bool) -> ColoniesTable:
     if seat != NOBODY:
         board.answers = tuple([kind if at == seat else NONE for at, kind in enumerate(table.answers)])
     board.supply = table.supply.copy()
-    board.box = table.box
+    board.box = table.box.copy()
     board.row = table.row
     board.prices = table.prices
     board.opened = table.opened.copy()
@@ -224,6 +227,7 @@ def open_land(land: Land, seats: int, seat: int) -> Land:
     shown.coast = land.coast.copy()
     shown.colonies = land.colonies.copy()
     shown.units = land.units.copy()
+    shown.fleets = land.fleets.copy()
     return shown
 
 

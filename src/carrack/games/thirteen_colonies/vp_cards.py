@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.games.thirteen_colonies.costs import charge
+from carrack.games.thirteen_colonies.costs import pay
 from carrack.games.thirteen_colonies.effects import Effects, run_effects
 from carrack.games.thirteen_colonies.facts import NONE, SLOTS, Card, Effect
 from carrack.games.thirteen_colonies.means import Means
@@ -55,6 +55,8 @@ def idle_rule(table: ColoniesTable, seat: int) -> None:
 
 def fill_slots(table: ColoniesTable, seat: int) -> None:
     """Empty slots are filled from the stack, then instant cards are carried out, left to right (A2)."""
+    if NONE not in table.slots:
+        return
     cards = table.facts.cards
     instant: list[int] = []
     for at in range(SLOTS):
@@ -62,7 +64,8 @@ def fill_slots(table: ColoniesTable, seat: int) -> None:
             kind = draw_vp(table)
             table.slots[at] = kind
             table.ages = (*table.ages[:at], table.turns, *table.ages[at + 1 :])
-            table.tell("vp-card", {"card": cards[kind].thing})
+            if table.events is not None:
+                table.tell("vp-card", {"card": cards[kind].thing})
             if cards[kind].kind == "instant" or cards[kind].check == "on_reveal":
                 instant.append(at)
     for at in reversed(instant):
@@ -82,7 +85,8 @@ class Instant(Step[ColoniesTable]):
         kind = table.slots[self.at]
         leave_slot(table, kind)
         table.add_to_box(kind)
-        table.tell("instant", {"card": table.facts.cards[kind].thing})
+        if table.events is not None:
+            table.tell("instant", {"card": table.facts.cards[kind].thing})
         run_effects(table, table.facts.cards[kind].vp_effects, self.seat)
 
     def record(self) -> list[Any]:
@@ -106,8 +110,11 @@ def leave_slot(table: ColoniesTable, kind: int) -> None:
 def reserve_conditions(table: ColoniesTable, seat: int) -> None:
     """A condition met at any time of the action phase must be carried out this turn (E4.a, ruling A10)."""
     cards = table.facts.cards
-    for at, kind in enumerate(table.slots):
-        if kind == NONE or not cards[kind].condition or table.turn.reserved >> at & 1:
+    reserved = table.turn.reserved
+    at = NONE
+    for kind in table.slots:
+        at += 1
+        if kind == NONE or not cards[kind].condition or reserved >> at & 1:
             continue
         if needs_met(table, seat, kind) and for_nation(table, seat, kind):
             table.own_turn().reserved |= 1 << at
@@ -144,26 +151,18 @@ def takable(table: ColoniesTable, seat: int, means: Means) -> list[int]:
 
 def can_take(table: ColoniesTable, seat: int, card: Card, means: Means) -> bool:
     """Whether a VP card without a condition can be taken: its cost can be paid."""
-    if not card.payable or (card.prices and not means.pay(card.prices[0])):
+    if not card.payable or not means.pay_vp(card):
         return False
-    if not for_nation(table, seat, card.index):
+    if card.nation != NONE and card.nation != table.nations[seat]:
         return False
     if card.needs and not needs_met(table, seat, card.index):
         return False
-    return enough_peoples(table, card.index)
+    return not card.peoples or enough_peoples(table, card.index)
 
 
 def enough_peoples(table: ColoniesTable, kind: int) -> bool:
     """Incite needs a people on the board, Beaver wars two (P8)."""
-    number = table.facts.cards[kind].vp_effects
-    if number == NONE:
-        return True
-    verb = table.facts.effects[number][0].verb
-    if verb == "incite":
-        return len(table.peoples_on_board()) > 0
-    if verb == "beaver_wars":
-        return len(table.peoples_on_board()) > 1
-    return True
+    return len(table.peoples_on_board()) >= table.facts.cards[kind].peoples
 
 
 def take_vp(table: ColoniesTable, seat: int, kind: int) -> None:
@@ -171,7 +170,7 @@ def take_vp(table: ColoniesTable, seat: int, kind: int) -> None:
     card = table.facts.cards[kind]
     table.stack.append(VpTaken(seat, kind))
     if card.kind != "condition" and card.costs:
-        charge(table, seat, card.costs[0])
+        pay(table, seat, card.costs[0])
 
 
 class VpTaken(Step[ColoniesTable]):
@@ -186,7 +185,8 @@ class VpTaken(Step[ColoniesTable]):
     def resume(self, table: ColoniesTable) -> None:
         card = table.facts.cards[self.kind]
         leave_slot(table, self.kind)
-        table.tell("took-vp", {"seat": seat_thing(self.seat), "card": card.thing})
+        if table.events is not None:
+            table.tell("took-vp", {"seat": seat_thing(self.seat), "card": card.thing})
         if card.vp_effects != NONE:
             table.stack.append(Effects(card.vp_effects, self.seat))
         if card.goes == "vp":
@@ -202,8 +202,11 @@ class VpTaken(Step[ColoniesTable]):
 
 def carry_out_reserved(table: ColoniesTable, seat: int) -> None:
     """At the end of phase B the conditions that were met are carried out, left to right (A10)."""
+    reserved = table.turn.reserved
+    if not reserved:
+        return
     for at in reversed(range(SLOTS)):
-        if table.turn.reserved >> at & 1:
+        if reserved >> at & 1:
             table.stack.append(VpTaken(seat, table.slots[at]))
 
 
