@@ -201,7 +201,6 @@ class Facts:
         self.town_hall: Final = self.by_id["town_hall"]
         self.people_of: Final = {people.card: at for at, people in enumerate(peoples)}
         self.raid_of: Final = {people.raid: at for at, people in enumerate(peoples)}
-        self.money_kinds: Final = [card.index for card in cards if card.money and card.keep != "vp"]
         self.fort_actions: Final = reaction_cards(cards, "opponent_action")
         for mode in modes.values():
             mode.forts = any([mode.base in cards[kind].modes for kind, _ in self.fort_actions])
@@ -214,7 +213,6 @@ class Facts:
         self.buildings_of: Final[dict[int, list[int]]] = {}
         for kind in self.buildings:
             self.buildings_of.setdefault(cards[kind].level, []).append(kind)
-        self.coast_kinds: Final = [card.index for card in cards if card.type == "coast"]
         self.fleets: Final[dict[tuple[int, ...], Fleet]] = {}
 
     def fleet(self, units: tuple[int, ...]) -> Fleet:

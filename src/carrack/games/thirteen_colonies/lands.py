@@ -61,9 +61,6 @@ class Land:
         self.units = [tuple(kinds) for kinds in record["units"]]
         self.stuck = record["stuck"]
 
-    def colony_count(self) -> int:
-        return sum([len(values) for values in self.colonies])
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tribe:

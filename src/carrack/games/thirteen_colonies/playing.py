@@ -214,10 +214,10 @@ def announce(table: ColoniesTable, seat: int, kind: int, act: int, region: int, 
             table.tell("played-in", {**args, "region": table.facts.regions[region].thing})
     if kind not in table.players[seat].sure:
         insort(table.own_player(seat).sure, kind)
-    asked = seats_asked(table, 1 << seat)
+    asked = seats_asked(table, seat)
     if asked:
         table.stack.append(Carry(seat, kind, act, region, one, two))
-        ask_for_control(table, asked, 1 << seat, 0)
+        ask_for_control(table, asked, 0)
     else:
         carry_out(table, seat, kind, act, region, one, two)
 

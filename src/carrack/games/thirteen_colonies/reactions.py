@@ -111,27 +111,26 @@ class Answer(Ask[ColoniesTable]):
 # Control
 
 
-def control_window(table: ColoniesTable, excluded: int, count: int = 0) -> None:
-    """Ask whether the action on top of the stack is stopped; `count` controls were played so far."""
-    asked = seats_asked(table, excluded)
+def control_window(table: ColoniesTable, by: int, count: int = 0) -> None:
+    """Ask whether the action on top of the stack is stopped; `count` controls were played, the last `by`."""
+    asked = seats_asked(table, by)
     if asked:
-        ask_for_control(table, asked, excluded, count)
+        ask_for_control(table, asked, count)
     elif count % 2:
         stop_pending(table)
 
 
-def seats_asked(table: ColoniesTable, excluded: int) -> list[int]:
-    """The seats that may stop an action of the active player."""
+def seats_asked(table: ColoniesTable, by: int) -> list[int]:
+    """The seats that may stop a card action of a player; the active one never does."""
     if not table.mode.forts:
         return []
-    excluded |= 1 << table.active
-    able = [seat for seat in range(table.seats) if not excluded >> seat & 1]
+    able = [seat for seat in range(table.seats) if seat not in (by, table.active)]
     return [seat for seat in able if may_hold(table, seat, CONTROL)]
 
 
-def ask_for_control(table: ColoniesTable, asked: list[int], excluded: int, count: int) -> None:
+def ask_for_control(table: ColoniesTable, asked: list[int], count: int) -> None:
     """All who may hold a control are asked at once."""
-    table.stack.append(ControlAnswers(excluded, count))
+    table.stack.append(ControlAnswers(count))
     table.stack.append(Together(tuple([Answer(seat, CONTROL) for seat in asked])))
 
 
@@ -145,10 +144,9 @@ def stop_pending(table: ColoniesTable) -> None:
 class ControlAnswers(Step[ColoniesTable]):
     """All have answered: the first control counts, and the others can answer it in turn (A38)."""
 
-    __slots__ = ("count", "excluded")
+    __slots__ = ("count",)
 
-    def __init__(self, excluded: int, count: int) -> None:
-        self.excluded: Final = excluded
+    def __init__(self, count: int) -> None:
         self.count: Final = count
 
     def resume(self, table: ColoniesTable) -> None:
@@ -158,10 +156,10 @@ class ControlAnswers(Step[ColoniesTable]):
                 stop_pending(table)
             return
         play_reaction(table, first, table.answers[first], CONTROL)
-        control_window(table, 1 << first, self.count + 1)
+        control_window(table, first, self.count + 1)
 
     def record(self) -> list[Any]:
-        return [self.excluded, self.count]
+        return [self.count]
 
 
 def first_answer(table: ColoniesTable) -> int:
@@ -224,7 +222,7 @@ class SingleAnswer(Step[ColoniesTable]):
         if self.purpose == DEFENCE:
             defence_window(table, self.seat)
         table.stack.append(Reaction(self.seat, kind, act))
-        control_window(table, 1 << self.seat)
+        control_window(table, self.seat)
 
     def record(self) -> list[Any]:
         return [self.seat, self.purpose]
