@@ -42,6 +42,7 @@ TARGETS = """() => {
   document.querySelectorAll('.lit-zone').forEach(e => add(e, e.dataset.zone));
   return found;
 }"""
+EXPLAINED = ".popup.pinned:not(:has([data-do]))"
 OVER = "() => document.querySelector('.end') !== null"
 # Changes with everything that a click can lead to.
 SEEN = """['.history span', '.prompt', '.popup.pinned', '.curtain']
@@ -76,6 +77,8 @@ class Clicker:
         """Click something that can be clicked; waits for it, False when the game is over."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
+            if self.page.locator(EXPLAINED).count():
+                self.page.keyboard.press("Escape")  # a click came too late and was answered with a reason
             targets = self.targets()
             if len(targets) >= least:
                 target = targets[self.stream.below(len(targets))]

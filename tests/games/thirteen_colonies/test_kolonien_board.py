@@ -147,3 +147,10 @@ def test_kinds_of_pieces_and_places_have_names(seats: int, mode: str, language: 
 def test_the_sheets_are_small() -> None:
     """They are loaded with the page."""
     assert sum(len(gzip.compress(path.read_bytes())) for path in BOARD.iterdir()) < BUDGET
+
+
+def test_the_scene_names_whose_turn_it_is() -> None:
+    """Also while others are asked whether they react."""
+    for scene, one in zip(scenes(2, "E")[:40:2], scenes(2, "E")[1:40:2], strict=True):
+        assert scene.acting == one.acting
+    assert {scene.acting for scene in scenes(2, "E")} >= {(0,), (1,)}

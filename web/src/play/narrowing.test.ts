@@ -22,6 +22,7 @@ const scene = (zones: string[], pieces: PieceRecord[]): SceneRecord => ({
   sheet: 'board',
   zones: zones.map((id) => ({ id, kind: 'zone', owner: -1, x: -1, y: -1 })),
   pieces,
+  acting: [],
 });
 const everything = () => true;
 const OPTIONS = [

@@ -24,7 +24,7 @@ export interface Popup {
   reasons?: Reasons;
 }
 
-const NOTHING: SceneRecord = { sheet: '', zones: [], pieces: [] };
+const NOTHING: SceneRecord = { sheet: '', zones: [], pieces: [], acting: [] };
 const NOT_ASKED = 'refusal-not-asked';
 const SEAT = /^seat:(\d+)$/;
 
@@ -90,6 +90,9 @@ export class Stage {
     const [names, called] = JSON.parse(this.#names) as [string[], Record<string, string>?];
     return this.texts?.seated(names, called) ?? null;
   });
+
+  /** The colours of the seats, if the game declares them. */
+  readonly colours: readonly string[] = $derived.by(() => this.texts?.colours ?? []);
 
   seatName(seat: number): string {
     return this.play.seats[seat]?.name || (this.words?.name(`seat:${seat}`) ?? String(seat));
@@ -157,10 +160,23 @@ export class Stage {
     return target.zone !== undefined && this.lights.zones.has(target.zone);
   }
 
+  /** Whether the move that is being made is a seat's; while several are asked at once, everybody decides alone. */
+  isActing(seat: number): boolean {
+    const over = this.play.state?.status === 'over' && !this.play.past;
+    return !over && this.scene.acting.includes(seat);
+  }
+
   /** Whether something on another player's own board, and nowhere else, can be picked. */
   isAsked(seat: number): boolean {
     const there = (zone: string): boolean => this.venues.of(zone) === 'other' && this.zones.get(zone)?.owner === seat;
     if ([...this.lights.zones].some(there)) return true;
+    return this.scene.pieces.some((piece) => this.lights.pieces.has(piece.id) && there(piece.place));
+  }
+
+  /** Whether something in a seat's panel can be picked: the seat itself, a card of a pile, or a part of its board. */
+  isLitIn(seat: number): boolean {
+    const there = (zone: string): boolean => this.venues.of(zone) === 'panel' && this.zones.get(zone)?.owner === seat;
+    if (this.isAsked(seat) || [...this.lights.zones].some(there)) return true;
     return this.scene.pieces.some((piece) => this.lights.pieces.has(piece.id) && there(piece.place));
   }
 

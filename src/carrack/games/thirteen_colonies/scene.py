@@ -43,7 +43,8 @@ MOST_VP: Final = 99
 
 def scene(view: ColoniesView) -> Scene:
     """Everything that the view's seat may see, by place."""
-    return Scene(zones(view), [*world(view), *europe(view), *players(view)])
+    acting = () if view.over else (view.board.active,)
+    return Scene(zones(view), [*world(view), *europe(view), *players(view)], acting=acting)
 
 
 def zones(view: ColoniesView) -> list[Zone]:

@@ -67,6 +67,7 @@ play-marked = gewählt
 
 play-players = Spieler
 play-has-to-decide = muss entscheiden
+play-takes-part = ist an diesem Zug beteiligt
 play-online = da
 play-away = nicht da
 play-stand-in = Computer vertritt

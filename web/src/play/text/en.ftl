@@ -67,6 +67,7 @@ play-marked = chosen
 
 play-players = Players
 play-has-to-decide = has to decide
+play-takes-part = takes part in this move
 play-online = here
 play-away = away
 play-stand-in = a computer stands in
