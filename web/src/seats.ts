@@ -85,7 +85,7 @@ export const NEUTRAL: SeatLook = {
 /** For games with black pieces; no seat's usual look. */
 export const BLACK: SeatLook = {
   colour: 'black',
-  fill: '#26262b',
+  fill: '#43434c',
   ink: '#ffffff',
   shape: 'cross',
   path: 'M8.2 2h7.6v6.2H22v7.6h-6.2V22H8.2v-6.2H2V8.2h6.2z',

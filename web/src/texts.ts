@@ -95,6 +95,8 @@ export class GameTexts {
     readonly components: ComponentRecord[],
     private readonly seats: string[] = [],
     private readonly called: Record<string, string> = {},
+    /** The kinds of questions that may be passed without being asked. */
+    readonly reactions: readonly string[] = [],
   ) {
     this.#names = new Map(components.map((it) => [it.id, it.names[language] ?? it.id]));
   }
@@ -106,7 +108,7 @@ export class GameTexts {
 
   /** The same texts, with the players called by their names; `called` are things that bear another thing's name. */
   seated(names: string[], called: Record<string, string> = {}): GameTexts {
-    return new GameTexts(this.game, this.language, this.bundle, this.components, names, called);
+    return new GameTexts(this.game, this.language, this.bundle, this.components, names, called, this.reactions);
   }
 
   has(id: string): boolean {
@@ -171,7 +173,7 @@ const loading = new Map<string, Promise<GameTexts>>();
 
 async function load(game: string, language: Language): Promise<GameTexts> {
   const [source, record] = await Promise.all([api.gameText(game, language), api.game(game)]);
-  return new GameTexts(game, language, bundleOf(language, source), record.components);
+  return new GameTexts(game, language, bundleOf(language, source), record.components, [], {}, record.reactions);
 }
 
 /** The texts of a game, fetched once. */

@@ -27,7 +27,7 @@ class Piece:
     """A piece or a stack of equal pieces in a zone.
 
     `face` says what it shows (empty for a back), `badge` is a number to print on it, and `means` lists
-    the things that an option points at when it means this piece.
+    the things that an option points at when it means this piece; `do:` and a notation mean the option itself.
     """
 
     __slots__ = ("badge", "face", "id", "kind", "means", "owner", "place")

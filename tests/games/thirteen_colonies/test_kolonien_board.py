@@ -15,7 +15,7 @@ from carrack.kernel.match import Match
 from carrack.kernel.registry import rules_of
 from carrack.kernel.scene import Scene
 from carrack.kernel.table import open_asks
-from carrack.kernel.text import LANGUAGES
+from carrack.kernel.text import LANGUAGES, Texts
 
 RULES = rules_of("thirteen_colonies")
 BOARD = RULES.folder / "board"
@@ -154,3 +154,26 @@ def test_the_scene_names_whose_turn_it_is() -> None:
     for scene, one in zip(scenes(2, "E")[:40:2], scenes(2, "E")[1:40:2], strict=True):
         assert scene.acting == one.acting
     assert {scene.acting for scene in scenes(2, "E")} >= {(0,), (1,)}
+
+
+@pytest.mark.parametrize(("seats", "mode"), GAMES)
+def test_pieces_stand_for_options_of_the_game(seats: int, mode: str) -> None:
+    """What is chosen among cards and colonies on the board can be clicked there."""
+    meant = {
+        meaning.removeprefix("do:")
+        for scene in scenes(seats, mode)
+        for piece in scene.pieces
+        for meaning in piece.means
+        if meaning.startswith("do:")
+    }
+    assert {"from open", "from hidden"} <= meant
+    assert {one.split()[0] for one in meant} >= {"show", "under", "colony", "from"}
+    assert meant <= set(RULES.catalogue.by_notation)
+
+
+def test_labels_count_from_one() -> None:
+    """Spaces and costs are called by the numbers that are printed."""
+    for language, space, cost in (("en", "1", "first"), ("de", "1", "ersten")):
+        texts = Texts(language, RULES)
+        assert space in texts.say(RULES.catalogue.by_notation["recruit 1"].label)
+        assert cost in texts.say(RULES.catalogue.by_notation["cost 1"].label)
