@@ -117,12 +117,12 @@ class Clicker:
         raise AssertionError(f"the page never said {said!r}")
 
 
-def quick(game):
+def quick(game, **options: str):
     """A quick match of a game against a computer player that does not think."""
     return {
         "game": game,
         "seats": [{"who": "me"}, {"who": "computer", "kind": "random"}],
-        "options": {"quick_start": "on"},
+        "options": options or {"quick_start": "on"},
     }
 
 

@@ -223,10 +223,11 @@ export class Stage {
       this.inspect(target, anchor, true);
       return;
     }
+    const { of } = play;
     const asked = target.piece ? [target.piece.id, target.piece.place] : [target.zone ?? ''];
     for (const thing of asked) {
       const reasons = await play.ask(() => api.why(play.match, play.seat, { thing }));
-      if (!reasons) return;
+      if (!reasons || play.of !== of) return; // the answer came too late to be of use
       // That something is not what is asked for now tells nothing about it.
       const telling = reasons.reasons.filter((reason) => reason.refused.message.id !== NOT_ASKED);
       if (telling.length + reasons.possible.length > 0) {
@@ -234,7 +235,7 @@ export class Stage {
         return;
       }
     }
-    this.inspect(target, anchor, true);
+    if (play.of === of) this.inspect(target, anchor, true);
   }
 
   inspect(target: Target, anchor: DOMRect, pinned: boolean): void {
