@@ -11,6 +11,7 @@ from carrack.kernel.rules import Rules, Setup
 from carrack.kernel.saves import SavedMatch, write
 
 SECRET = "c0ffee" * 10 + "2026"
+RANDOM_SEED = 11
 
 
 @functools.cache
@@ -37,7 +38,7 @@ def late(folder, game: str, options: dict[str, str], players: tuple[str, ...], l
 def random_game(rules: Rules, setup: Setup, choices: int) -> Match:
     """The same game every time, to its end or as far as wanted."""
     match = live_match(rules, setup, SECRET)
-    seating = Seating(["random"] * setup.seats, 1)
+    seating = Seating(["random"] * setup.seats, RANDOM_SEED)
     while not match.over and len(match.choices) != choices:
         seating.play_bot(match, seating.next_seat(match, -1))
     return match

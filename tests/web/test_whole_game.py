@@ -6,8 +6,10 @@ from playwright.sync_api import expect
 from positions import late
 
 MOST_CLICKS = 900
-TEAMS = {"mode": "team", "map": "cyprus"}
-CHOICES_LEFT = 40
+TEAMS = {"mode": "team", "map": "hellas"}
+TEAM_CLICKS = 12
+IN_THE_MIDDLE = 200
+IN_THE_LAST_TURNS = 10
 PHONE_CLICKS = 25
 # The button that checks the shuffles, and what it finds.
 PROOF = {
@@ -47,16 +49,21 @@ def test_whole_game_by_clicking(visit, wanted, language, phone):
 
 
 def test_end_of_a_team_game_by_clicking(visit, tmp_path):
-    """In teams of two, on a phone: from a late position, because the whole game would take too long.
+    """In teams of two, on a phone: some clicks in the middle, then the last turns to the result.
 
-    The partner's seat is lit beside that of whoever decides, and the seats have the colours of the game.
+    The whole game would take too long. The partner's seat is lit beside that of whoever decides, and the
+    seats have the colours of the game.
     """
     someone = visit("de", phone=True)
-    file = late(tmp_path, "concordia_venus", TEAMS, ("human", "random", "random", "random"), CHOICES_LEFT)
-    page = someone.go(f"/m/{someone.bring(file)}")
+    players = ("human", "random", "random", "random")
+    page = someone.go(f"/m/{someone.bring(late(tmp_path, 'concordia_venus', TEAMS, players, IN_THE_MIDDLE))}")
     page.locator(".panel.waiting").first.wait_for()
     expect(page.locator(".panel.acting, .panel.waiting")).to_have_count(2)
     expect(page.locator(".panel.me .seat-mark").first).to_have_accessible_name("Rotes Quadrat")
+    Clicker(page, 7).play(TEAM_CLICKS)
+    file = late(tmp_path, "concordia_venus", TEAMS, players, IN_THE_LAST_TURNS)
+    someone.go(f"/m/{someone.bring(file)}")
+    page.locator(".panel.waiting").first.wait_for()
     click_to_the_end(page, "de")
 
 
