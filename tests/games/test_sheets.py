@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import re
 import xml.etree.ElementTree as ET
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,7 @@ from carrack.kernel.table import open_asks
 from carrack.kernel.text import LANGUAGES
 
 LOOK_EVERY = 4  # decisions
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 OWN = "player"
 """The sheet of one player's own board; the others are boards, and a scene names the one it lies on."""
 
@@ -207,3 +209,15 @@ def test_all_rules_of_a_theme_stay_in_their_game(game: str) -> None:
         assert all(
             f".game-{game}" in selector for selector in wanted if not selector.lstrip().startswith("@")
         )
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_seats_have_colours_that_the_client_knows(game: str) -> None:
+    """All of a game's seats or none, each another one; a list that it can't paint would be ignored."""
+    known = re.findall(r"^ +colour: '(\w+)'", (CLIENT / "seats.ts").read_text("utf-8"), re.MULTILINE)
+    rules = rules_of(game)
+    seats = [component for component in rules.components() if component.id.startswith("seat:")]
+    declared = [component.colour for component in seats if component.colour]
+    assert len(declared) in {0, len(seats)}
+    assert len(set(declared)) == len(declared)
+    assert set(declared) <= set(known) - {"neutral"}

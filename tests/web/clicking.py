@@ -42,6 +42,7 @@ TARGETS = """() => {
   document.querySelectorAll('.lit-zone').forEach(e => add(e, e.dataset.zone));
   return found;
 }"""
+EXPLAINED = ".popup.pinned:not(:has([data-do]))"
 OVER = "() => document.querySelector('.end') !== null"
 # Changes with everything that a click can lead to.
 SEEN = """['.history span', '.prompt', '.popup.pinned', '.curtain']
@@ -76,6 +77,8 @@ class Clicker:
         """Click something that can be clicked; waits for it, False when the game is over."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
+            if self.page.locator(EXPLAINED).count():
+                self.page.keyboard.press("Escape")  # a click came too late and was answered with a reason
             targets = self.targets()
             if len(targets) >= least:
                 target = targets[self.stream.below(len(targets))]
@@ -114,12 +117,12 @@ class Clicker:
         raise AssertionError(f"the page never said {said!r}")
 
 
-def quick(game):
+def quick(game, **options: str):
     """A quick match of a game against a computer player that does not think."""
     return {
         "game": game,
         "seats": [{"who": "me"}, {"who": "computer", "kind": "random"}],
-        "options": {"quick_start": "on"},
+        "options": options or {"quick_start": "on"},
     }
 
 

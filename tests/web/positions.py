@@ -5,10 +5,13 @@ import json
 from typing import Any
 
 from carrack.arena.live import Seating, live_match
+from carrack.kernel.match import Match
 from carrack.kernel.registry import rules_of
+from carrack.kernel.rules import Rules, Setup
 from carrack.kernel.saves import SavedMatch, write
 
 SECRET = "c0ffee" * 10 + "2026"
+RANDOM_SEED = 11
 
 
 @functools.cache
@@ -21,7 +24,29 @@ def played(
     seating = Seating(["greedy"] * len(players), 1)
     while not match.over and len(match.choices) < choices:
         seating.play_bot(match, seating.next_seat(match, -1))
-    path = folder / f"{choices}.json"
+    return file_of(folder, match, players)
+
+
+def late(folder, game: str, options: dict[str, str], players: tuple[str, ...], left: int) -> dict[str, Any]:
+    """The file of a game that computer players who don't think would end after so many more choices."""
+    rules = rules_of(game)
+    setup = rules.setup(len(players), options)
+    whole = random_game(rules, setup, -1)
+    return file_of(folder, random_game(rules, setup, len(whole.choices) - left), players)
+
+
+def random_game(rules: Rules, setup: Setup, choices: int) -> Match:
+    """The same game every time, to its end or as far as wanted."""
+    match = live_match(rules, setup, SECRET)
+    seating = Seating(["random"] * setup.seats, RANDOM_SEED)
+    while not match.over and len(match.choices) != choices:
+        seating.play_bot(match, seating.next_seat(match, -1))
+    return match
+
+
+def file_of(folder, match: Match, players: tuple[str, ...]) -> dict[str, Any]:
+    """A match as a file."""
+    path = folder / f"{len(match.choices)}.json"
     write(SavedMatch(match, list(players)), path)
     file: dict[str, Any] = json.loads(path.read_text("utf-8"))
     return file

@@ -3,8 +3,13 @@
 import pytest
 from clicking import Clicker, quick, table_of
 from playwright.sync_api import expect
+from positions import late
 
 MOST_CLICKS = 900
+TEAMS = {"mode": "team", "map": "hellas"}
+TEAM_CLICKS = 12
+IN_THE_MIDDLE = 200
+IN_THE_LAST_TURNS = 10
 PHONE_CLICKS = 25
 # The button that checks the shuffles, and what it finds.
 PROOF = {
@@ -27,18 +32,47 @@ def test_two_clicks_to_a_game(visit):
 
 
 @pytest.mark.parametrize(
-    ("game", "language", "phone"),
-    [("colonialism", "en", False), ("goa", "en", False), ("goa", "de", True)],
+    ("wanted", "language", "phone"),
+    [
+        (quick("colonialism"), "en", False),
+        (quick("goa"), "en", False),
+        (quick("goa"), "de", True),
+        (quick("thirteen_colonies", mode="E"), "en", False),
+    ],
+    ids=["colonialism", "goa", "goa-phone", "thirteen_colonies"],
 )
-def test_whole_game_by_clicking(visit, game, language, phone):
+def test_whole_game_by_clicking(visit, wanted, language, phone):
     """Every decision of a game against a computer player is made by clicking; then the result is shown."""
     someone = visit(language, phone=phone)
-    table_of(someone, quick(game))
-    player = Clicker(someone.page, 7)
+    table_of(someone, wanted)
+    click_to_the_end(someone.page, language)
+
+
+def test_end_of_a_team_game_by_clicking(visit, tmp_path):
+    """In teams of two, on a phone: some clicks in the middle, then the last turns to the result.
+
+    The whole game would take too long. The partner's seat is lit beside that of whoever decides, and the
+    seats have the colours of the game.
+    """
+    someone = visit("de", phone=True)
+    players = ("human", "random", "random", "random")
+    page = someone.go(f"/m/{someone.bring(late(tmp_path, 'concordia_venus', TEAMS, players, IN_THE_MIDDLE))}")
+    page.locator(".panel.waiting").first.wait_for()
+    expect(page.locator(".panel.acting, .panel.waiting")).to_have_count(2)
+    expect(page.locator(".panel.me .seat-mark").first).to_have_accessible_name("Rotes Quadrat")
+    Clicker(page, 7).play(TEAM_CLICKS)
+    file = late(tmp_path, "concordia_venus", TEAMS, players, IN_THE_LAST_TURNS)
+    someone.go(f"/m/{someone.bring(file)}")
+    page.locator(".panel.waiting").first.wait_for()
+    click_to_the_end(page, "de")
+
+
+def click_to_the_end(page, language):
+    """Click until the result is shown, then check the proof of the shuffles."""
+    player = Clicker(page, 7)
     player.play(MOST_CLICKS)
     assert player.over()
     assert player.clicks.count("(nothing)") < 5, player.clicks
-    page = someone.page
     expect(page.locator(".popup")).to_have_count(0)
     page.locator(".scores tfoot tr:not(.hidden)").first.wait_for()
     check, fit, remembered = PROOF[language]

@@ -12,7 +12,7 @@ import { MAPS } from "./concordia_venus/maps.mjs";
 import { playerSheet } from "./concordia_venus/player.mjs";
 import { provinceAreas } from "./concordia_venus/provinces.mjs";
 import { symbols } from "./concordia_venus/symbols.mjs";
-import { table } from "./concordia_venus/table.mjs";
+import { partsOf, table } from "./concordia_venus/table.mjs";
 import { readToml } from "./toml.mjs";
 
 const CHECKOUT = process.argv[2] ? pathToFileURL(`${process.argv[2]}/`) : new URL("../../", import.meta.url);
@@ -52,7 +52,7 @@ function sheet(id) {
   const list = pathsOf(record);
   const cityAt = (city) => places.cities[city].slice(2);
   const { width, height } = places.sheet;
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="v-sheet" viewBox="0 0 ${width} ${height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="v-sheet" viewBox="0 0 ${width} ${height}" data-parts="${partsOf(map.display, places.sheet)}">
     ${symbols({ read, cards })}
     <rect class="v-table" width="${width}" height="${height}" rx="14"/>
     <rect class="v-still" fill="url(#v-floor)" width="${width}" height="${height}" rx="14"/>

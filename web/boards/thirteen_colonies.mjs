@@ -9,7 +9,7 @@ import { coastlines, projection } from "./coastlines.mjs";
 import { chart, oldWorld } from "./thirteen_colonies/chart.mjs";
 import { contentOf, textsOf } from "./thirteen_colonies/content.mjs";
 import { market, row, shelves, track, vpCards } from "./thirteen_colonies/europe.mjs";
-import { ANCHORS, CHART, EUROPE_MAP, OLD_WORLD, SHEET, WORLD } from "./thirteen_colonies/places.mjs";
+import { ANCHORS, CHART, EUROPE_MAP, OLD_WORLD, PARTS, SHEET, WORLD } from "./thirteen_colonies/places.mjs";
 import { playerSheet } from "./thirteen_colonies/player.mjs";
 import { plates } from "./thirteen_colonies/regions.mjs";
 import { symbols } from "./thirteen_colonies/symbols.mjs";
@@ -41,7 +41,7 @@ const land = coastlines({ file: "countries-50m", project, box: CHART, detail: 7,
 const home = projection(EUROPE_MAP);
 const far = coastlines({ file: "countries-110m", project: home, box: OLD_WORLD, detail: 2, least: 4, without, near: 60 });
 
-const sheet = `<svg xmlns="http://www.w3.org/2000/svg" class="k-sheet" viewBox="0 0 ${SHEET.width} ${SHEET.height}">
+const sheet = `<svg xmlns="http://www.w3.org/2000/svg" class="k-sheet" viewBox="0 0 ${SHEET.width} ${SHEET.height}" data-parts="${PARTS}">
   ${symbols({ read, content, texts })}
   ${chart({ coast: land.area((name) => AMERICAS.has(name)), project })}
   ${plates(content.regions)}

@@ -1,5 +1,6 @@
 /** Computer players by the kinds that the server offers, such as `greedy` or `search:1000ms`. */
 
+import { seatLook } from './seats';
 import { hasText, t } from './texts';
 import type { SeatRecord } from './wire';
 
@@ -23,7 +24,7 @@ export function usualComputer(kinds: string[]): string {
 }
 
 /** What whoever sits at a seat is called; a computer player by its colour. */
-export function seatName(seat: SeatRecord): string {
+export function seatName(seat: SeatRecord, colours: readonly string[] = []): string {
   if (seat.who === 'open') return t('seat-open');
-  return seat.name === '' ? t(`seat-hue-${seat.seat}`) : seat.name;
+  return seat.name === '' ? t(`seat-hue-${seatLook(seat.seat, undefined, colours).colour}`) : seat.name;
 }

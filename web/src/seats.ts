@@ -1,7 +1,7 @@
-/** The six seats: each has a colour, a shape and a hatch of its own, so that nobody needs the colour. */
+/** The seats: each has a colour, and with it a shape and a hatch of its own, so that nobody needs the colour. */
 
 export interface SeatLook {
-  /** The colour's name, a text of ours. */
+  /** The colour's name: part of our texts, and what a game may declare. */
   colour: string;
   fill: string;
   /** What is readable on the fill. */
@@ -16,7 +16,7 @@ export interface SeatLook {
 
 export const SEATS: SeatLook[] = [
   {
-    colour: 'seat-colour-0',
+    colour: 'blue',
     fill: '#2467b3',
     ink: '#ffffff',
     shape: 'circle',
@@ -25,7 +25,7 @@ export const SEATS: SeatLook[] = [
     tile: 'M-2 6L6 -2M2 10L10 2',
   },
   {
-    colour: 'seat-colour-1',
+    colour: 'red',
     fill: '#c33d26',
     ink: '#ffffff',
     shape: 'square',
@@ -34,7 +34,7 @@ export const SEATS: SeatLook[] = [
     tile: 'M4 -1V9',
   },
   {
-    colour: 'seat-colour-2',
+    colour: 'green',
     fill: '#3fae7c',
     ink: '#0d1f16',
     shape: 'triangle',
@@ -43,7 +43,7 @@ export const SEATS: SeatLook[] = [
     tile: 'M-1 4H9',
   },
   {
-    colour: 'seat-colour-3',
+    colour: 'white',
     fill: '#f3ead6',
     ink: '#2a2018',
     shape: 'diamond',
@@ -52,7 +52,7 @@ export const SEATS: SeatLook[] = [
     tile: 'M4 3.2a.8 .8 0 1 1 0 1.6a.8 .8 0 1 1 0-1.6z',
   },
   {
-    colour: 'seat-colour-4',
+    colour: 'yellow',
     fill: '#e6b422',
     ink: '#2a2018',
     shape: 'hexagon',
@@ -61,7 +61,7 @@ export const SEATS: SeatLook[] = [
     tile: 'M2 -2L10 6M-2 2L6 10',
   },
   {
-    colour: 'seat-colour-5',
+    colour: 'purple',
     fill: '#4b2360',
     ink: '#ffffff',
     shape: 'star',
@@ -73,7 +73,7 @@ export const SEATS: SeatLook[] = [
 
 /** What belongs to no player, such as a faction of the board. */
 export const NEUTRAL: SeatLook = {
-  colour: 'seat-colour-neutral',
+  colour: 'neutral',
   fill: '#8a7a64',
   ink: '#16100a',
   shape: 'bar',
@@ -82,14 +82,33 @@ export const NEUTRAL: SeatLook = {
   tile: '',
 };
 
+/** For games with black pieces; no seat's usual look. */
+export const BLACK: SeatLook = {
+  colour: 'black',
+  fill: '#43434c',
+  ink: '#ffffff',
+  shape: 'cross',
+  path: 'M8.2 2h7.6v6.2H22v7.6h-6.2V22H8.2v-6.2H2V8.2h6.2z',
+  hatch: 'waves',
+  tile: 'M-1 6L4 2L9 6',
+};
+
+const KNOWN = new Map([...SEATS, BLACK].map((look) => [look.colour, look]));
+
+/** The looks of a game's seats: in the colours that it declares, or, if we lack one of them, as usual. */
+export function looksOf(colours: readonly string[]): SeatLook[] {
+  const found = colours.flatMap((colour) => KNOWN.get(colour) ?? []);
+  return found.length > 0 && found.length === colours.length && new Set(found).size === found.length ? found : SEATS;
+}
+
 /** How a seat looks; whoever is beyond the seats is neutral. */
-export function seatLook(seat: number, seats = SEATS.length): SeatLook {
-  return (seat >= 0 && seat < seats ? SEATS[seat] : undefined) ?? NEUTRAL;
+export function seatLook(seat: number, seats = SEATS.length, colours: readonly string[] = []): SeatLook {
+  return (seat >= 0 && seat < seats ? looksOf(colours)[seat] : undefined) ?? NEUTRAL;
 }
 
 /** Give an element the seats' colours as custom properties: `--seat-0`, `--seat-ink-0` and so on. */
-export function setSeatColours(element: HTMLElement): void {
-  for (const [seat, look] of SEATS.entries()) {
+export function setSeatColours(element: HTMLElement, colours: readonly string[] = []): void {
+  for (const [seat, look] of looksOf(colours).entries()) {
     element.style.setProperty(`--seat-${seat}`, look.fill);
     element.style.setProperty(`--seat-ink-${seat}`, look.ink);
   }

@@ -50,7 +50,7 @@ moved = { $seat } moves { $count ->
 plain = { $word } stays.
 `),
     );
-    const component = { kind: 'sea', text: '', section: '2.1', source: 'seed' };
+    const component = { kind: 'sea', text: '', section: '2.1', source: 'seed', colour: '' };
     texts = new GameTexts('game', 'en', bundle, [
       { ...component, id: 'sea:east', names: { en: 'the Eastern Sea', de: 'das Ostmeer' } },
       { ...component, id: 'seat:0', names: { en: 'Blue', de: 'Blau' } },
@@ -71,6 +71,13 @@ plain = { $word } stays.
     const called = { 'seat:0': 'seat:3' };
     expect(texts.seated([''], called).say(said)).toContain('France moves');
     expect(texts.seated(['Ada'], called).say(said)).toContain('Ada moves');
+  });
+
+  it('call a computer player by the colour of its pieces if the game declares it', () => {
+    const seat = { ...texts.components[1]!, colour: 'black' };
+    const painted = new GameTexts('game', 'en', new FluentBundle('en'), [seat]);
+    expect(painted.colours).toEqual(['black']);
+    expect(painted.seated(['']).name('seat:0')).toBe('Black');
   });
 
   it('come as words for the log', () => {

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import { api } from './api';
+import { seatLook } from './seats';
 import { LANGUAGES, settings, type Language } from './settings.svelte';
 import german from './text/de.ftl?raw';
 import english from './text/en.ftl?raw';
@@ -94,13 +95,20 @@ export class GameTexts {
     readonly components: ComponentRecord[],
     private readonly seats: string[] = [],
     private readonly called: Record<string, string> = {},
+    /** The kinds of questions that may be passed without being asked. */
+    readonly reactions: readonly string[] = [],
   ) {
     this.#names = new Map(components.map((it) => [it.id, it.names[language] ?? it.id]));
   }
 
+  /** The colours of the seats, if the game declares them. */
+  get colours(): string[] {
+    return this.components.flatMap((it) => (SEAT.test(it.id) && it.colour !== '' ? [it.colour] : []));
+  }
+
   /** The same texts, with the players called by their names; `called` are things that bear another thing's name. */
   seated(names: string[], called: Record<string, string> = {}): GameTexts {
-    return new GameTexts(this.game, this.language, this.bundle, this.components, names, called);
+    return new GameTexts(this.game, this.language, this.bundle, this.components, names, called, this.reactions);
   }
 
   has(id: string): boolean {
@@ -118,7 +126,7 @@ export class GameTexts {
     const other = this.called[thing];
     const role = other === undefined ? undefined : this.#names.get(other);
     // A computer player: called by what it plays, or by the colour that it is drawn in.
-    if (player === '') return role ?? t(`seat-hue-${seat}`);
+    if (player === '') return role ?? t(`seat-hue-${seatLook(Number(seat), undefined, this.colours).colour}`);
     return player ?? role ?? this.#names.get(thing);
   }
 
@@ -165,7 +173,7 @@ const loading = new Map<string, Promise<GameTexts>>();
 
 async function load(game: string, language: Language): Promise<GameTexts> {
   const [source, record] = await Promise.all([api.gameText(game, language), api.game(game)]);
-  return new GameTexts(game, language, bundleOf(language, source), record.components);
+  return new GameTexts(game, language, bundleOf(language, source), record.components, [], {}, record.reactions);
 }
 
 /** The texts of a game, fetched once. */

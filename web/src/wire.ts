@@ -28,7 +28,7 @@ export interface OptionRecord {
   values: string[];
 }
 
-/** A card, tile or region with its names by language, its section of the rules and its provenance. */
+/** A card, tile or region with its names by language, its section of the rules and its provenance. A seat may have the colour of its pieces. */
 export interface ComponentRecord {
   id: string;
   kind: string;
@@ -36,6 +36,7 @@ export interface ComponentRecord {
   text: string;
   section: string;
   source: string;
+  colour: string;
 }
 
 /** An installed game. */
@@ -331,11 +332,12 @@ export interface PieceRecord {
   means: string[];
 }
 
-/** What lies where, and on which of the game's sheets. */
+/** What lies where, on which of the game's sheets, and whose move it is, whoever is asked about it. */
 export interface SceneRecord {
   sheet: string;
   zones: ZoneRecord[];
   pieces: PieceRecord[];
+  acting: number[];
 }
 
 /** Whether the seat may take its last choice back, and if not, what closed the way. */

@@ -43,12 +43,22 @@ class Setup:
 
 
 class Component:
-    """A card, tile, region: what the component browser shows and texts call by name."""
+    """A card, tile, region: what the component browser shows and texts call by name.
 
-    __slots__ = ("id", "kind", "names", "section", "source", "text")
+    A seat may have the colour of its pieces, so that it is drawn in it; see `docs/drawing-a-board.md`.
+    """
+
+    __slots__ = ("colour", "id", "kind", "names", "section", "source", "text")
 
     def __init__(
-        self, id: str, kind: str, names: dict[str, str], source: str, section: str = "", text: str = ""
+        self,
+        id: str,
+        kind: str,
+        names: dict[str, str],
+        source: str,
+        section: str = "",
+        text: str = "",
+        colour: str = "",
     ) -> None:
         self.id: Final = id
         self.kind: Final = kind
@@ -56,6 +66,7 @@ class Component:
         self.source: Final = source
         self.section: Final = section
         self.text: Final = text
+        self.colour: Final = colour
 
 
 class Panel:

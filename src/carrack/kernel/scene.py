@@ -27,7 +27,7 @@ class Piece:
     """A piece or a stack of equal pieces in a zone.
 
     `face` says what it shows (empty for a back), `badge` is a number to print on it, and `means` lists
-    the things that an option points at when it means this piece.
+    the things that an option points at when it means this piece; `do:` and a notation mean the option itself.
     """
 
     __slots__ = ("badge", "face", "id", "kind", "means", "owner", "place")
@@ -66,14 +66,19 @@ class Scene:
     """Zones and pieces; ids are unique, every piece lies in a zone.
 
     `sheet` names the drawing of the board that they lie on: a game with several maps has one for each.
+    `acting` are the seats whose move is being made, whoever is asked about it now: partners who make one
+    together, or a player to whose action others may react.
     """
 
-    __slots__ = ("pieces", "sheet", "zones")
+    __slots__ = ("acting", "pieces", "sheet", "zones")
 
-    def __init__(self, zones: list[Zone], pieces: list[Piece], sheet: str = "board") -> None:
+    def __init__(
+        self, zones: list[Zone], pieces: list[Piece], sheet: str = "board", acting: tuple[int, ...] = ()
+    ) -> None:
         self.zones: Final = zones
         self.pieces: Final = pieces
         self.sheet: Final = sheet
+        self.acting: Final = acting
 
     def things(self) -> set[str]:
         """Everything an option may point at."""
@@ -88,4 +93,5 @@ class Scene:
             "sheet": self.sheet,
             "zones": [zone.as_json() for zone in self.zones],
             "pieces": [piece.as_json() for piece in self.pieces],
+            "acting": list(self.acting),
         }

@@ -71,7 +71,10 @@ class OptionRecord(Record, frozen=True):
 
 
 class ComponentRecord(Record, frozen=True):
-    """A card, tile or region with its names by language, its section of the rules and its provenance."""
+    """A card, tile or region with its names by language, its section of the rules and its provenance.
+
+    A seat may have the colour of its pieces.
+    """
 
     id: str
     kind: str
@@ -79,6 +82,7 @@ class ComponentRecord(Record, frozen=True):
     text: str
     section: str
     source: str
+    colour: str = ""
 
 
 class GameCard(Record, frozen=True):
@@ -420,11 +424,12 @@ class PieceRecord(Record, frozen=True):
 
 
 class SceneRecord(Record, frozen=True):
-    """What lies where, and on which of the game's sheets."""
+    """What lies where, on which of the game's sheets, and whose move it is, whoever is asked about it."""
 
     sheet: str
     zones: list[ZoneRecord]
     pieces: list[PieceRecord]
+    acting: list[int] = []
 
 
 class UndoRecord(Record, frozen=True):

@@ -85,6 +85,7 @@ def scene_record(scene: Scene) -> SceneRecord:
             )
             for piece in scene.pieces
         ],
+        list(scene.acting),
     )
 
 
@@ -212,6 +213,9 @@ def game_record(rules: Rules) -> GameRecord:
         list(rules.players),
         options_of(rules),
         sheets_of(rules),
-        [ComponentRecord(c.id, c.kind, c.names, c.text, c.section, c.source) for c in rules.components()],
+        [
+            ComponentRecord(c.id, c.kind, c.names, c.text, c.section, c.source, c.colour)
+            for c in rules.components()
+        ],
         list(rules.reactions()),
     )

@@ -10,7 +10,7 @@ import pytest
 
 from carrack.kernel.match import Match
 from carrack.kernel.text import LANGUAGES, Texts
-from concordia_venus.build import game
+from concordia_venus.build import game, table, turn
 
 RULES = game()
 BOARD = RULES.folder / "board"
@@ -45,3 +45,17 @@ def test_kinds_of_pieces_and_places_have_names(language: str, mode: str) -> None
     scene = RULES.scene(RULES.view(match.table, 0))
     for id_ in {f"zone-{zone.kind}" for zone in scene.zones} | {f"piece-{one.kind}" for one in scene.pieces}:
         assert texts.has(id_), id_
+
+
+def test_the_scene_names_the_partners_who_make_a_move_together() -> None:
+    """Both are lit while either is asked; alone, one is; before the first turn and after the last, nobody."""
+    made = table(4, mode="team")
+    assert RULES.scene(RULES.view(made, 1)).acting == ()
+    turn(made, "green", "play mercator3")
+    for looking in range(4):
+        assert RULES.scene(RULES.view(made, looking)).acting == (1, 3)
+    alone = table(3)
+    turn(alone, "green", "play mercator3")
+    assert RULES.scene(RULES.view(alone, 0)).acting == (1,)
+    alone.stack.clear()
+    assert RULES.scene(RULES.view(alone, 0)).acting == ()

@@ -17,7 +17,7 @@ from carrack.kernel.messages import Message
 from carrack.kernel.registry import rules_of
 from carrack.kernel.scene import Scene
 from carrack.kernel.table import open_asks
-from carrack.kernel.text import LANGUAGES
+from carrack.kernel.text import LANGUAGES, Texts
 from thirteen_colonies.build import put_people, table
 
 RULES = rules_of("thirteen_colonies")
@@ -47,6 +47,7 @@ def data(name: str) -> dict[str, list[dict[str, object]]]:
     return tomllib.loads((RULES.folder / "data" / f"{name}.toml").read_text("utf-8"))
 
 
+DRAWINGS = dict(re.findall(r'<symbol[^>]* id="([^"]+)"(.*?)</symbol>', TEXTS["board"], re.DOTALL))
 SYMBOLS = {id_ for id_ in marked("id") if id_.startswith(("piece-", "face-"))}
 SLOTS = [
     (element.attrib["data-slot"], element.attrib.get("data-kinds", "").split())
@@ -76,11 +77,8 @@ def test_vp_cards_in_the_slots_can_be_read(seats: int, mode: str) -> None:
     for scene in scenes(seats, mode):
         for piece in scene.pieces:
             if piece.kind in {"vp", "beside"}:
-                symbol = f"piece-{piece.kind}-{symbol_part(piece.face)}"
-                assert symbol in SYMBOLS
-                drawing = re.search(rf'id="{symbol}".*?</symbol>', TEXTS["board"], re.DOTALL)
-                assert drawing is not None
-                assert f'data-name="{piece.face}"' in drawing[0]
+                drawing = DRAWINGS[f"piece-{piece.kind}-{symbol_part(piece.face)}"]
+                assert f'data-name="{piece.face}"' in drawing
 
 
 @pytest.mark.parametrize(("seats", "mode"), GAMES)
@@ -162,3 +160,33 @@ def test_the_text_board_tells_credits_cities_and_own_taxes() -> None:
     assert [row[-1] for row in panels["board-players"]] == [3, 1]
     assert panels["board-peoples"][0][3] == "card:cusco"
     assert [Message("board-credit", {"good": "good:food"}), 2] in panels["board-state"]
+
+
+def test_the_scene_names_whose_turn_it_is() -> None:
+    """Also while others are asked whether they react."""
+    for scene, one in zip(scenes(2, "E")[:40:2], scenes(2, "E")[1:40:2], strict=True):
+        assert scene.acting == one.acting
+    assert {scene.acting for scene in scenes(2, "E")} >= {(0,), (1,)}
+
+
+@pytest.mark.parametrize(("seats", "mode"), GAMES)
+def test_pieces_stand_for_options_of_the_game(seats: int, mode: str) -> None:
+    """What is chosen among cards and colonies on the board can be clicked there."""
+    meant = {
+        meaning.removeprefix("do:")
+        for scene in scenes(seats, mode)
+        for piece in scene.pieces
+        for meaning in piece.means
+        if meaning.startswith("do:")
+    }
+    assert {"from open", "from hidden"} <= meant
+    assert {one.split()[0] for one in meant} >= {"show", "under", "colony", "from"}
+    assert meant <= set(RULES.catalogue.by_notation)
+
+
+def test_labels_count_from_one() -> None:
+    """Spaces and costs are called by the numbers that are printed."""
+    for language, space, cost in (("en", "1", "first"), ("de", "1", "ersten")):
+        texts = Texts(language, RULES)
+        assert space in texts.say(RULES.catalogue.by_notation["recruit 1"].label)
+        assert cost in texts.say(RULES.catalogue.by_notation["cost 1"].label)

@@ -23,6 +23,12 @@ export function table(where) {
   ].join("\n");
 }
 
+/** What a narrow screen shows at a time. */
+export function partsOf(where, { width, height }) {
+  if (where === "top") return `board-part-map 0 168 ${width} ${height - 168}, board-part-cards 0 0 800 168, board-part-played 800 0 ${width - 800} 168`;
+  return `board-part-map 266 0 ${width - 266} ${height}, board-part-cards 0 0 266 658, board-part-played 0 658 266 ${height - 658}`;
+}
+
 function inRow() {
   return {
     panels: [

@@ -1,6 +1,8 @@
 // Where everything lies on the sheet of 13 Kolonien: the chart with its regions on the left, Europe on the right.
 
 export const SHEET = { width: 1800, height: 960 };
+/** What a narrow screen shows at a time. */
+export const PARTS = "board-part-map 8 8 1046 944, board-part-europe 1054 8 738 944";
 export const CHART = { x: 16, y: 16, width: 1030, height: 928 };
 export const WORLD = { west: -112, north: 52, scale: 11, box: CHART };
 export const PLATE = [236, 150];

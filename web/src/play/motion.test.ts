@@ -12,7 +12,7 @@ const piece = (id: string, place: string, badge: number | null = null, more: Par
   means: [],
   ...more,
 });
-const scene = (...pieces: PieceRecord[]): SceneRecord => ({ sheet: 'board', zones: [], pieces });
+const scene = (...pieces: PieceRecord[]): SceneRecord => ({ sheet: 'board', zones: [], pieces, acting: [] });
 
 describe('changesOf', () => {
   it('tells moved, new, gone and altered pieces apart', () => {

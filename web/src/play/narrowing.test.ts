@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionNow, PieceRecord, SceneRecord } from '../wire';
-import { gatherSteppers, lightsOf, narrow, placesNamed, thingPicked } from './narrowing';
+import { gatherSteppers, lightsOf, narrow, optionsAt, placesNamed, thingPicked } from './narrowing';
 
 const option = (notation: string, ...things: string[]): OptionNow => ({
   do: notation,
@@ -22,8 +22,9 @@ const scene = (zones: string[], pieces: PieceRecord[]): SceneRecord => ({
   sheet: 'board',
   zones: zones.map((id) => ({ id, kind: 'zone', owner: -1, x: -1, y: -1 })),
   pieces,
+  acting: [],
 });
-const everything = () => true;
+const everything = (thing: string) => !thing.startsWith('do:');
 const OPTIONS = [
   option('pass'),
   option('explore north', 'land:north'),
@@ -48,6 +49,14 @@ describe('narrow', () => {
     expect(found.buttons.map((one) => one.do)).toEqual(['explore north', 'leave north']);
   });
 
+  it('lights a piece that stands for an option itself', () => {
+    const found = narrow(OPTIONS, [], (thing) => thing === 'do:pass');
+    expect([...found.lit]).toEqual(['do:pass']);
+    expect(found.buttons.map((one) => one.do)).not.toContain('pass');
+    expect(narrow(OPTIONS, ['do:pass'], everything).ready?.do).toBe('pass');
+    expect(optionsAt(OPTIONS, 'do:pass').map((one) => one.do)).toEqual(['pass']);
+  });
+
   it('is ready when one option is left after a pick', () => {
     expect(narrow(OPTIONS, ['land:north', 'land:west'], everything).ready?.do).toBe('swap north west');
     expect(narrow(OPTIONS, ['ship:1'], everything).ready?.do).toBe('sail');
@@ -58,7 +67,7 @@ describe('narrow', () => {
   });
 
   it('offers an option as a button if nothing it names can be clicked', () => {
-    const found = narrow(OPTIONS, [], (thing) => thing !== 'ship:1');
+    const found = narrow(OPTIONS, [], (thing) => everything(thing) && thing !== 'ship:1');
     expect(found.buttons.map((one) => one.do)).toEqual(['pass', 'sail']);
   });
 });
@@ -97,6 +106,15 @@ describe('lightsOf', () => {
   it('lights only what lies where the prompt speaks of, if anything fits there', () => {
     const near = placesNamed({ where: 'land:south', count: 2 }, table);
     expect([...lightsOf(table, new Set(['good:clay']), 0, near).pieces.keys()]).toEqual(['cubes:south']);
+  });
+
+  it('leaves places of the same kind dark of which the prompt does not speak', () => {
+    const zones = ['land:north', 'land:south', 'hand'].map((id) => ({ id, kind: id.split(':')[0] ?? '', owner: -1, x: -1, y: -1 }));
+    const cards = [piece('open:south', 'land:south', { means: ['do:show clay'] }), piece('looked:1', 'hand', { means: ['do:show clay'] })];
+    const near = new Set(['land:north']);
+    const lit = (pieces: PieceRecord[]) => [...lightsOf({ sheet: '', zones, pieces, acting: [] }, new Set(['do:show clay']), 0, near).pieces.keys()];
+    expect(lit(cards)).toEqual(['looked:1']);
+    expect(lit(cards.slice(0, 1))).toEqual(['open:south']);
   });
 
   it('does not take the same face elsewhere for the card itself', () => {

@@ -18,6 +18,11 @@ export interface Narrowed {
   ready: OptionNow | null;
 }
 
+/** What an option points at; a piece may also stand for the option itself, by its notation. */
+export function thingsOf(option: OptionNow): string[] {
+  return [...option.things, `do:${option.do}`];
+}
+
 /** Two numbers are two buttons; from three on a stepper is easier to read. */
 const FEWEST_STEPS = 3;
 const NUMBERED = /^(.*?)(-?\d+)$/;
@@ -31,11 +36,11 @@ export function narrow(
   picked: readonly string[],
   reachable: (thing: string) => boolean,
 ): Narrowed {
-  const left = options.filter((option) => picked.every((thing) => option.things.includes(thing)));
+  const left = options.filter((option) => picked.every((thing) => thingsOf(option).includes(thing)));
   const lit = new Set<string>();
   const plain: OptionNow[] = [];
   for (const option of left) {
-    const open = option.things.filter((thing) => !picked.includes(thing) && reachable(thing));
+    const open = thingsOf(option).filter((thing) => !picked.includes(thing) && reachable(thing));
     for (const thing of open) lit.add(thing);
     if (open.length === 0) plain.push(option);
   }
@@ -75,7 +80,8 @@ export interface Lights {
 /**
  * Which zones and pieces stand for the lit things. A face stands for its thing only where nothing else does,
  * and only on pieces of the looking seat or of nobody: the same card in somebody else's pile is no target.
- * If the prompt speaks of a place (`near`) and pieces that fit lie there, the same pieces elsewhere stay dark.
+ * If the prompt speaks of a place (`near`) and pieces that fit lie there, the same pieces elsewhere stay dark; if none
+ * lies there, those in other places of that kind do.
  */
 export function lightsOf(
   scene: Scene,
@@ -85,6 +91,8 @@ export function lightsOf(
 ): Lights {
   const zones = new Set(scene.zones.filter((zone) => things.has(zone.id)).map((zone) => zone.id));
   const pieces = new Map<string, string>();
+  const kinds = new Set(scene.zones.filter((zone) => near.has(zone.id)).map((zone) => zone.kind));
+  const beyond = new Set(scene.zones.filter((zone) => kinds.has(zone.kind) && !near.has(zone.id)).map((zone) => zone.id));
   for (const thing of things) {
     let fitting = scene.pieces.filter((piece) => piece.id === thing || piece.means.includes(thing));
     if (fitting.length === 0 && !zones.has(thing)) {
@@ -93,7 +101,8 @@ export function lightsOf(
       );
     }
     const close = fitting.filter((piece) => near.has(piece.place));
-    for (const piece of close.length > 0 ? close : fitting) pieces.set(piece.id, thing);
+    const here = fitting.filter((piece) => !beyond.has(piece.place));
+    for (const piece of [close, here, fitting].find((some) => some.length > 0) ?? []) pieces.set(piece.id, thing);
   }
   return { zones, pieces };
 }
@@ -113,5 +122,5 @@ export function placesNamed(args: Readonly<Record<string, string | number>>, sce
 
 /** The options that picking a thing would leave: what hovering it tells. */
 export function optionsAt(left: readonly OptionNow[], thing: string): OptionNow[] {
-  return left.filter((option) => option.things.includes(thing));
+  return left.filter((option) => thingsOf(option).includes(thing));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PieceRecord } from '../wire';
-import { readSheet, slotFor, symbolOf, symbolPart, vignetteOf } from './sheet';
+import { partAt, readSheet, slotFor, symbolOf, symbolPart, vignetteOf } from './sheet';
 
 const SOURCE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 400">
   <defs><symbol id="piece-cube" viewBox="0 0 20 10"><rect width="20" height="10"/></symbol>
@@ -54,6 +54,14 @@ describe('readSheet', () => {
     expect(symbolOf(piece('ship'), sheet.aspects)).toBeNull();
     expect(vignetteOf('card:one', sheet.aspects)).toBe('face-card-one');
     expect(sheet.aspects.get('piece-cube')).toBe(2);
+  });
+
+  it('may have parts between which a narrow screen changes; the first one is the main one', () => {
+    const { parts, main } = readSheet('board', SOURCE.replace('<svg ', '<svg data-parts="part-west 0 0 500 400, part-east 500 0 300 400, broken 1 2" '));
+    expect(parts.map((part) => part.say)).toEqual(['part-west', 'part-east']);
+    expect(main).toEqual({ x: 0, y: 0, width: 500, height: 400 });
+    expect([partAt(parts, { x: 499, y: 10 }), partAt(parts, { x: 500, y: 10 }), partAt(parts, { x: 900, y: 10 })]).toEqual([0, 1, -1]);
+    expect(readSheet('board', SOURCE)).toMatchObject({ parts: [], main: { width: 800, height: 400 } });
   });
 
   it('refuses what is no SVG', () => expect(() => readSheet('board', '<p>')).toThrow(/board/));

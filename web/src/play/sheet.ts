@@ -11,9 +11,17 @@ export interface Slot {
   box: Box;
 }
 
+/** A part of a sheet that fills a narrow screen, with the id of the text that names it. */
+export interface Part {
+  say: string;
+  box: Box;
+}
+
 export interface Sheet {
   name: string;
   box: Box;
+  /** The parts between which a narrow screen changes, the first one first; none for a sheet that it shows as one. */
+  parts: Part[];
   /** The part that fills a narrow screen; the rest is reached by moving. */
   main: Box;
   /** The drawing without symbols; they are kept apart, because panels and cards need them too. */
@@ -57,7 +65,25 @@ export function readSheet(name: string, source: string, seat = -1): Sheet {
   const zones = new Set(
     [...drawing.querySelectorAll('[data-zone]')].map((element) => element.getAttribute('data-zone') ?? ''),
   );
-  return { name, box, main: boxAt(drawing, 'data-main') ?? box, drawing, symbols, aspects, zones, slots };
+  const parts = partsOf(drawing);
+  const main = boxAt(drawing, 'data-main') ?? parts[0]?.box ?? box;
+  return { name, box, parts, main, drawing, symbols, aspects, zones, slots };
+}
+
+/** `data-parts` of a sheet: for each part its text and its box, with commas between the parts. */
+function partsOf(drawing: Element): Part[] {
+  const given = (drawing.getAttribute('data-parts') ?? '').split(',').map((part) => part.trim().split(/\s+/));
+  return given.flatMap(([say = '', ...numbers]) => {
+    const box = boxOf(numbers);
+    return say && box ? [{ say, box }] : [];
+  });
+}
+
+/** The part in which a point lies; -1 if it lies in none. */
+export function partAt(parts: readonly Part[], point: { x: number; y: number }): number {
+  return parts.findIndex(
+    ({ box }) => point.x >= box.x && point.x < box.x + box.width && point.y >= box.y && point.y < box.y + box.height,
+  );
 }
 
 function slotOf(element: Element): Slot {
@@ -101,7 +127,11 @@ function placed(box: Box, element: Element): Box {
 }
 
 function boxAt(element: Element, name: string): Box | null {
-  const parts = (element.getAttribute(name) ?? '').trim().split(/[\s,]+/).map(Number);
+  return boxOf((element.getAttribute(name) ?? '').trim().split(/[\s,]+/));
+}
+
+function boxOf(numbers: string[]): Box | null {
+  const parts = numbers.map(Number);
   const [x, y, width, height] = parts;
   if (x === undefined || y === undefined || !width || !height || parts.some(Number.isNaN)) return null;
   return { x, y, width, height };

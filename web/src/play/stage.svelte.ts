@@ -24,7 +24,7 @@ export interface Popup {
   reasons?: Reasons;
 }
 
-const NOTHING: SceneRecord = { sheet: '', zones: [], pieces: [] };
+const NOTHING: SceneRecord = { sheet: '', zones: [], pieces: [], acting: [] };
 const NOT_ASKED = 'refusal-not-asked';
 const SEAT = /^seat:(\d+)$/;
 
@@ -90,6 +90,9 @@ export class Stage {
     const [names, called] = JSON.parse(this.#names) as [string[], Record<string, string>?];
     return this.texts?.seated(names, called) ?? null;
   });
+
+  /** The colours of the seats, if the game declares them. */
+  readonly colours: readonly string[] = $derived.by(() => this.texts?.colours ?? []);
 
   seatName(seat: number): string {
     return this.play.seats[seat]?.name || (this.words?.name(`seat:${seat}`) ?? String(seat));
@@ -157,10 +160,23 @@ export class Stage {
     return target.zone !== undefined && this.lights.zones.has(target.zone);
   }
 
+  /** Whether the move that is being made is a seat's; while several are asked at once, everybody decides alone. */
+  isActing(seat: number): boolean {
+    const over = this.play.state?.status === 'over' && !this.play.past;
+    return !over && this.scene.acting.includes(seat);
+  }
+
   /** Whether something on another player's own board, and nowhere else, can be picked. */
   isAsked(seat: number): boolean {
     const there = (zone: string): boolean => this.venues.of(zone) === 'other' && this.zones.get(zone)?.owner === seat;
     if ([...this.lights.zones].some(there)) return true;
+    return this.scene.pieces.some((piece) => this.lights.pieces.has(piece.id) && there(piece.place));
+  }
+
+  /** Whether something in a seat's panel can be picked: the seat itself, a card of a pile, or a part of its board. */
+  isLitIn(seat: number): boolean {
+    const there = (zone: string): boolean => this.venues.of(zone) === 'panel' && this.zones.get(zone)?.owner === seat;
+    if (this.isAsked(seat) || [...this.lights.zones].some(there)) return true;
     return this.scene.pieces.some((piece) => this.lights.pieces.has(piece.id) && there(piece.place));
   }
 
@@ -207,10 +223,11 @@ export class Stage {
       this.inspect(target, anchor, true);
       return;
     }
+    const { of } = play;
     const asked = target.piece ? [target.piece.id, target.piece.place] : [target.zone ?? ''];
     for (const thing of asked) {
       const reasons = await play.ask(() => api.why(play.match, play.seat, { thing }));
-      if (!reasons) return;
+      if (!reasons || play.of !== of) return; // the answer came too late to be of use
       // That something is not what is asked for now tells nothing about it.
       const telling = reasons.reasons.filter((reason) => reason.refused.message.id !== NOT_ASKED);
       if (telling.length + reasons.possible.length > 0) {
@@ -218,7 +235,7 @@ export class Stage {
         return;
       }
     }
-    this.inspect(target, anchor, true);
+    if (play.of === of) this.inspect(target, anchor, true);
   }
 
   inspect(target: Target, anchor: DOMRect, pinned: boolean): void {

@@ -6,6 +6,7 @@ import { reachableIn, venuesOf } from './venues';
 const zone = (id: string, kind: string, owner = -1) => ({ id, kind, owner, x: -1, y: -1 });
 const scene: SceneRecord = {
   sheet: 'board',
+  acting: [],
   zones: [
     zone('land:north', 'land'),
     zone('seat:0', 'seat', 0),

@@ -84,7 +84,7 @@ def resources_and_factions(content: Content) -> list[Component]:
         for id_ in content.box.resources
     ]
     for seat, color in enumerate(content.box.colors):
-        found.append(Component(f"seat:{seat}", "seat", COLORS[color], source, "2.4"))
+        found.append(Component(f"seat:{seat}", "seat", COLORS[color], source, "2.4", colour=color))
     found.append(Component("faction:natives", "faction", NATIVES, source, "2.4"))
     return found
 

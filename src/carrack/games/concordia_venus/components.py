@@ -77,7 +77,7 @@ def components(content: Content) -> list[Component]:
     found += [Component(f"good:{id_}", "good", GOODS[id_], source, "3.3") for id_ in GOODS]
     found.append(Component("good:any", "good", ANY_GOOD, "seed", "2.9"))
     found += [
-        Component(f"seat:{seat}", "seat", COLORS[color], "seed", "1.1")
+        Component(f"seat:{seat}", "seat", COLORS[color], "seed", "1.1", colour=color)
         for seat, color in enumerate(content.box.players.colours)
     ]
     listed = {component.id: component for component in found}

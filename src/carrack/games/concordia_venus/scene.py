@@ -18,7 +18,15 @@ def scene(on_map: list[Zone], view: ConcordiaView) -> Scene:
     pieces += reach_pieces(view)
     for seat in range(view.board.seats):
         pieces += seat_pieces(view, seat) + colonist_pieces(view, seat) + card_pieces(view, seat)
-    return Scene(on_map + beside_map(view), pieces, sheet_of(view.board.map.id))
+    return Scene(on_map + beside_map(view), pieces, sheet_of(view.board.map.id), acting(view))
+
+
+def acting(view: ConcordiaView) -> tuple[int, ...]:
+    """Whoever has the turn; in team play the partners make it together (4.2)."""
+    board = view.board
+    if board.turn == NOBODY or view.over:
+        return ()
+    return (board.turn, board.mate(board.turn)) if board.team else (board.turn,)
 
 
 def sheet_of(map_id: str) -> str:

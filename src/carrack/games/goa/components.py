@@ -172,7 +172,7 @@ def small_things(content: Content) -> list[Component]:
     found = [Component(f"spice:{id_}", "spice", SPICES[id_], source, "1.2") for id_ in SPICES]
     found += [Component(f"kind:{id_}", "kind", names, source, "1.5") for id_, names in KINDS.items()]
     found += [
-        Component(f"seat:{seat}", "seat", COLORS[color], source, "1.7")
+        Component(f"seat:{seat}", "seat", COLORS[color], source, "1.7", colour=color)
         for seat, color in enumerate(content.box.colors)
     ]
     return found

@@ -43,7 +43,8 @@ MOST_VP: Final = 99
 
 def scene(view: ColoniesView) -> Scene:
     """Everything that the view's seat may see, by place."""
-    return Scene(zones(view), [*world(view), *europe(view), *players(view)])
+    acting = () if view.over else (view.board.active,)
+    return Scene(zones(view), [*world(view), *europe(view), *players(view)], acting=acting)
 
 
 def zones(view: ColoniesView) -> list[Zone]:
@@ -85,18 +86,19 @@ def world(view: ColoniesView) -> list[Piece]:
     board = view.board
     found: list[Piece] = []
     for region in board.revealed:
-        found += region_pieces(board, region)
+        found += region_pieces(view, region)
     for people in board.peoples_on_board():
         found += people_pieces(board, people)
     for at, cell in enumerate(board.looked):
         card = board.facts.cards[cell[0]]
-        means = (f"looked:{card.id}",)
+        means = (f"do:show {card.id}", f"do:under {card.id}")
         found.append(Piece(f"looked:{at + 1}", "card", "explored", face=card.thing, means=means))
     return found
 
 
-def region_pieces(board: ColoniesTable, region: int) -> list[Piece]:
+def region_pieces(view: ColoniesView, region: int) -> list[Piece]:
     """Coast and terrain cards, free sites, colonies and the cards beside a region."""
+    board = view.board
     land = board.land(region)
     cards = board.facts.cards
     facts = board.facts.regions[region]
@@ -107,18 +109,24 @@ def region_pieces(board: ColoniesTable, region: int) -> list[Piece]:
         face = cards[land.coast[-1]].thing
         found.append(Piece(f"coast:{id_}", "coast", place, face=face, badge=several(len(land.coast))))
     if land.open != NONE:
-        found.append(Piece(f"open:{id_}", "open", place, face=cards[land.open].thing, means=("pile:open",)))
+        card = cards[land.open]
+        shown = ("do:from open", f"do:show {card.id}")
+        found.append(Piece(f"open:{id_}", "open", place, face=card.thing, means=shown))
     if land.hidden:
         hidden = len(land.hidden)
-        found.append(Piece(f"hidden:{id_}", "hidden", place, badge=hidden, means=("pile:hidden",)))
+        found.append(Piece(f"hidden:{id_}", "hidden", place, badge=hidden, means=("do:from hidden",)))
     if board.free_sites(region) > 0:
         found.append(Piece(f"sites:{id_}", "sites", place, badge=board.free_sites(region)))
     for seat in range(board.seats):
+        own = seat == view.seat
         for at, value in enumerate(land.colonies[seat]):
-            found.append(Piece(f"colony:{id_}:{seat}:{at}", "colony", place, seat, badge=value))
+            means = (f"do:colony {value}",) if own else ()
+            piece = f"colony:{id_}:{seat}:{at}"
+            found.append(Piece(piece, "colony", place, seat, badge=value, means=means))
         for kind, count in counted(list(land.units[seat])):
             piece = f"unit:{id_}:{seat}:{cards[kind].id}"
-            found.append(Piece(piece, "unit", place, seat, cards[kind].thing, several(count)))
+            means = (f"do:ship {cards[kind].id}",) if own and cards[kind].ship else ()
+            found.append(Piece(piece, "unit", place, seat, cards[kind].thing, several(count), means))
     return found
 
 

@@ -609,6 +609,9 @@ waiting-buy = { $seat } kauft Karten.
 ## Wörter auf den gezeichneten Plänen
 
 board-bank = Bank
+board-part-map = Karte
+board-part-cards = Auslage
+board-part-played = Gespielt
 board-played = Zuletzt gespielt
 board-store = Lagerhaus
 board-letter-brick = Z

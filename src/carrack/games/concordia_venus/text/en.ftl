@@ -609,6 +609,9 @@ waiting-buy = { $seat } buys cards.
 ## Words on the drawn boards
 
 board-bank = Bank
+board-part-map = Map
+board-part-cards = Cards
+board-part-played = Played
 board-played = Last cards played
 board-store = Storehouse
 board-letter-brick = B

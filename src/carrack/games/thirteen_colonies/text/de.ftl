@@ -142,7 +142,12 @@ waiting-answer = { $seat } darf reagieren.
 action-play = { $card }: { $act }
 action-play-in = { $card }: { $act }, { $region }
 action-react = Mit „{ $card }“ antworten: { $act }
-action-recruit = Kolonisten von Feld { NUMBER($what) } anwerben
+action-recruit =
+    { $what ->
+        [0] Kolonisten von Feld 1 anwerben
+        [1] Kolonisten von Feld 2 anwerben
+       *[other] Kolonisten von Feld 3 anwerben
+    }
 action-buy = In Europa nehmen: { $what }
 action-build = Bauen: { $what }
 action-sell = Verkaufen: { $what }
@@ -151,7 +156,11 @@ action-take = SP-Karte „{ $what }“ nehmen
 action-end = Aktionen beenden
 action-pay = Bezahlen mit: { $what }
 action-with = { $what }
-action-cost = Aufgedruckte Kosten Nummer { $what }
+action-cost =
+    { $what ->
+        [0] Die ersten aufgedruckten Kosten
+       *[other] Die zweiten aufgedruckten Kosten
+    }
 action-discard = Abgeben: { $what }
 action-keep = Halten: { $what }
 action-fetch = Auf die Hand nehmen: { $what }
@@ -164,7 +173,7 @@ action-from = Aus: { $what }
 action-show = Offen auslegen: { $what }
 action-under = Zurücklegen: { $what }
 action-in = { $what }
-action-ship = { $what }
+action-ship = Schiff: { $what }
 action-player = { $what }
 action-people = { $what }
 action-attack-colony = Kolonie mit Wert { $value } angreifen: { $seat }
@@ -364,7 +373,19 @@ brings-lost =
     }
 brings-good = Du hast { $count } davon; der Preis ist { $price }.
 brings-purse = Dann sind { $total } Geld im Voraus bezahlt.
-brings-lapse = Verfällt: { $purse } Geld, { $credits } Warenguthaben, { $declarations } Unabhängigkeitserklärungen.
+brings-lapse = Verfällt{ $purse ->
+        [0] {""}
+        [one] {" · "}{ $purse } Geld
+       *[other] {" · "}{ $purse } Geld
+    }{ $credits ->
+        [0] {""}
+        [one] {" · "}{ $credits } Warenguthaben
+       *[other] {" · "}{ $credits } Warenguthaben
+    }{ $declarations ->
+        [0] {""}
+        [one] {" · "}{ $declarations } Unabhängigkeitserklärung
+       *[other] {" · "}{ $declarations } Unabhängigkeitserklärungen
+    }
 brings-loss-of-vp = Dann hast du { $total } SP auf der Leiste.
 
 ## Arten von Reaktionen, die man immer ablehnen kann
@@ -539,6 +560,8 @@ zone-vp-pile = dein SP-Stapel
 board-ships = Schiffe
 board-goods = Waren
 board-bank = Geld
+board-part-map = Amerika
+board-part-europe = Europa
 board-reserve = Vorrat
 board-buildings = Gebäude
 board-experts = Experten

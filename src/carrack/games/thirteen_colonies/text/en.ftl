@@ -141,7 +141,12 @@ waiting-answer = { $seat } may answer.
 action-play = { $card }: { $act }
 action-play-in = { $card }: { $act } in { $region }
 action-react = Answer with { $card }: { $act }
-action-recruit = Recruit the colonist of space { NUMBER($what) }
+action-recruit =
+    { $what ->
+        [0] Recruit the colonist of space 1
+        [1] Recruit the colonist of space 2
+       *[other] Recruit the colonist of space 3
+    }
 action-buy = Take { $what } in Europe
 action-build = Build { $what }
 action-sell = Sell { $what }
@@ -150,7 +155,11 @@ action-take = Take the VP card { $what }
 action-end = End your actions
 action-pay = Pay with { $what }
 action-with = { $what }
-action-cost = Printed cost number { $what }
+action-cost =
+    { $what ->
+        [0] The first printed cost
+       *[other] The second printed cost
+    }
 action-discard = Give up { $what }
 action-keep = Keep { $what }
 action-fetch = Take { $what } into your hand
@@ -163,7 +172,7 @@ action-from = From: { $what }
 action-show = Lay { $what } open
 action-under = Put back { $what }
 action-in = { $what }
-action-ship = { $what }
+action-ship = Ship: { $what }
 action-player = { $what }
 action-people = { $what }
 action-attack-colony = Attack the colony of value { $value } of { $seat }
@@ -367,7 +376,19 @@ brings-lost =
     }
 brings-good = You have { $count } of it; the price is { $price }.
 brings-purse = Then { $total } money is in your purse.
-brings-lapse = Lapses: { $purse } money, { $credits } credits for goods, { $declarations } declarations.
+brings-lapse = Lapses{ $purse ->
+        [0] {""}
+        [one] {" · "}{ $purse } money
+       *[other] {" · "}{ $purse } money
+    }{ $credits ->
+        [0] {""}
+        [one] {" · "}{ $credits } goods credit
+       *[other] {" · "}{ $credits } goods credits
+    }{ $declarations ->
+        [0] {""}
+        [one] {" · "}{ $declarations } declaration
+       *[other] {" · "}{ $declarations } declarations
+    }
 brings-loss-of-vp = Then you have { $total } VP on the track.
 
 ## Kinds of reactions that can be declined always
@@ -542,6 +563,8 @@ zone-vp-pile = your VP pile
 board-ships = Ships
 board-goods = Goods
 board-bank = Money
+board-part-map = America
+board-part-europe = Europe
 board-reserve = Reserve
 board-buildings = Buildings
 board-experts = Experts

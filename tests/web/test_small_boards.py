@@ -1,0 +1,60 @@
+"""A large board on a phone: it is shown by parts, and a place tells what lies in it."""
+
+from clicking import Clicker, quick, table_of
+from playwright.sync_api import Page, expect
+
+SEEN = "document.querySelector('.board svg').getAttribute('viewBox').split(' ').map(Number)"
+# A point of an open region that neither a piece nor another zone covers.
+FREE_POINT = """() => {
+  for (const zone of document.querySelectorAll('.board [data-zone^="region:"]')) {
+    const box = zone.getBoundingClientRect();
+    for (const [fx, fy] of [[.1, .9], [.9, .9], [.1, .5], [.9, .5], [.5, .1], [.8, .3]]) {
+      const x = box.x + box.width * fx, y = box.y + box.height * fy;
+      const id = zone.dataset.zone;
+      const top = document.elementFromPoint(x, y)?.closest('[data-zone], [data-piece]');
+      if (top?.dataset.zone === id && document.querySelector(`[data-place="${id}"]`)) return { x, y };
+    }
+  }
+  return null;
+}"""
+
+
+def seen(page: Page) -> list[float]:
+    """The part of the sheet that is seen: its corner and its size."""
+    found: list[float] = page.evaluate(SEEN)
+    return found
+
+
+def test_parts_and_places_of_a_board(visit):
+    """A button leads to the next part and back; two taps zoom; a tapped place lists what it holds."""
+    someone = visit("de", phone=True)
+    table_of(someone, quick("thirteen_colonies", mode="E"))
+    page = someone.page
+    Clicker(page, 5).click()
+    if page.locator(".hand-sheet").count():
+        page.locator(".hand-sheet .handle").click()
+    part = page.locator(".tool.part")
+    if "Amerika" in (part.text_content() or ""):
+        part.click()
+    expect(part).to_contain_text("Europa")
+    america = seen(page)
+    part.click()
+    expect(part).to_contain_text("Amerika")
+    assert seen(page)[0] > america[0]
+    part.click()
+    expect(part).to_contain_text("Europa")
+    assert seen(page) == america
+    box = page.locator(".board").first.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.3
+    page.touchscreen.tap(x, y)
+    page.touchscreen.tap(x, y)
+    page.wait_for_function(f"width => {SEEN}[2] < width / 2", arg=america[2])
+    page.keyboard.press("Escape")
+    page.touchscreen.tap(x, y)
+    page.touchscreen.tap(x, y)
+    page.wait_for_function(f"width => {SEEN}[2] === width", arg=america[2])
+    page.keyboard.press("Escape")
+    point = page.evaluate(FREE_POINT)
+    page.touchscreen.tap(point["x"], point["y"])
+    expect(page.locator(".popup.pinned .held li").first).to_be_visible()
