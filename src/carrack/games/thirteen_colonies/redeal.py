@@ -179,7 +179,7 @@ def redeal_terrain(table: ColoniesTable, seat: int, stream: Stream) -> None:
             members = [place for place, (pile, at) in enumerate(places) if pile[at][3] == group]
             if members:
                 chosen = members[stream.below(len(members))]
-                move_known(places, members, chosen, kind)
+                deal_generations(places, members, chosen, stream)
                 pile, at = places[chosen]
                 pools[pile[at][1]].remove(kind)
                 dealt[chosen] = kind
@@ -195,14 +195,17 @@ def redeal_terrain(table: ColoniesTable, seat: int, stream: Stream) -> None:
     table.pools = tuple([tuple(pool) for pool in pools])
 
 
-def move_known(places: list[tuple[list[Cell], int]], members: list[int], chosen: int, kind: int) -> None:
-    """The known card of a group changes places with another card of it; each keeps its generation."""
-    pile, at = places[chosen]
+def deal_generations(
+    places: list[tuple[list[Cell], int]], members: list[int], chosen: int, stream: Stream
+) -> None:
+    """In which order the cards of a group lie is unknown; the known one, open before, is of the newest."""
+    generations = sorted([pile[at][1] for pile, at in [places[place] for place in members]])
+    newest = generations.pop()
+    rest = shuffled(generations, stream)
     for place in members:
-        other, where = places[place]
-        if other[where][0] == kind:
-            pile[at], other[where] = other[where], pile[at]
-            return
+        pile, at = places[place]
+        cell = pile[at]
+        pile[at] = (cell[0], newest if place == chosen else rest.pop(), cell[2], cell[3])
 
 
 def piles_to_redeal(table: ColoniesTable, seat: int) -> list[list[Cell]]:
