@@ -186,7 +186,10 @@ def made_of_content(rules: Rules) -> set[str]:
         ids.add(f"option-{option.name}")
         ids |= {f"option-{option.name}-{value}" for value in option.values}
     for sheet in (rules.folder / "board").glob("*.svg"):
-        ids |= set(re.findall(r'data-say="([^"]+)"', sheet.read_text(encoding="utf-8")))
+        drawing = sheet.read_text(encoding="utf-8")
+        ids |= set(re.findall(r'data-say="([^"]+)"', drawing))
+        for parts in re.findall(r'data-parts="([^"]+)"', drawing):
+            ids |= {part.split()[0] for part in parts.split(",")}
     for seats in rules.players:
         standings = rules.standings(finished_table(rules, seats))
         ids |= {f"category-{category.name}" for category in standings.categories}
