@@ -91,7 +91,7 @@ def test_the_purse_and_what_lapses() -> None:
     assert brings(made, "purse money_3") == "Then 3 money is in your purse."
     assert brings(made, "end actions") == ""
     answer(made, "purse money_3")
-    assert brings(made, "end actions") == "Lapses: 3 money, 0 credits for goods, 0 declarations."
+    assert brings(made, "end actions") == "Lapses · 3 money"
 
 
 def test_vp_cards_tell_their_price_and_their_points_now() -> None:
