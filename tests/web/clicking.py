@@ -77,8 +77,7 @@ class Clicker:
         """Click something that can be clicked; waits for it, False when the game is over."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            if self.page.locator(EXPLAINED).count():
-                self.page.keyboard.press("Escape")  # a click came too late and was answered with a reason
+            self.close_reasons()
             targets = self.targets()
             if len(targets) >= least:
                 target = targets[self.stream.below(len(targets))]
@@ -95,6 +94,11 @@ class Clicker:
             self.page.wait_for_function(READY)
         raise AssertionError(f"nothing to click; the last clicks were {self.clicks[-10:]}")
 
+    def close_reasons(self) -> None:
+        """A click that came too late may have been answered with a reason."""
+        if self.page.locator(EXPLAINED).count():
+            self.page.keyboard.press("Escape")
+
     def settle(self, before: str) -> None:
         """Wait until the page has taken the click in; one that came too late changes nothing."""
         try:
@@ -106,6 +110,7 @@ class Clicker:
         """Click until the game is over, or so many times."""
         for _ in range(most):
             if not self.click():
+                self.close_reasons()
                 return
 
     def play_until(self, said: str, most: int = 200) -> None:

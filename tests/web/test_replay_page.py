@@ -20,6 +20,7 @@ def test_replay_of_a_file(visit, tmp_path):
     page.get_by_text("all fit").wait_for()
     page.get_by_role("button", name="Watch the game again").click()
     expect(page).to_have_url(re.compile(r"/m/[a-z0-9]{12}/0$"))
+    expect(page.locator(".history span")).to_have_text(f"0/{last}")
     for at in range(1, 4):
         page.keyboard.press("ArrowRight")
         expect(page.locator(".history span")).to_have_text(f"{at}/{last}")

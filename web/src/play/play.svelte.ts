@@ -55,6 +55,7 @@ export class Play {
   #seated = false;
   #arrivals: Promise<void> = Promise.resolve();
   #look = 0;
+  #visit = 0;
   readonly #pacer = new Pacer<Position>((position, waiting) => {
     this.shown = position;
     this.queued = waiting;
@@ -306,6 +307,7 @@ export class Play {
 
   /** Look at the position after `at` choices; the last one is the present. */
   async visit(at: number): Promise<void> {
+    const turn = ++this.#visit;
     if (at >= this.of) {
       this.past = null;
       return;
@@ -314,7 +316,7 @@ export class Play {
     const key = `${seat}/${at}/${this.state?.log_from ?? 0}/${this.of}`;
     const known = this.#known.get(key);
     const position = known ?? (await this.ask(() => api.position(this.match, at, seat)));
-    if (!position || seat !== this.seat) return;
+    if (!position || seat !== this.seat || turn !== this.#visit) return; // somebody has gone on meanwhile
     if (this.#known.size > 200) this.#known.clear();
     this.#known.set(key, position);
     this.#forget();
