@@ -305,32 +305,21 @@ def test_notation_is_what_the_catalogue_reads() -> None:
             assert f"`{record['id']}`" in text
 
 
-def test_notation_of_goa_is_what_the_catalogue_reads() -> None:
+@pytest.mark.parametrize(
+    ("game", "begins", "word"), [("goa", "flag", "flag"), ("thirteen_colonies", "play carrack", "react")]
+)
+def test_notation_of_other_games_is_read(game: str, begins: str, word: str) -> None:
     """Every example is read, every kind of action has one, and the grammar names them all."""
     page = DOCS / "notation.md"
-    catalogue = rules_of("goa").catalogue
-    part_of_goa = next(block for block in blocks(page, "notation") if block.startswith("flag"))
-    read = [catalogue.read(part) for line in part_of_goa.splitlines() for part in line.split(",")]
-    words = {action.notation.split()[0] for action in catalogue.actions}
-    assert {action.notation.split()[0] for action in read} == words
-    assert f"{len(catalogue)} actions" in page.read_text("utf-8")
-    grammar = next(block for block in blocks(page, "text") if '"flag"' in block)
-    for word in words:
-        assert f'"{word}"' in grammar
-
-
-def test_notation_of_13_kolonien_is_what_the_catalogue_reads() -> None:
-    """Every example is read, every kind of action has one, and the grammar names them all."""
-    page = DOCS / "notation.md"
-    catalogue = rules_of("thirteen_colonies").catalogue
-    example = next(block for block in blocks(page, "notation") if block.startswith("play carrack"))
+    catalogue = rules_of(game).catalogue
+    example = next(block for block in blocks(page, "notation") if block.startswith(begins))
     read = [catalogue.read(part) for line in example.splitlines() for part in line.split(",")]
     words = {action.notation.split()[0] for action in catalogue.actions}
     assert {action.notation.split()[0] for action in read} == words
     assert f"{len(catalogue):,} actions" in page.read_text("utf-8")
-    grammar = next(block for block in blocks(page, "text") if '"react"' in block)
-    for word in words:
-        assert f'"{word}"' in grammar
+    grammar = next(block for block in blocks(page, "text") if f'"{word}"' in block)
+    for first in words:
+        assert f'"{first}"' in grammar
 
 
 def test_glossary_and_provenance_of_13_kolonien() -> None:

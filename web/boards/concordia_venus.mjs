@@ -1,10 +1,8 @@
 // Writes the boards of Concordia Venus, one sheet for each map: `node web/boards/concordia_venus.mjs`. The result
 // is committed; run it again after a change here or in the folder concordia_venus/. Another checkout may be named.
 
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { gzipSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { cardsOf } from "./concordia_venus/cards.mjs";
 import { chart, cities, citySlots, markerSlots, paths, pathSlots, provinceNames } from "./concordia_venus/chart.mjs";
 import { landOf } from "./concordia_venus/land.mjs";
@@ -14,6 +12,7 @@ import { provinceAreas } from "./concordia_venus/provinces.mjs";
 import { symbols } from "./concordia_venus/symbols.mjs";
 import { partsOf, table } from "./concordia_venus/table.mjs";
 import { readToml } from "./toml.mjs";
+import { writeSheet } from "./writing.mjs";
 
 const CHECKOUT = process.argv[2] ? pathToFileURL(`${process.argv[2]}/`) : new URL("../../", import.meta.url);
 const GAME = new URL("src/carrack/games/concordia_venus/", CHECKOUT);
@@ -68,15 +67,7 @@ function sheet(id) {
     `;
 }
 
-function write(name, text) {
-  const short = text.replace(/^\s+/gm, "").replace(/\n+/g, "\n").replace(/(\.\d*?[1-9]|\.)0+(?=[^\d%])/g, (_, part) => (part === "." ? "" : part));
-  const path = fileURLToPath(new URL(`board/${name}.svg`, GAME));
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, short);
-  console.log(`${name}: ${short.length} characters, ${gzipSync(short, { level: 9 }).length} bytes compressed`);
-}
-
 for (const id of Object.keys(MAPS)) {
-  write(id, sheet(id));
+  writeSheet(GAME, id, sheet(id));
 }
-write("player", playerSheet());
+writeSheet(GAME, "player", playerSheet());

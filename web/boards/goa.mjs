@@ -1,10 +1,8 @@
 // Writes Goa's boards: `node web/boards/goa.mjs`. The result is committed; run it again after a change here or in the
 // folder goa/. Another checkout may be named.
 
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { gzipSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { coastlines, projection } from "./coastlines.mjs";
 import { chart, voyage } from "./goa/chart.mjs";
 import { colonies, market, piles, rounds, supply } from "./goa/market.mjs";
@@ -13,6 +11,7 @@ import { CHART, INDIES, MAIN, SHEET, VOYAGE, WORLD } from "./goa/places.mjs";
 import { playerSheet } from "./goa/player.mjs";
 import { symbols } from "./goa/symbols.mjs";
 import { readToml } from "./toml.mjs";
+import { writeSheet } from "./writing.mjs";
 
 const CHECKOUT = process.argv[2] ? pathToFileURL(`${process.argv[2]}/`) : new URL("../../", import.meta.url);
 const GAME = new URL("src/carrack/games/goa/", CHECKOUT);
@@ -40,20 +39,5 @@ const sheet = `<svg xmlns="http://www.w3.org/2000/svg" class="g-sheet" viewBox="
   </svg>
   `;
 
-let total = 0;
-function write(name, text) {
-  const short = text
-    .replace(/^\s+/gm, "")
-    .replace(/\n+/g, "\n")
-    .replace(/(\.\d*?[1-9]|\.)0+(?=[^\d%])/g, (_, part) => (part === "." ? "" : part));
-  const path = fileURLToPath(new URL(`board/${name}.svg`, GAME));
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, short);
-  const size = gzipSync(short, { level: 9 }).length;
-  total += size;
-  console.log(`${name}: ${short.length} characters, ${size} bytes compressed`);
-}
-
-write("board", sheet);
-write("player", playerSheet());
+const total = writeSheet(GAME, "board", sheet) + writeSheet(GAME, "player", playerSheet());
 console.log(`${total} bytes compressed in all`);

@@ -1,10 +1,7 @@
 // Writes the boards of 13 Kolonien: `node web/boards/thirteen_colonies.mjs`. The result is committed; run it again
 // after a change here, in the folder thirteen_colonies/ or in the game's cards, goods and regions.
 
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
+import { readFileSync } from "node:fs";
 import { coastlines, projection } from "./coastlines.mjs";
 import { chart, oldWorld } from "./thirteen_colonies/chart.mjs";
 import { contentOf, textsOf } from "./thirteen_colonies/content.mjs";
@@ -14,6 +11,7 @@ import { playerSheet } from "./thirteen_colonies/player.mjs";
 import { plates } from "./thirteen_colonies/regions.mjs";
 import { symbols } from "./thirteen_colonies/symbols.mjs";
 import { warp } from "./warp.mjs";
+import { writeSheet } from "./writing.mjs";
 
 const GAME = new URL("../../src/carrack/games/thirteen_colonies/", import.meta.url);
 const content = contentOf((name) => readFileSync(new URL(`data/${name}.toml`, GAME), "utf8"));
@@ -54,20 +52,5 @@ const sheet = `<svg xmlns="http://www.w3.org/2000/svg" class="k-sheet" viewBox="
   </svg>
   `;
 
-let total = 0;
-function write(name, text) {
-  const short = text
-    .replace(/^\s+/gm, "")
-    .replace(/\n+/g, "\n")
-    .replace(/(\.\d*?[1-9]|\.)0+(?=[^\d%])/g, (_, part) => (part === "." ? "" : part));
-  const path = fileURLToPath(new URL(`board/${name}.svg`, GAME));
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, short);
-  const size = gzipSync(short, { level: 9 }).length;
-  total += size;
-  console.log(`${name}: ${short.length} characters, ${size} bytes compressed`);
-}
-
-write("board", sheet);
-write("player", playerSheet());
+const total = writeSheet(GAME, "board", sheet) + writeSheet(GAME, "player", playerSheet());
 console.log(`${total} bytes compressed in all`);

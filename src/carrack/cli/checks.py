@@ -18,6 +18,7 @@ from carrack.cli.parameters import (
     as_options,
     examples,
     game_argument,
+    jobs_option,
     json_option,
     option_option,
     pack_option,
@@ -37,13 +38,7 @@ from carrack.kernel.registry import game_ids, rules_of
 @game_argument()
 @click.option("--games", type=click.IntRange(1, 100_000_000), default=100, show_default=True)
 @click.option("--players", type=int, help="Only this number of players; otherwise all in turn.")
-@click.option(
-    "--jobs",
-    type=click.IntRange(0, 1024),
-    default=1,
-    show_default=True,
-    help="Processes; 0 is one for each processor.",
-)
+@jobs_option
 @seed_option(0)
 @option_option
 @pack_option

@@ -71,6 +71,26 @@ def seed_option(default: int | None) -> Callable[[F], F]:
     )
 
 
+def bots_option(default: str) -> Callable[[F], F]:
+    """Who plays."""
+    return click.option(
+        "--bots",
+        default=default,
+        show_default=True,
+        help="Computer players, separated by commas: random, greedy, search:50ms, search:400.",
+    )
+
+
+jobs_option = click.option(
+    "--jobs",
+    type=click.IntRange(0, 1024),
+    default=1,
+    show_default=True,
+    help="Processes; 0 is one for each processor.",
+)
+seats_option = click.option(
+    "--players", type=int, help="The number of seats; otherwise the most the game allows."
+)
 option_option = click.option(
     "--option",
     "options",

@@ -15,13 +15,16 @@ from carrack.arena.simulate import Plan
 from carrack.cli.output import Bar, console, listing, print_json
 from carrack.cli.parameters import (
     as_options,
+    bots_option,
     examples,
     game_argument,
+    jobs_option,
     json_option,
     kinds_of,
     option_option,
     pack_option,
     rules_with,
+    seats_option,
     seed_option,
 )
 from carrack.cli.simulate import interval, percent
@@ -47,22 +50,11 @@ class Sheet(NamedTuple):
     )
 )
 @game_argument()
-@click.option("--players", type=int, help="The number of seats; otherwise the most the game allows.")
+@seats_option
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True)
-@click.option(
-    "--bots",
-    default="greedy",
-    show_default=True,
-    help="Computer players, separated by commas: random, greedy, search:50ms, search:400.",
-)
+@bots_option("greedy")
 @seed_option(1)
-@click.option(
-    "--jobs",
-    type=click.IntRange(0, 1024),
-    default=1,
-    show_default=True,
-    help="Processes; 0 is one for each processor.",
-)
+@jobs_option
 @click.option("--vary", default="", metavar="OPTION", help="Play every value of an option in turn.")
 @click.option(
     "--events",

@@ -14,13 +14,16 @@ from carrack.arena.simulate import simulate as run
 from carrack.cli.output import Bar, console, listing, print_json
 from carrack.cli.parameters import (
     as_options,
+    bots_option,
     examples,
     game_argument,
+    jobs_option,
     json_option,
     kinds_of,
     option_option,
     pack_option,
     rules_with,
+    seats_option,
     seed_option,
 )
 
@@ -33,22 +36,11 @@ from carrack.cli.parameters import (
     )
 )
 @game_argument()
-@click.option("--players", type=int, help="The number of seats; otherwise the most the game allows.")
+@seats_option
 @click.option("--games", type=click.IntRange(1, 100_000_000), default=100, show_default=True)
-@click.option(
-    "--bots",
-    default="random",
-    show_default=True,
-    help="Computer players, separated by commas: random, greedy, search:50ms, search:400.",
-)
+@bots_option("random")
 @seed_option(1)
-@click.option(
-    "--jobs",
-    type=click.IntRange(0, 1024),
-    default=1,
-    show_default=True,
-    help="Processes; 0 is one for each processor.",
-)
+@jobs_option
 @option_option
 @pack_option
 @json_option
