@@ -747,6 +747,19 @@ def test_a_re_deal_keeps_shuffles_apart(shown: str) -> None:
         assert hidden == sorted(["forest", "forest", "swamp" if shown == "meadow" else "meadow"])
 
 
+@rule("E4.b")
+def test_a_re_deal_of_looked_at_cards_is_blind() -> None:
+    """Which of the cards in an explorer's hand came from which shuffle tells nothing of their kinds."""
+    made = table("F")
+    forest, meadow, swamp = kinds(["forest", "meadow", "swamp"])
+    made.looked = tuple(sorted([(forest, 1, 1, 0), (swamp, 0, 1, 0)]))
+    made.pools = ((forest, meadow), (meadow, swamp))
+    for seed in range(20):
+        believed = game().redeal(made, 1, seed)
+        for other in range(20):
+            assert game().redeal(made, 1, other).as_json() == game().redeal(believed, 1, other).as_json()
+
+
 @rule("3")
 @ruling("A22", "A31")
 def test_the_box() -> None:

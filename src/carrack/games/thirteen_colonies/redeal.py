@@ -165,7 +165,8 @@ def unknown_to(cell: Cell, seat: int) -> bool:
 
 def redeal_terrain(table: ColoniesTable, seat: int, stream: Stream) -> None:
     """Hidden terrain that only others have seen, drawn anew."""
-    looked = list(table.looked)
+    # In an order that tells nothing of the cards: by generation.
+    looked = sorted(table.looked, key=lambda cell: cell[1:])
     piles = [*piles_to_redeal(table, seat), looked]
     places = [(pile, at) for pile in piles for at in range(len(pile)) if unknown_to(pile[at], seat)]
     if not places:
