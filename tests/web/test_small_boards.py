@@ -26,34 +26,35 @@ def seen(page: Page) -> list[float]:
 
 
 def test_parts_and_places_of_a_board(visit):
-    """A button leads to the next part and back; two taps zoom; a tapped place lists what it holds."""
+    """Each part has its button; two taps zoom and zoom back; a tapped place lists what it holds."""
     someone = visit("de", phone=True)
     table_of(someone, quick("thirteen_colonies", mode="E"))
     page = someone.page
     Clicker(page, 5).click()
     if page.locator(".hand-sheet").count():
         page.locator(".hand-sheet .handle").click()
-    part = page.locator(".tool.part")
-    if "Amerika" in (part.text_content() or ""):
-        part.click()
-    expect(part).to_contain_text("Europa")
-    america = seen(page)
-    part.click()
-    expect(part).to_contain_text("Amerika")
-    assert seen(page)[0] > america[0]
-    part.click()
-    expect(part).to_contain_text("Europa")
-    assert seen(page) == america
+    parts = page.locator(".parts .tool")
+    assert parts.all_text_contents() == ["Norden", "Süden", "Europa", "Markt", "Stapel"]
+    for at in range(5):
+        parts.nth(at).click()
+        expect(parts.nth(at)).to_have_attribute("aria-pressed", "true")
+    piles = seen(page)
+    parts.filter(has_text="Süden").click()
+    south = seen(page)
+    assert south[0] < piles[0]
+    parts.filter(has_text="Norden").click()
+    north = seen(page)
+    assert north[1] < south[1]
     box = page.locator(".board").first.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.3
     page.touchscreen.tap(x, y)
     page.touchscreen.tap(x, y)
-    page.wait_for_function(f"width => {SEEN}[2] < width / 2", arg=america[2])
+    page.wait_for_function(f"width => {SEEN}[2] < width / 2", arg=north[2])
     page.keyboard.press("Escape")
     page.touchscreen.tap(x, y)
     page.touchscreen.tap(x, y)
-    page.wait_for_function(f"width => {SEEN}[2] === width", arg=america[2])
+    page.wait_for_function(f"width => {SEEN}[2] === width", arg=north[2])
     page.keyboard.press("Escape")
     point = page.evaluate(FREE_POINT)
     page.touchscreen.tap(point["x"], point["y"])

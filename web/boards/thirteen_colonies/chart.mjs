@@ -4,8 +4,8 @@ import { box } from "../marks.mjs";
 import { CHART, OLD_WORLD, PLATE, REGIONS, SHEET } from "./places.mjs";
 
 const FRAME = [CHART.x, CHART.y, CHART.width, CHART.height];
-const ROSE = [928, 440];
-const CENTRES = [ROSE, [150, 780]];
+const ROSE = [150, 440];
+const CENTRES = [ROSE, [928, 300]];
 const HILLS = [
   ...[[-80, 39.5], [-81.5, 37.5], [-83, 35.6], [-78.4, 41], [-106, 39], [-106.5, 36.5], [-107, 42], [-105, 27], [-104, 24.5]],
   ...[[-77, -2], [-78, -6], [-75, -13], [-76, 6.5], [-73, 8], [-63, 5.5], [-72, 45.6], [-109, 44]],
@@ -40,7 +40,7 @@ function hill([x, y]) {
 }
 
 function title() {
-  return `<g class="k-title"><text data-say="game-name" x="210" y="120"/><path d="M64 138h120l8-5 8 5-8 5-8-5m16 0h160"/>
+  return `<g class="k-title"><text data-say="game-name" x="154" y="110"/><path d="M40 128h106l8-5 8 5-8 5-8-5m16 0h106"/>
     <g transform="translate(60 690)scale(1.25)"><path d="M36 22v46M60 6v66M84 20v44M36 22l-24 38c8-4 16-4 26-2M42 17h38c7 14 5 30-1 42-12-6-24-6-36 0 6-14 6-28-1-42zM82 24h19c5 9 5 17 2 26-6-4-13-4-20 0 4-9 4-17-1-26zM60 6l20 4-20 5M46 24c10 3 22 3 33 0M48 32c10 3 22 3 34 0M7 58l19 2 2 12c16 6 38 6 57-2l2-13 21-4-8 32c-4 14-18 20-42 20s-38-6-43-20zM12 80c26 10 62 10 90-1M16 90c24 8 56 8 82-1M100 58l16-12"/><path d="M0 108q8-8 16 0t16 0 16 0 16 0 16 0 16 0 16 0"/></g></g>`;
 }
 
@@ -71,5 +71,5 @@ export function oldWorld({ coast, project }) {
   return `<clipPath id="k-home"><rect ${box(frame)} rx="7"/></clipPath><g class="k-still"><g clip-path="url(#k-home)">
     <rect class="k-sea" ${box(frame)}/><g class="k-shore k-shore-1"><use href="#k-europe"/></g><g class="k-land"><path id="k-europe" d="${coast}"/></g>${ports.join("")}</g>
     <g class="k-frame"><rect ${box(frame)} rx="7"/></g></g>
-    <text class="k-unknown k-europe" data-say="board-europe" x="${frame[0] + 16}" y="${frame[1] + 58}"/>`;
+    <text class="k-unknown k-europe" data-say="board-europe" x="${frame[0] + 16}" y="${frame[1] + 56}"/>`;
 }

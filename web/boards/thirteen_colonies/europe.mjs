@@ -2,9 +2,11 @@
 
 import { box, named, say, slot, within, zone } from "../marks.mjs";
 import { art, drawnInInk } from "./ink.mjs";
-import { EUROPE, MARKET, PILES, RAIDS, ROW, SHELVES, SLIPS, STATE, TRACK } from "./places.mjs";
+import { EUROPE, MARKET, PILES, RAIDS, ROW, SHELVES, SIDE, SLIPS, STATE, STORES, TRACK, TRASH } from "./places.mjs";
 
 const slots = (list) => `<g class="k-slots">${list.join("")}</g>`;
+/** Out of play. */
+const CROSS = (x, y) => `<path class="k-cross" d="M${x - 9} ${y - 9}l18 18m0-18l-18 18"/>`;
 const still = (drawing) => `<g class="k-still">${drawing}</g>`;
 
 /** Three broad slips, the stack that they come from, and the card that lies beside. */
@@ -14,14 +16,18 @@ export function vpCards() {
     const place = `vp-slot:${number}`;
     const [x, y, width, height] = at;
     return `${zone(place, "k-pile", at, 7)}${slots([
-      slot(place, [x + width - 108, y + height - 34, 40, 34], { kinds: "reserved", size: 34 }),
+      slot(place, [x + width - 140, y + height - 44, 52, 44], { kinds: "reserved", size: 44 }),
       slot(place, at, { size: width }),
     ])}`;
   });
   const piles = Object.entries(PILES).map(([id, at]) => {
     return `${zone(id, "k-pile", at, 7)}${slots([slot(id, within(at, 2), { size: Math.max(at[2], at[3]) - 4 })])}`;
   });
-  return [...slips, ...piles].join("\n");
+  const trash = Object.entries(TRASH).map(([id, at]) => {
+    const [x, y, width, height] = at;
+    return `${zone(id, "k-space k-trash", at, 7)}${still(CROSS(x + 18, y + height / 2))}${slots([slot(id, [x + 34, y + 4, width - 38, height - 8], { size: 62 })])}`;
+  });
+  return [...slips, ...piles, ...trash].join("\n");
 }
 
 /** Colonists cost food and the money of their space; then epoch, taxes and what the turn has brought. */
@@ -29,12 +35,12 @@ export function row() {
   const spaces = [0, 1, 2].map((money) => {
     const at = [ROW.x + money * ROW.step, ROW.y, ROW.width, ROW.height];
     const [x, y] = at;
-    const coin = money > 0 ? `<text class="k-figure" x="${x + 34}" y="${y + 91}">+${money}</text>${ink("coin", [x + 38, y + 74, 20])}` : "";
-    const food = `${ink("food", [x + (money > 0 ? 60 : 34), y + 74, 20])}`;
+    const coin = money > 0 ? `<text class="k-figure" x="${x + 34}" y="${y + 86}">+${money}</text>${ink("coin", [x + 38, y + 69, 20])}` : "";
+    const food = `${ink("food", [x + (money > 0 ? 60 : 34), y + 69, 20])}`;
     const place = `space:${money + 1}`;
-    return `${zone(place, "k-space", at, 7)}${still(coin + food)}${slots([slot(place, [x + 6, y + 4, ROW.width - 12, 68], { size: 68 })])}`;
+    return `${zone(place, "k-space", at, 7)}${still(coin + food)}${slots([slot(place, [x + 6, y + 4, ROW.width - 12, 64], { size: 64 })])}`;
   });
-  return `${spaces.join("\n")}${zone("state", "k-space", STATE, 7)}${slots([slot("state", within(STATE, 8), { size: 66 })])}`;
+  return `${spaces.join("\n")}${zone("state", "k-space", STATE, 7)}${slots([slot("state", within(STATE, 6), { size: 92 })])}`;
 }
 
 function ink(sign, at) {
@@ -64,41 +70,43 @@ const good_ = (good) => `good:${good.id}`;
 /** Cards for sale and in reserve, by kind. */
 export function shelves() {
   const { x, width } = EUROPE;
-  const { y, height } = SHELVES;
+  const { lines } = SHELVES;
   const rows = [
     [
-      ["ships", [x, 126], "ships", 66],
-      ["goods", [x + 130, 240], "goods", 66],
-      ["bank", [x + 374, 348], "coins", 66],
+      ["ships", [x, 240], "ships", 74],
+      ["goods", [x + 244, width - 244], "goods", 74],
     ],
-    [["buildings", [x, width], "buildings closed-buildings", 66]],
-    [
-      ["experts", [x, 420], "experts closed-experts", 66],
-      ["reserve", [x + 424, 298], "reserve", 54],
-    ],
+    [["buildings", [x, width], "buildings closed-buildings", 74]],
+    [["experts", [x, width], "experts closed-experts", 74]],
   ];
-  const raids = slots([slot("supply", RAIDS, { kinds: "raids", size: 40 })]);
-  return raids + rows.flatMap((shelf, i) =>
-    shelf.map(([id, [left, wide], kinds, size]) => {
-      const at = [left, y + i * (height + 2), wide, height];
-      return `<rect class="k-shelf k-still" ${box(at)} rx="6"/>${say("k-label", `board-${id}`, [left + 6, at[1] + 14])}${slots([
-        slot("supply", [left + 3, at[1] + 17, wide - 6, height - 19], { kinds, size }),
-      ])}`;
-    }),
-  ).join("\n");
+  const [left, top, wide, high] = RAIDS;
+  const raids = `<rect class="k-shelf k-still" ${box(RAIDS)} rx="5"/>${say("k-label", "board-raids", [left + 6, top + 22])}${slots([
+    slot("supply", [left + 92, top + 1, wide - 96, high - 2], { kinds: "raids", size: 40, flow: "row" }),
+  ])}`;
+  const sold = rows.flatMap((line, i) =>
+    line.map(([id, [left, wide], kinds, size]) => shelf(id, [left, lines[i][0], wide, lines[i][1]], kinds, size)),
+  );
+  return [raids, ...sold, shelf("bank", STORES.bank, "coins", 92, "k-large"), shelf("reserve", STORES.reserve, "reserve", 86, "k-large")].join("\n");
+}
+
+function shelf(id, at, kinds, size, look = "") {
+  const [x, y, wide, height] = at;
+  const head = look ? 30 : 19;
+  return `<rect class="k-shelf k-still" ${box(at)} rx="6"/>${say(`k-label ${look}`.trim(), `board-${id}`, [x + 6, y + head - 4])}${slots([
+    slot("supply", [x + 3, y + head, wide - 6, height - head - 1], { kinds, size }),
+  ])}`;
 }
 
 /** Victory points in tens and ones, as on the table. */
 export function track() {
-  const { x, width } = EUROPE;
+  const { x, width } = SIDE;
   const { y, height } = TRACK;
-  const wide = (width - 6) / 20;
-  return ["tens", "ones"].flatMap((kind, half) =>
+  const wide = width / 10;
+  return ["tens", "ones"].flatMap((kind, line) =>
     Array.from({ length: 10 }, (_, digit) => {
-      const left = x + half * (width / 2 + 3) + digit * wide;
-      const at = [left, y, wide - 1, height].map((n) => Math.round(n * 10) / 10);
+      const at = [x + digit * wide, y + line * (height + 2), wide - 1, height].map((n) => Math.round(n * 10) / 10);
       const number = kind === "tens" ? digit * 10 : digit;
-      return `${zone(`${kind}:${digit}`, `k-step k-${kind}`, at, 4)}<text class="k-digit k-still" x="${at[0] + at[2] / 2}" y="${y + 27}">${number}</text>${slots([
+      return `${zone(`${kind}:${digit}`, `k-step k-${kind}`, at, 4)}<text class="k-digit k-still" x="${at[0] + at[2] / 2}" y="${at[1] + 30}">${number}</text>${slots([
         slot(`${kind}:${digit}`, within(at, 1), { size: 32 }),
       ])}`;
     }),

@@ -4,7 +4,7 @@ import { box, named, slot } from "../marks.mjs";
 import { PLATE, REGIONS } from "./places.mjs";
 
 const [WIDTH, HEIGHT] = PLATE;
-const HEAD = 28;
+const HEAD = 33;
 
 /** A plate is part of its zone: while the region is unknown, it is not there. */
 export function plates(regions) {
@@ -14,19 +14,19 @@ export function plates(regions) {
     const head = `M${x} ${y + 8}a8 8 0 0 1 8-8h${WIDTH - 16}a8 8 0 0 1 8 8v${HEAD - 8}h${-WIDTH}z`;
     return `<g data-zone="${zone}" class="k-plate k-${region.type}"><rect ${box([x, y, WIDTH, HEIGHT])} rx="8"/>
       <use href="#k-head-${region.id}"/>
-      ${named("k-name", zone, [x + 9, y + 21])}<text class="k-values" x="${x + WIDTH - 8}" y="${y + 21}">${region.values.join(" ")}</text>
+      ${named("k-name", zone, [x + 9, y + 25])}<text class="k-values" x="${x + WIDTH - 8}" y="${y + 25}">${region.values.join(" ")}</text>
       </g><g class="k-slots">${slots(zone, x, y)}</g><symbol id="k-head-${region.id}" overflow="visible"><path d="${head}" fill="var(--k-${region.type},#b9783a)"/></symbol>`;
   }).join("\n");
 }
 
 function slots(zone, x, y) {
   return [
-    slot(zone, [x + 4, y + 31, 36, 45], { kinds: "coast", size: 45 }),
-    slot(zone, [x + 42, y + 31, 36, 45], { kinds: "open", size: 45 }),
-    slot(zone, [x + 80, y + 31, 36, 45], { kinds: "hidden", size: 45 }),
-    slot(zone, [x + 118, y + 30, 82, 47], { kinds: "people city", size: 56 }),
-    slot(zone, [x + 199, y + 31, 35, 45], { kinds: "mission trade sceptical war peace", size: 20 }),
-    slot(zone, [x + 4, y + 77, WIDTH - 8, 35], { kinds: "sites colony", size: 37, flow: "row" }),
-    slot(zone, [x + 4, y + 113, WIDTH - 8, 35], { size: 37, flow: "row" }),
+    slot(zone, [x + 4, y + 36, 58, 49], { kinds: "coast coast-below", size: 49, flow: "stack" }),
+    slot(zone, [x + 63, y + 36, 38, 49], { kinds: "open", size: 49 }),
+    slot(zone, [x + 103, y + 36, 38, 49], { kinds: "hidden", size: 49 }),
+    slot(zone, [x + 142, y + 35, 72, 51], { kinds: "people city", size: 60 }),
+    slot(zone, [x + 214, y + 36, 28, 49], { kinds: "mission trade sceptical war peace", size: 24 }),
+    slot(zone, [x + 4, y + 87, WIDTH - 8, 46], { kinds: "sites colony", size: 46, flow: "row" }),
+    slot(zone, [x + 4, y + 134, WIDTH - 8, 46], { size: 46, flow: "row" }),
   ].join("");
 }

@@ -29,7 +29,14 @@ const COUNTERS = {
   hold: "hold",
   tokens: "house",
   tax: "crown",
+  "discard-pile": "discard",
+};
+/** The state of the game, on the board: a sign, and its number at the right of it. */
+const STATE = {
+  round: "round",
   epoch: "hourglass",
+  regions: "map",
+  "tax-rate": "crown",
   purse: "purse",
   declaration: "quill",
 };
@@ -46,6 +53,8 @@ export function symbols({ read, content, texts }) {
     ...cards.filter((card) => ["building", "expert", "ship"].includes(card.type)).flatMap(pile),
     ...cards.filter((card) => card.type === "people").map(people),
     ...NATIONS.map((nation) => symbol(`piece-${nation}`, [64, 64], printed(nation, [2, 2, 60]))),
+    ...content.goods.map((good) => gauge(`credit-good-${good.id}`, good.id, CREDIT)),
+    ...Object.entries(STATE).map(([kind, sign]) => gauge(kind, sign)),
     ...Object.entries(COUNTERS).map(([kind, sign]) => counter(kind, sign)),
   ].join("\n")}</defs>`;
 }
@@ -104,14 +113,26 @@ function people(card) {
 }
 
 const MORE = {
+  round: '<path d="M54 20A25 25 0 1 0 57 36"/><path fill="#5d7d3c" d="m60 4 1 22-20-8z"/>',
+  discard: '<path fill="#fbf4e1" d="M12 4h34v44H12z"/><path fill="#fbf4e1" d="M18 14h34v44H18z"/><path d="M35 24v20m-8-8 8 9 8-9"/>',
   back: '<path fill="#5d4a33" d="M14 4h36v56H14z"/><path fill="#e8d7a0" d="m32 14 5 13 13 5-13 5-5 13-5-13-13-5 13-5z"/>',
   draw: '<path fill="#fbf4e1" d="M4 12h30v44H4z"/><path fill="#5d7d3c" d="M40 22h10v-8l12 16-12 16v-8H40z"/>',
   hold: '<path fill="#fbf4e1" d="M20 4h30v40H20z"/><path fill="#eac79b" d="M6 40c6-6 10-4 16 2h20c6 0 6 8 0 8H28h16l14-10c4 2 4 6 2 8L46 62H18L6 60z"/>',
   purse: '<path fill="#a06a38" d="M22 20C9 30 5 42 7 51c2 7 10 8 25 8s23-1 25-8c2-9-2-21-15-31z"/><path fill="#a06a38" d="M22 20 16 7c9 5 23 5 32 0l-6 13z"/><circle fill="#e0ab45" cx="32" cy="40" r="10"/><path d="M21 20h22"/>',
 };
 
+/** A credit has the edge of a coin: it pays like one, this turn. */
+const CREDIT = '<circle cx="32" cy="32" r="28.500" fill="none" stroke="#c08a1e" stroke-width="5"/>';
+
 function counter(kind, sign) {
-  const drawing = MORE[sign] ?? art(sign);
-  return symbol(`piece-${kind}`, [64, 64], `<circle cx="32" cy="32" r="32" fill="#f6ead0" stroke="#7a6038" stroke-width="1.500"/><g color="${INK}" transform="translate(11 11)scale(.66)">${drawnInInk(drawing)}</g>`);
+  return symbol(`piece-${kind}`, [64, 64], disc(sign));
 }
 
+function gauge(kind, sign, rim = "") {
+  return symbol(`piece-${kind}`, [118, 64], disc(sign, rim), "90 33 44");
+}
+
+function disc(sign, rim = "") {
+  const drawing = MORE[sign] ?? art(sign);
+  return `<circle cx="32" cy="32" r="31" fill="#f6ead0" stroke="#7a6038" stroke-width="1.500"/>${rim}<g color="${INK}" transform="translate(11 11)scale(.66)">${drawnInInk(drawing)}</g>`;
+}

@@ -7,6 +7,7 @@ from typing import Final
 from carrack.games.thirteen_colonies.facts import NATIONS, NONE, SPACES, Card
 from carrack.games.thirteen_colonies.market import is_open
 from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.games.thirteen_colonies.turns import round_of
 from carrack.games.thirteen_colonies.view import ColoniesView
 from carrack.kernel.scene import NO_OWNER, Piece, Scene, Zone
 
@@ -37,6 +38,8 @@ SHELVES: Final = {
     "money": "coins",
     "raid": "raids",
 }
+# The open piles of cards that have left the regions.
+TRASH: Final = ("terrain-trash", "coast-trash")
 DIGITS: Final = 10
 MOST_VP: Final = 99
 
@@ -58,7 +61,7 @@ def zones(view: ColoniesView) -> list[Zone]:
     found += [Zone(good.thing, "good") for good in facts.goods]
     found += [Zone(f"space:{space + 1}", "space") for space in range(SPACES)]
     found += [Zone(f"vp-slot:{slot + 1}", "slot") for slot in range(len(board.slots))]
-    found += [Zone(name, name) for name in ("supply", "stack", "terrain", "state")]
+    found += [Zone(name, name) for name in ("supply", "stack", "terrain", "coast", *TRASH, "state")]
     if board.mode.beside:
         found.append(Zone("beside", "beside"))
     for digit in range(DIGITS):
@@ -104,10 +107,7 @@ def region_pieces(view: ColoniesView, region: int) -> list[Piece]:
     facts = board.facts.regions[region]
     place, id_ = facts.thing, facts.id
     found: list[Piece] = []
-    if land.coast:
-        # Only the top card can be taken; all of them lie open.
-        face = cards[land.coast[-1]].thing
-        found.append(Piece(f"coast:{id_}", "coast", place, face=face, badge=several(len(land.coast))))
+    found += coast_pieces(view, region)
     if land.open != NONE:
         card = cards[land.open]
         shown = ("do:from open", f"do:show {card.id}")
@@ -128,6 +128,18 @@ def region_pieces(view: ColoniesView, region: int) -> list[Piece]:
             means = (f"do:ship {cards[kind].id}",) if own and cards[kind].ship else ()
             found.append(Piece(piece, "unit", place, seat, cards[kind].thing, several(count), means))
     return found
+
+
+def coast_pieces(view: ColoniesView, region: int) -> list[Piece]:
+    """The coast pile, open to the bottom; the last card lies on top, and it alone can be taken."""
+    cards = view.board.facts.cards
+    facts = view.board.facts.regions[region]
+    *below, top = [cards[kind].thing for kind in view.board.land(region).coast] or [""]
+    found = [
+        Piece(f"coast:{facts.id}:{at + 1}", "coast-below", facts.thing, face=face)
+        for at, face in enumerate(below)
+    ]
+    return [*found, Piece(f"coast:{facts.id}", "coast", facts.thing, face=top)] if top else []
 
 
 def people_pieces(board: ColoniesTable, people: int) -> list[Piece]:
@@ -176,9 +188,21 @@ def europe(view: ColoniesView) -> list[Piece]:
     if board.beside != NONE:
         card = cards[board.beside]
         found.append(Piece("vp-card:beside", "beside", "beside", face=card.thing, means=(f"slot:{card.id}",)))
-    found.append(Piece("vp-stack", "stack", "stack", badge=board.stock.rest))
-    found.append(Piece("terrain-deck", "hidden", "terrain", badge=board.deck))
-    return found + state_pieces(board)
+    return found + deck_pieces(board) + state_pieces(board)
+
+
+def deck_pieces(board: ColoniesTable) -> list[Piece]:
+    """The hidden decks, and the open piles of what has left the regions."""
+    found = [
+        Piece("vp-stack", "stack", "stack", badge=board.stock.rest),
+        Piece("terrain-deck", "hidden", "terrain", badge=board.deck),
+        Piece("coast-deck", "coast-back", "coast", badge=len(board.coast_deck)),
+    ]
+    for pile, kinds in zip(TRASH, (board.terrain_trash, board.coast_trash), strict=True):
+        for kind, count in counted(list(kinds)):
+            card = board.facts.cards[kind]
+            found.append(Piece(f"{pile}:{card.id}", "card", pile, face=card.thing, badge=several(count)))
+    return found
 
 
 def shelf_of(board: ColoniesTable, card: Card) -> str:
@@ -191,15 +215,23 @@ def shelf_of(board: ColoniesTable, card: Card) -> str:
 
 
 def state_pieces(board: ColoniesTable) -> list[Piece]:
-    """Epoch, taxes, and what the active player has paid in or declared this turn."""
-    found = [Piece("epoch", "epoch", "state", badge=board.mode.epochs[board.epoch])]
+    """Round, epoch, regions to come, taxes, and what the active player has paid in or declared this turn."""
+    found = [
+        Piece("round", "round", "state", badge=round_of(board)),
+        Piece("epoch", "epoch", "state", badge=board.mode.epochs[board.epoch]),
+        Piece("region-stack", "regions", "state", badge=len(board.region_stack)),
+    ]
     if board.mode.taxes:
-        found.append(Piece("tax", "tax", "state", badge=board.tax))
+        found.append(Piece("tax", "tax-rate", "state", badge=board.tax))
     turn = board.turn
     if turn.purse:
         found.append(Piece("purse", "purse", "state", board.active, badge=turn.purse))
     if turn.declarations:
         found.append(Piece("declarations", "declaration", "state", board.active, badge=turn.declarations))
+    for good, credit in zip(board.facts.goods, turn.credits, strict=True):
+        if credit:
+            piece = f"credit:{good.id}"
+            found.append(Piece(piece, "credit", "state", board.active, good.thing, credit))
     return found
 
 
@@ -216,6 +248,7 @@ def players(view: ColoniesView) -> list[Piece]:
             "vp-cards": view.vp_sizes[seat],
             "hand": view.hand_sizes[seat],
             "draw-pile": view.draw_sizes[seat],
+            "discard-pile": len(player.discard),
             "draw": player.draw_value,
             "hold": player.hold,
             "tokens": player.tokens,

@@ -27,6 +27,8 @@ def board_text(view: ColoniesView) -> list[Panel]:
         players(view),
         market(view),
         supply(view),
+        coasts(view),
+        trash_piles(view),
         discard_piles(view),
         hand(view),
         own_pile(view),
@@ -54,6 +56,8 @@ def state(view: ColoniesView) -> Panel:
         [Message("board-epoch"), board.mode.epochs[board.epoch]],
         [Message("board-stack"), board.stock.rest],
         [Message("board-deck"), board.deck],
+        [Message("board-coast-deck"), len(board.coast_deck)],
+        [Message("board-region-stack"), len(board.region_stack)],
         [
             Message("board-row"),
             Message("board-row-cell", {"one": row[0], "two": row[1], "three": row[2]}),
@@ -94,6 +98,7 @@ def regions(view: ColoniesView) -> Panel:
             card_cell(view, land.open),
             len(land.hidden),
             card_cell(view, land.coast[-1] if land.coast else NONE),
+            len(land.coast),
         ]
         row += [cell(" ".join([str(value) for value in land.colonies[seat]])) for seat in range(board.seats)]
         rows.append(row)
@@ -105,8 +110,35 @@ def regions(view: ColoniesView) -> Panel:
         Message("board-open"),
         Message("board-hidden"),
         Message("board-coast"),
+        Message("board-count"),
     ]
     return Panel(Message("board-regions"), heads + seats, rows)
+
+
+def coasts(view: ColoniesView) -> Panel:
+    """The coast piles of more than one card, from the top."""
+    board = view.board
+    rows: list[list[Cell]] = []
+    for region in board.revealed:
+        pile = board.land(region).coast
+        for at, kind in enumerate(reversed(pile) if len(pile) > 1 else ()):
+            rows.append([board.facts.regions[region].thing, at + 1, board.facts.cards[kind].thing])
+    heads = [Message("board-region"), Message("board-from-top"), Message("board-card")]
+    return Panel(Message("board-coasts"), heads, rows)
+
+
+def trash_piles(view: ColoniesView) -> Panel:
+    """The open piles of terrain and coast cards that are out of play."""
+    board = view.board
+    rows: list[list[Cell]] = []
+    for name, pile in (
+        (Message("board-trash-terrain"), board.terrain_trash),
+        (Message("board-trash-coast"), board.coast_trash),
+    ):
+        for kind, count in counted(list(pile)):
+            rows.append([name, board.facts.cards[kind].thing, count])
+    heads = [Message("board-pile"), Message("board-card"), Message("board-count")]
+    return Panel(Message("board-trash"), heads, rows)
 
 
 def units(view: ColoniesView) -> Panel:

@@ -51,6 +51,7 @@ play-time-left = Verbleibende Zeit
 ## Spielplan
 
 play-board = Spielplan
+play-parts = Teile des Spielplans
 play-board-text = Der Spielplan als Text
 play-options =
     { $count ->

@@ -51,6 +51,7 @@ play-time-left = Time left
 ## Board
 
 play-board = Board
+play-parts = Parts of the board
 play-board-text = The board as text
 play-options =
     { $count ->
