@@ -162,6 +162,55 @@ def test_the_text_board_tells_credits_cities_and_own_taxes() -> None:
     assert [Message("board-credit", {"good": "good:food"}), 2] in panels["board-state"]
 
 
+@pytest.mark.parametrize(("seats", "mode"), GAMES)
+def test_piles_that_are_open_are_told_card_by_card(seats: int, mode: str) -> None:
+    """Coast piles from the bottom to the top, and what was trashed: in the scene and as text (Appendix D)."""
+    match = Match(RULES, RULES.setup(seats, {"mode": mode}), 5)
+    stream = Stream(5)
+    trashed = deep = 0
+    while not match.over and len(match.choices) < CHOICES:
+        ask = open_asks(match.table)[0]
+        choices = ask.options(match.table)
+        match.apply(ask.seat, choices[stream.below(len(choices))])
+        if len(match.choices) % 25:
+            continue
+        view = RULES.view(match.table, -1)
+        told, scene = view.as_json(), RULES.scene(view)
+        panels = {panel.title.id: panel.rows for panel in RULES.board_text(view)}
+        listed = panels.get("board-coasts", [])
+        for region, land in told["regions"].items():
+            pile = [f"card:{id_}" for id_ in land["coast"]]
+            place = f"region:{region}"
+            assert [one.face for one in scene.pieces if one.place == place and "coast" in one.kind] == pile
+            rows = [row[2] for row in listed if row[0] == place]
+            assert rows == (pile[::-1] if len(pile) > 1 else [])
+            deep += len(rows)
+        for name in ("terrain", "coast"):
+            pile = [f"card:{id_}" for id_ in told[f"{name}_trash"]]
+            lying = {one.face: one.badge or 1 for one in scene.pieces if one.place == f"{name}-trash"}
+            assert lying == {face: pile.count(face) for face in pile}
+            written = [
+                row[1:] for row in panels.get("board-trash", []) if row[0] == Message(f"board-trash-{name}")
+            ]
+            assert sorted(map(str, written)) == sorted(str([face, n]) for face, n in lying.items())
+            trashed += len(pile)
+        decks = {one.place: one.badge for one in scene.pieces if one.place in {"terrain", "coast"}}
+        assert decks == {"terrain": told["terrain_deck"], "coast": told["coast_deck"]}
+    assert trashed > 0
+    assert deep > 0
+
+
+def test_credits_lie_with_the_state_of_the_game() -> None:
+    """Each good with a credit for the turn, in the colour of the active player; every good has a drawing."""
+    made = table("P", 2)
+    made.turn.credits = (2, 0, 1) + (0,) * 10
+    scene = RULES.scene(RULES.view(made, -1))
+    found = [(one.face, one.badge, one.owner) for one in scene.pieces if one.kind == "credit"]
+    goods = [f"good:{good['id']}" for good in data("goods")["good"]]
+    assert found == [(goods[0], 2, made.active), (goods[2], 1, made.active)]
+    assert {f"piece-credit-{symbol_part(good)}" for good in goods} <= SYMBOLS
+
+
 def test_the_scene_names_whose_turn_it_is() -> None:
     """Also while others are asked whether they react."""
     for scene, one in zip(scenes(2, "E")[:40:2], scenes(2, "E")[1:40:2], strict=True):

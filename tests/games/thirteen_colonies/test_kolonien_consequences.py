@@ -114,7 +114,7 @@ def test_payments_tell_where_the_card_goes_and_suggest_the_cheapest() -> None:
     run(made, Due(0, MONEY_PART, 3, False))
     assert isinstance(open_asks(made)[0], PayOnce)
     assert brings(made, "pay treasure") == "Out of your deck; then all is paid."
-    assert brings(made, "pay cusco") == "To your VP pile; then all is paid, and 2 stays for this turn."
+    assert brings(made, "pay cusco") == "To your VP pile; then all is paid. Credit for this turn: 2."
     assert brings(made, "pay money_2") == "To your discard pile; then 1 is still due."
     assert suggested(made) == "pay money_2"
     answer(made, "pay money_2")

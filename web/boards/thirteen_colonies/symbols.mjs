@@ -129,7 +129,7 @@ function counter(kind, sign) {
 }
 
 function gauge(kind, sign, rim = "") {
-  return symbol(`piece-${kind}`, [118, 64], disc(sign, rim), "90 33 44");
+  return symbol(`piece-${kind}`, [118, 64], `<rect x="1" y="1" width="116" height="62" rx="31" fill="#fffaf0" stroke="#7a6038" stroke-width="1.500"/>${disc(sign, rim)}`, "88 33 42");
 }
 
 function disc(sign, rim = "") {

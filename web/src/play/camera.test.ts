@@ -42,4 +42,15 @@ describe('the camera', () => {
     gesture.up(2);
     expect(gesture.held).toBe(1);
   });
+
+  it('takes two fingers for no press, even if they rest; the next finger alone may press again', () => {
+    const gesture = new Gesture();
+    gesture.down({ id: 1, x: 400, y: 250 });
+    gesture.down({ id: 2, x: 600, y: 250 });
+    gesture.up(1);
+    gesture.up(2);
+    expect(gesture.wandered).toBe(true);
+    gesture.down({ id: 3, x: 400, y: 250 });
+    expect(gesture.wandered).toBe(false);
+  });
 });

@@ -66,6 +66,8 @@ export class Gesture {
   down(finger: Finger): void {
     if (this.fingers.length === 0) this.travelled = 0;
     this.fingers = [...this.fingers.filter((known) => known.id !== finger.id), finger].slice(-2);
+    // Two fingers never press anything, however still they are held.
+    if (this.fingers.length > 1) this.travelled = Math.max(this.travelled, Gesture.SLACK + 1);
   }
 
   up(id: number): void {

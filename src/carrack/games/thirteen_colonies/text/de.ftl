@@ -330,7 +330,7 @@ brings-paid =
                 [0]
                     { $over ->
                         [0] Auf den Ablagestapel; damit ist bezahlt.
-                       *[other] Auf den Ablagestapel; damit ist bezahlt, { $over } bleibt für diesen Zug.
+                       *[other] Auf den Ablagestapel; damit ist bezahlt. Guthaben für diesen Zug: { $over }.
                     }
                *[other] Auf den Ablagestapel; dann fehlt noch { $left }.
             }
@@ -339,7 +339,7 @@ brings-paid =
                 [0]
                     { $over ->
                         [0] Auf den SP-Stapel; damit ist bezahlt.
-                       *[other] Auf den SP-Stapel; damit ist bezahlt, { $over } bleibt für diesen Zug.
+                       *[other] Auf den SP-Stapel; damit ist bezahlt. Guthaben für diesen Zug: { $over }.
                     }
                *[other] Auf den SP-Stapel; dann fehlt noch { $left }.
             }
@@ -348,7 +348,7 @@ brings-paid =
                 [0]
                     { $over ->
                         [0] Aus dem Deck; damit ist bezahlt.
-                       *[other] Aus dem Deck; damit ist bezahlt, { $over } bleibt für diesen Zug.
+                       *[other] Aus dem Deck; damit ist bezahlt. Guthaben für diesen Zug: { $over }.
                     }
                *[other] Aus dem Deck; dann fehlt noch { $left }.
             }

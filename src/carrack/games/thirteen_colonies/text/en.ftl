@@ -333,7 +333,7 @@ brings-paid =
                 [0]
                     { $over ->
                         [0] To your discard pile; then all is paid.
-                       *[other] To your discard pile; then all is paid, and { $over } stays for this turn.
+                       *[other] To your discard pile; then all is paid. Credit for this turn: { $over }.
                     }
                *[other] To your discard pile; then { $left } is still due.
             }
@@ -342,7 +342,7 @@ brings-paid =
                 [0]
                     { $over ->
                         [0] To your VP pile; then all is paid.
-                       *[other] To your VP pile; then all is paid, and { $over } stays for this turn.
+                       *[other] To your VP pile; then all is paid. Credit for this turn: { $over }.
                     }
                *[other] To your VP pile; then { $left } is still due.
             }
@@ -351,7 +351,7 @@ brings-paid =
                 [0]
                     { $over ->
                         [0] Out of your deck; then all is paid.
-                       *[other] Out of your deck; then all is paid, and { $over } stays for this turn.
+                       *[other] Out of your deck; then all is paid. Credit for this turn: { $over }.
                     }
                *[other] Out of your deck; then { $left } is still due.
             }
