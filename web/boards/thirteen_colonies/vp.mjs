@@ -49,7 +49,7 @@ function deed(effect) {
   if (verb === "declare") return `+${n} ${say("board-declare")}`;
   if (verb === "raise") return `${say(`board-raise-${effect.stat}`)} ${signed(n)}`;
   if (verb === "score") return `${say("board-score")} ${n}`;
-  if (verb === "place_soldiers") return `${say("board-place")} ${n} ${name("soldier")}`;
+  if (verb === "place_soldiers") return `${say("board-place")} ${n}`;
   if (verb === "land_grab") return `${say("board-grab")} ${n}`;
   return say(`board-do-${verb}`);
 }
