@@ -24,24 +24,27 @@ from carrack.kernel.saves import SavedMatch, write
 from carrack.server.serverprocess import ServerProcess
 
 HERE = Path(__file__).resolve().parent
-GAME = "colonialism"
 SECRET = "c0ffee" * 10 + "2026"
-MIDDLE = 118
+MIDDLE = {"colonialism": 118, "thirteen_colonies": 346}
+OPTIONS = {"colonialism": {}, "thirteen_colonies": {"mode": "F"}}
 WHOLE = 10_000
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 MOST_BYTES = 150_000
+# Every game's box shows its own map.
+COVERED = """() => [...document.querySelectorAll('article')]
+  .every(box => box.querySelector('.cover .board [data-zone]'))"""
 QUALITY = (90, 84, 78, 70, 60)
 
 
-def played(folder: Path, choices: int) -> bytes:
+def played(folder: Path, game: str, choices: int) -> bytes:
     """The file of a game for three after so many choices, with a person at the first seat."""
-    rules = rules_of(GAME)
-    match = live_match(rules, rules.setup(3), SECRET)
+    rules = rules_of(game)
+    match = live_match(rules, rules.setup(3, OPTIONS[game]), SECRET)
     seating = Seating(["greedy"] * 3, 7)
     while not match.over and (len(match.choices) < choices or seating.next_seat(match, -1) != 0):
         seating.play_bot(match, seating.next_seat(match, -1))
-    path = folder / f"{choices}.json"
+    path = folder / f"{game}-{choices}.json"
     write(SavedMatch(match, ["human", "greedy", "greedy"]), path)
     return path.read_bytes()
 
@@ -95,7 +98,8 @@ async def keep(page: Page, name: str) -> None:
 
 async def photograph(base: str, folder: Path) -> None:
     """All pictures."""
-    middle, whole = played(folder, MIDDLE), played(folder, WHOLE)
+    middle = {game: played(folder, game, choices) for game, choices in MIDDLE.items()}
+    whole = played(folder, "colonialism", WHOLE)
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     if chromium is None:
         sys.exit("screens.py: no Chromium found")
@@ -105,16 +109,18 @@ async def photograph(base: str, folder: Path) -> None:
 
         page = await somebody.page("en-GB", "light")
         await page.goto(base)
-        await page.locator("article svg").first.wait_for()
+        await page.locator("article").first.wait_for()
+        await page.wait_for_function(COVERED)
         await keep(page, "home")
 
-        for name, language, scheme, phone in (
-            ("table", "en-GB", "light", False),
-            ("table-dark", "de-DE", "dark", False),
-            ("phone", "en-GB", "light", True),
+        for name, game, language, scheme, phone in (
+            ("table", "colonialism", "en-GB", "light", False),
+            ("table-dark", "colonialism", "de-DE", "dark", False),
+            ("phone", "colonialism", "en-GB", "light", True),
+            ("colonies", "thirteen_colonies", "en-GB", "light", False),
         ):
             page = await somebody.page(language, scheme, phone=phone)
-            await somebody.table(page, middle)
+            await somebody.table(page, middle[game])
             await page.locator(".lit, .lit-zone").first.wait_for()
             if await page.locator(".away").is_visible():
                 await page.locator(".away .button.plain").click()
