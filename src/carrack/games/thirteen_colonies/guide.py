@@ -67,7 +67,7 @@ class Affordable:
     """What some means can pay in Europe: colonists, ships, open piles, buildings by level.
 
     `money` is the money among them, `lasting` the permanent part of it. Whether what a VP card costs in money
-    and goods is covered is remembered in `covered`.
+    and goods is covered is remembered in `covered` (see `Means.covers`).
     """
 
     __slots__ = ("buildings", "covered", "lasting", "money", "piles", "recruits", "ships")

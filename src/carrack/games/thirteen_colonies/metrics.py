@@ -156,6 +156,6 @@ METRICS: Final[dict[str, Metric]] = {
 def needs_met(table: ColoniesTable, seat: int, kind: int) -> bool:
     """Whether all bounds of a card hold for a player."""
     for need in table.facts.cards[kind].needs:
-        if not need.low <= METRICS[need.metric](table, seat) <= need.high:
+        if not need.low <= need.measure(table, seat) <= need.high:
             return False
     return True

@@ -44,8 +44,8 @@ class ColoniesTable(Table):
     `supply` and `box` count cards by kind. `pools[g]` lists the terrain cards of generation g that nobody
     has seen; `deck` of them lie in the terrain deck, the others in regions. `groups[g]` is a terrain card
     that everybody knows to lie among the cells of that group. `looked` are the cards an explorer holds,
-    `keeping` those that the active player has chosen to keep. `bare` are the regions without an open terrain
-    card, `natives` those with a people, as bits.
+    `keeping` those that the active player has chosen to keep. `bare` are the regions that wait for an open
+    terrain card, `natives` those with a people, as bits.
     """
 
     __slots__ = (
@@ -254,6 +254,15 @@ class ColoniesTable(Table):
         """A terrain card becomes the open one of a region, or NONE does."""
         self.own_land(region).open = kind
         self.bare = self.bare | 1 << region if kind == NONE else self.bare & ~(1 << region)
+
+    def give_up_open(self, region: int) -> None:
+        """A region without hidden cards waits for no open card, until cards come back to it."""
+        self.bare &= ~(1 << region)
+
+    def hidden_again(self, region: int) -> None:
+        """Cards come back to the hidden pile of a region: without an open card it waits for one."""
+        if self.land(region).open == NONE:
+            self.bare |= 1 << region
 
     def add_to_box(self, kind: int, count: int = 1) -> None:
         """Cards come to the box; with a negative number they leave it."""
