@@ -54,6 +54,7 @@ def check(table: ColoniesTable) -> None:
     check_peoples(table)
     for good, field in zip(facts.goods, table.prices, strict=True):
         assert 0 <= field < len(good.ladder), f"price of {good.id}"
+    assert table.dues == table.guide.dues(table.prices), "prices of the goods on display"
     assert min(table.turn.credits) >= 0, "credits"
     assert table.turn.purse >= 0, "purse"
 
