@@ -71,16 +71,17 @@ class Affordable:
     and goods is covered is remembered in `covered` (see `Means.covers`).
     """
 
-    __slots__ = ("budget", "buildings", "covered", "piles", "recruits", "ships")
+    __slots__ = ("budget", "by_level", "covered", "fields", "piles", "recruits", "ships")
 
     def __init__(self, fields: int, guide: Guide) -> None:
         facts = guide.facts
         actions = guide.actions
         money = fields >> field_of(MONEY_PART, False) & FIELD
         lasting = fields >> field_of(MONEY_PART, True) & FIELD
-        self.budget: Final = guide.display | sum(
-            [min(lasting if card.permanent else money, MOST) * guide.places[card.good] for card in guide.goods]
-        )
+        budget = guide.display
+        for card in guide.goods:
+            budget += min(lasting if card.permanent else money, MOST) * guide.places[card.good]
+        self.budget: Final = budget
         self.covered: Final[dict[int, bool]] = {}
         spaces: list[Recruit] = []
         if fields >> field_of(facts.food_good, True) & FIELD:
@@ -93,10 +94,17 @@ class Affordable:
         self.piles: Final[list[Buy]] = [
             actions.buy[kind] for kind in guide.piles if guide.covers(fields, kind)
         ]
-        self.buildings: Final[dict[int, list[Build]]] = {
-            level: [actions.build[kind] for kind in kinds if guide.covers(fields, kind)]
-            for level, kinds in facts.buildings_of.items()
-        }
+        self.fields: Final = fields
+        self.by_level: Final[dict[int, list[Build]]] = {}
+
+    def buildings(self, level: int, guide: Guide) -> list[Build]:
+        """The buildings of a level, worked out when they are asked for."""
+        found = self.by_level.get(level)
+        if found is None:
+            kinds = guide.facts.buildings_of[level]
+            found = [guide.actions.build[kind] for kind in kinds if guide.covers(self.fields, kind)]
+            self.by_level[level] = found
+        return found
 
 
 class Guide:
@@ -155,9 +163,8 @@ class Guide:
         goods = self.facts.goods
         return sum([goods[good].ladder[field] * self.places[good] for good, field in enumerate(prices)])
 
-    def goods_for(self, budget: int, dues: int) -> list[Buy]:
-        """The goods on display whose price is covered: where the difference leaves the top bit."""
-        covered = (budget - dues) & self.display
+    def goods_for(self, covered: int) -> list[Buy]:
+        """The goods on display whose price is covered: taken from the budget it leaves their top bits."""
         found = self.for_sale.get(covered)
         if found is None:
             cards = [card for card in self.goods if covered & self.places[card.good] << (BITS - 1)]

@@ -52,15 +52,16 @@ def purchases(table: ColoniesTable, means: Means) -> list[Action]:
     """Everything in Europe that can be bought now (E4.c)."""
     affordable = means.affordable
     supply = table.supply
-    plain = table.guide.plain
+    guide = table.guide
+    plain = guide.plain
     found: list[Action] = []
     for ship in affordable.ships:
         kind = ship.value
         if supply[kind] and (plain[kind] or means.completes(kind)):
             found.append(ship)
-    for good in table.guide.goods_for(affordable.budget, table.dues):
-        if supply[good.value]:
-            found.append(good)
+    covered = (affordable.budget - table.dues) & guide.display
+    if covered:
+        found += [good for good in guide.goods_for(covered) if supply[good.value]]
     opened = table.opened
     for pile in affordable.piles:
         kind = pile.value

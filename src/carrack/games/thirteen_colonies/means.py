@@ -57,7 +57,8 @@ class Means:
         for kind in hand:
             fields += pays[kind]
         self.fields: Final = fields
-        self.affordable: Final = guide.affordable_with(fields)
+        affordable = guide.affordable.get(fields)
+        self.affordable: Final = guide.affordable_with(fields) if affordable is None else affordable
 
     def amount(self, what: int, perm: bool, without: int = NONE) -> int:
         """How much money or symbols of a good there are."""

@@ -156,6 +156,7 @@ METRICS: Final[dict[str, Metric]] = {
 def needs_met(table: ColoniesTable, seat: int, kind: int) -> bool:
     """Whether all bounds of a card hold for a player."""
     for need in table.facts.cards[kind].needs:
-        if not need.low <= need.measure(table, seat) <= need.high:
+        count = need.measure(table, seat)
+        if not need.low <= count <= need.high:
             return False
     return True
