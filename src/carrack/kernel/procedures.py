@@ -70,7 +70,8 @@ class Procedure(Node):
         self.frames: Final[dict[int, list[ProcedureFrame]]] = {}
 
     def start(self, table: Table, subject: int = NOBODY) -> None:
-        table.stack.append(self.frame(0, subject))
+        frames = self.frames.get(subject)
+        table.stack.append(self.frame(0, subject) if frames is None else frames[0])
 
     def frame(self, at: int, subject: int) -> ProcedureFrame:
         """The frame before an instruction; those of a subject are made once."""

@@ -170,7 +170,8 @@ def sell(table: ColoniesTable, seat: int, kind: int, bonus: int = 0) -> None:
     """Trash a permanent card; each of its symbols is a sale with a price of its own (E4.c, ruling A17)."""
     card = table.facts.cards[kind]
     trash_card(table, seat, kind)
-    tell_card(table, "sold", seat, kind)
+    if table.events is not None:
+        tell_card(table, "sold", seat, kind)
     for _ in range(card.symbols - 1):
         table.stack.append(Sale(seat, card.good, 0))
     begin_sale(table, seat, card.good, bonus)

@@ -307,9 +307,10 @@ class ColoniesTable(Table):
         free = self.facts.regions[region].sites
         for values in self.land(region).colonies:
             free -= len(values)
-        for tribe in self.tribes:
-            if tribe.region == region:
-                free -= tribe.markers
+        if self.natives >> region & 1:
+            for tribe in self.tribes:
+                if tribe.region == region:
+                    free -= tribe.markers
         return free
 
     def fleet(self, seat: int, region: int) -> Fleet:

@@ -191,7 +191,8 @@ class TakeAction(Ask[ColoniesTable]):
         if isinstance(action, PayIn):
             table.own_turn().purse += table.facts.cards[action.value].money
             spend_card(table, seat, action.value)
-            tell_card(table, "spent", seat, action.value)
+            if table.events is not None:
+                tell_card(table, "spent", seat, action.value)
         elif isinstance(action, Recruit):
             recruit(table, seat, action.value, food=True)
         elif isinstance(action, Buy):
@@ -217,15 +218,19 @@ class TakeAction(Ask[ColoniesTable]):
 
 def refill_open(table: ColoniesTable, seat: int, region: int) -> None:
     """After an action, perhaps in a region, every region shows an open terrain card if it has cards (E2)."""
-    if region != NONE and table.land(region).stuck:
-        table.own_land(region).stuck = False
+    lands = table.lands
+    if region != NONE:
+        land = lands[region]
+        if land is not None and land.stuck:
+            table.own_land(region).stuck = False
     if not table.bare:
         return
     stack = table.stack
     depth = len(stack)
     for bare in table.revealed:
         if table.bare >> bare & 1:
-            land = table.land(bare)
+            land = lands[bare]
+            assert land is not None
             if not land.hidden:
                 table.give_up_open(bare)
             elif not land.stuck:
@@ -242,13 +247,20 @@ class RefillOpen(Step[ColoniesTable]):
         self.region: Final = region
 
     def resume(self, table: ColoniesTable) -> None:
+        stack = table.stack
+        depth = len(stack)
         refill_open(table, self.seat, self.region)
+        if len(stack) == depth and depth and isinstance(stack[-1], NextAction):
+            # Nothing comes in between: the next action follows at once.
+            stack.pop()
+            next_action(table, self.seat)
 
     def record(self) -> list[Any]:
         return [self.seat, self.region]
 
 
 # These steps are the same at every table.
+KEEP_CARDS: Final = [KeepCards(seat) for seat in range(len(NATIONS))]
 NEXT_ACTION: Final = [NextAction(seat) for seat in range(len(NATIONS))]
 TAKE_ACTION: Final = [TakeAction(seat) for seat in range(len(NATIONS))]
 # By seat and region; the last is for no region.
@@ -264,7 +276,7 @@ def end_actions(table: ColoniesTable, seat: int) -> None:
     turn.credits = NO_CREDITS
     turn.declarations = 0
     if table.players[seat].hand:
-        table.stack.append(KeepCards(seat))
+        table.stack.append(KEEP_CARDS[seat])
 
 
 # C) Cards
