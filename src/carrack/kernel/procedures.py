@@ -51,6 +51,7 @@ class Procedure(Node):
     def __init__(self, name: str, instructions: tuple[Any, ...], about_subject: bool) -> None:
         super().__init__(name)
         self.about_subject: Final = about_subject
+        # What is called: a function, or how a part of the sequence of play starts.
         self.instructions: Final[list[Any]] = []
         self.subnodes: Final[list[Node | None]] = []
         self.names: Final[list[str]] = []
@@ -59,7 +60,7 @@ class Procedure(Node):
             if isinstance(instruction, Node):
                 label = instruction.name
                 self.subnodes.append(instruction)
-                self.instructions.append(None)
+                self.instructions.append(instruction.start)
             else:
                 label = instruction.__name__
                 self.subnodes.append(None)
@@ -69,13 +70,15 @@ class Procedure(Node):
         self.frames: Final[dict[int, list[ProcedureFrame]]] = {}
 
     def start(self, table: Table, subject: int = NOBODY) -> None:
-        table.stack.append(self.frame(0, subject))
+        frames = self.frames.get(subject)
+        table.stack.append(self.frame(0, subject) if frames is None else frames[0])
 
     def frame(self, at: int, subject: int) -> ProcedureFrame:
         """The frame before an instruction; those of a subject are made once."""
         frames = self.frames.get(subject)
         if frames is None:
-            frames = [ProcedureFrame(self, at, subject) for at in range(len(self.names))]
+            frames = []
+            frames += [ProcedureFrame(self, at, subject, frames) for at in range(len(self.names))]
             self.frames[subject] = frames
         return frames[at]
 
@@ -89,38 +92,40 @@ class Procedure(Node):
 
 
 class ProcedureFrame(Step[Table]):
-    """A procedure in progress; `at` is the next instruction."""
+    """A procedure in progress; `at` is the next instruction, `frames` are those before each instruction."""
 
-    __slots__ = ("at", "node", "subject")
+    __slots__ = ("at", "frames", "node", "rest", "subject")
 
-    def __init__(self, node: Procedure, at: int, subject: int) -> None:
+    def __init__(self, node: Procedure, at: int, subject: int, frames: list[ProcedureFrame]) -> None:
         self.node: Final = node
         self.at: Final = at
         self.subject: Final = subject
+        self.rest: Final = node.instructions[at:]
+        self.frames: Final = frames
 
     def resume(self, table: Table) -> None:
         """Run instructions until one of them pushes something; what is left goes below that."""
-        node = self.node
-        subject = self.subject
         stack = table.stack
         depth = len(stack)
+        subject = self.subject
         at = self.at
-        instructions = node.instructions
-        end = len(instructions)
-        about_subject = node.about_subject
-        while at < end and len(stack) == depth:
-            instruction = instructions[at]
-            at += 1
-            if instruction is None:
-                subnode = node.subnodes[at - 1]
-                assert subnode is not None
-                subnode.start(table, subject)
-            elif about_subject:
+        if self.node.about_subject:
+            for instruction in self.rest:
+                at += 1
                 instruction(table, subject)
-            else:
-                instruction(table)
-        if at < end:
-            stack.insert(depth, node.frame(at, subject))
+                if len(stack) != depth:
+                    break
+        else:
+            for instruction in self.rest:
+                at += 1
+                if self.node.subnodes[at - 1] is None:
+                    instruction(table)
+                else:
+                    instruction(table, subject)
+                if len(stack) != depth:
+                    break
+        if at < len(self.frames):
+            stack.insert(depth, self.frames[at])
 
     @property
     def name(self) -> str:

@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from carrack.kernel.actions import Action
-from carrack.kernel.chance import Key, Stream
+from carrack.kernel.chance import FACTOR, LOW, Key, Stream
 from carrack.kernel.events import Event
 from carrack.kernel.messages import Arg, Message, Refusal
 
@@ -229,7 +229,11 @@ class Table(Stream):
         """A uniform integer from 0 to bound - 1."""
         key = self.key
         if key is None:
-            return self.below(bound)
+            # `below`, written out: this is called for every card that is drawn.
+            state = self.state
+            state = (state & LOW) * FACTOR + (state >> 30)
+            self.state = state
+            return ((state ^ state >> 30) & LOW) * bound >> 30
         counter = self.draws.get(purpose, 0)
         self.draws[purpose] = counter + 1
         return key.below(bound, purpose, counter)

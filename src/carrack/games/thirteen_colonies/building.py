@@ -17,10 +17,12 @@ from carrack.kernel.table import Ask
 
 def buildable(table: ColoniesTable, level: int, means: Means, without: int = NONE) -> list[Action]:
     """The open buildings of a level whose cost can be paid (E8, F6b)."""
-    fields = means.fields if without == NONE else means.fields - table.facts.pays[without]
+    affordable = means.affordable
+    if without != NONE and table.facts.pays[without]:
+        affordable = table.guide.affordable_with(means.fields - table.facts.pays[without])
     opened = table.opened
     found: list[Action] = []
-    for building in table.guide.affordable_with(fields).buildings[level]:
+    for building in affordable.buildings(level, table.guide):
         kind = building.value
         if opened[kind] and table.supply[kind] and means.completes(kind, without):
             found.append(building)

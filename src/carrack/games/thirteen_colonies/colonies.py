@@ -161,7 +161,8 @@ class LandTaken(Step[ColoniesTable]):
 
 def terrain_sources(table: ColoniesTable, region: int) -> list[int]:
     """Where a settler can take a terrain card: open, hidden, or under a people (E4.b, F2.c)."""
-    place = table.land(region)
+    place = table.lands[region]
+    assert place is not None
     found: list[int] = []
     if place.open != NONE:
         found.append(OPEN)

@@ -89,7 +89,7 @@ class Content(Records):
             self.known(name, f"{where}, need", [need.metric], METRICS)
             low = -1000 if need.min is None else need.min
             high = 1000 if need.max is None else need.max
-            card.needs.append(f.Need(need.metric, low, high))
+            card.needs.append(f.Need(need.metric, METRICS[need.metric], low, high))
         for action in record.action:
             card.actions.append(self.make_action(name, where, record.id, action))
         return card

@@ -199,6 +199,7 @@ def lay_back(table: ColoniesTable, cell: Cell, region: int, people: int) -> None
     """A card goes under the region's pile, or on top of the one under a people."""
     if people == NONE:
         table.own_land(region).hidden.insert(0, cell)
+        table.hidden_again(region)
     else:
         table.own_tribe(people).under.append(cell)
 

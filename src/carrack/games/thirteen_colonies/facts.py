@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 GOODS: Final = 13
 
@@ -181,12 +182,13 @@ class CardAction:
 
 
 class Need:
-    """A bound of a metric: at least `low`, at most `high`."""
+    """A bound of a metric, which `measure` counts: at least `low`, at most `high`."""
 
-    __slots__ = ("high", "low", "metric")
+    __slots__ = ("high", "low", "measure", "metric")
 
-    def __init__(self, metric: str, low: int, high: int) -> None:
+    def __init__(self, metric: str, measure: Callable[[Any, int], int], low: int, high: int) -> None:
         self.metric: Final = metric
+        self.measure: Final = measure
         self.low: Final = low
         self.high: Final = high
 

@@ -8,6 +8,7 @@ from carrack.games.thirteen_colonies.actions import Build, Buy, Recruit
 from carrack.games.thirteen_colonies.all_facts import Facts
 from carrack.games.thirteen_colonies.catalogue import Actions
 from carrack.games.thirteen_colonies.facts import (
+    BITS,
     FIELD,
     GUARDS,
     MONEY_PART,
@@ -66,22 +67,26 @@ class Offer:
 class Affordable:
     """What some means can pay in Europe: colonists, ships, open piles, buildings by level.
 
-    `money` is the money among them, `lasting` the permanent part of it. Whether what a VP card costs in money
-    and goods is covered is remembered in `covered`.
+    `budget` is the money for each good on display (see `Guide.dues`). Whether what a VP card costs in money
+    and goods is covered is remembered in `covered` (see `Means.covers`).
     """
 
-    __slots__ = ("buildings", "covered", "lasting", "money", "piles", "recruits", "ships")
+    __slots__ = ("budget", "by_level", "covered", "fields", "piles", "recruits", "ships")
 
     def __init__(self, fields: int, guide: Guide) -> None:
         facts = guide.facts
         actions = guide.actions
-        self.money: Final = fields >> field_of(MONEY_PART, False) & FIELD
-        self.lasting: Final = fields >> field_of(MONEY_PART, True) & FIELD
+        money = fields >> field_of(MONEY_PART, False) & FIELD
+        lasting = fields >> field_of(MONEY_PART, True) & FIELD
+        budget = guide.display
+        for card in guide.goods:
+            budget += min(lasting if card.permanent else money, MOST) * guide.places[card.good]
+        self.budget: Final = budget
         self.covered: Final[dict[int, bool]] = {}
         spaces: list[Recruit] = []
         if fields >> field_of(facts.food_good, True) & FIELD:
             # A colonist costs 1 permanent food and the money of its space (E4.c).
-            spaces = [actions.recruit[at] for at, due in enumerate(facts.row_money) if self.money >= due]
+            spaces = [actions.recruit[at] for at, due in enumerate(facts.row_money) if money >= due]
         self.recruits: Final = spaces
         self.ships: Final[list[Buy]] = [
             actions.buy[kind] for kind in guide.ships if guide.covers(fields, kind)
@@ -89,10 +94,17 @@ class Affordable:
         self.piles: Final[list[Buy]] = [
             actions.buy[kind] for kind in guide.piles if guide.covers(fields, kind)
         ]
-        self.buildings: Final[dict[int, list[Build]]] = {
-            level: [actions.build[kind] for kind in kinds if guide.covers(fields, kind)]
-            for level, kinds in facts.buildings_of.items()
-        }
+        self.fields: Final = fields
+        self.by_level: Final[dict[int, list[Build]]] = {}
+
+    def buildings(self, level: int, guide: Guide) -> list[Build]:
+        """The buildings of a level, worked out when they are asked for."""
+        found = self.by_level.get(level)
+        if found is None:
+            kinds = guide.facts.buildings_of[level]
+            found = [guide.actions.build[kind] for kind in kinds if guide.covers(self.fields, kind)]
+            self.by_level[level] = found
+        return found
 
 
 class Guide:
@@ -101,13 +113,15 @@ class Guide:
     __slots__ = (
         "actions",
         "affordable",
-        "cheapest",
-        "cheapest_for_good",
+        "display",
         "facts",
+        "for_sale",
         "goods",
         "layouts",
         "offers",
         "piles",
+        "places",
+        "plain",
         "sales",
         "ships",
         "uses",
@@ -127,10 +141,15 @@ class Guide:
         self.ships: Final = [card.index for card in sold if card.type == "ship"]
         self.goods: Final = [card for card in sold if card.type == "good"]
         self.piles: Final = [card.index for card in sold if card.type not in {"ship", "good"}]
+        # By kind of card: whether all its costs are in money or certain goods.
+        self.plain: Final = [card.plain for card in facts.cards]
         self.affordable: Final[dict[int, Affordable]] = {}
-        # The lowest price that a good on display can have, for one-off money and for permanent money.
-        self.cheapest: Final = lowest_price(self.goods, facts, False)
-        self.cheapest_for_good: Final = lowest_price(self.goods, facts, True)
+        # Prices of the goods on display as one number, with a field for each; `display` are the top bits.
+        self.places: Final = [0] * len(facts.goods)
+        for at, card in enumerate(self.goods):
+            self.places[card.good] = 1 << BITS * at
+        self.display: Final = sum([place << (BITS - 1) for place in self.places])
+        self.for_sale: Final[dict[int, list[Buy]]] = {}
         # How the cards lie when a game begins, by mode and nations; `preparation.py` fills it.
         self.layouts: Final[dict[tuple[str, tuple[int, ...], bool], Any]] = {}
 
@@ -138,6 +157,20 @@ class Guide:
         """Whether means cover one of the costs of a card, as far as it is in fields."""
         guarded = fields | GUARDS
         return any([(guarded - price.fields) & GUARDS == GUARDS for price in self.facts.cards[kind].prices])
+
+    def dues(self, prices: tuple[int, ...]) -> int:
+        """The prices of the goods on display at some fields of the markers, as one number."""
+        goods = self.facts.goods
+        return sum([goods[good].ladder[field] * self.places[good] for good, field in enumerate(prices)])
+
+    def goods_for(self, covered: int) -> list[Buy]:
+        """The goods on display whose price is covered: taken from the budget it leaves their top bits."""
+        found = self.for_sale.get(covered)
+        if found is None:
+            cards = [card for card in self.goods if covered & self.places[card.good] << (BITS - 1)]
+            found = [self.actions.buy[card.index] for card in cards]
+            self.for_sale[covered] = found
+        return found
 
     def affordable_with(self, fields: int) -> Affordable:
         """What some means can pay; the same means are met again and again."""
@@ -154,9 +187,3 @@ def offers_of(card: Card, facts: Facts, actions: Actions) -> list[Offer]:
     """The actions of a card for the action phase."""
     acts = [at for at, action in enumerate(card.actions) if not action.when]
     return [Offer(card.index, act, facts, actions) for act in acts]
-
-
-def lowest_price(goods: list[Card], facts: Facts, perm: bool) -> int:
-    """The lowest price of the goods on display that are bought with such money."""
-    ladders = [facts.goods[card.good].ladder for card in goods if card.permanent == perm]
-    return min([min(ladder) for ladder in ladders]) if ladders else MOST + 1

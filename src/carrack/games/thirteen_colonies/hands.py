@@ -39,7 +39,7 @@ class KeepCards(Ask[ColoniesTable]):
         if isinstance(action, Keep):
             table.keeping = (*table.keeping, action.value)
             if len(table.keeping) < min(player.hold, len(player.hand)):
-                table.stack.append(KeepCards(self.seat))
+                table.stack.append(self)
                 return
         player = table.own_player(self.seat)
         thrown = player.hand

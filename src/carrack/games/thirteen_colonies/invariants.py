@@ -45,15 +45,16 @@ def check(table: ColoniesTable) -> None:
     assert table.natives == sum([1 << region for region in homes]), "regions with a people"
     for region in table.revealed:
         assert table.free_sites(region) >= 0, "too many colonies in a region"
-        assert (table.land(region).open == NONE) == bool(table.bare >> region & 1), (
-            "regions without open card"
-        )
+        land = table.land(region)
+        waits = bool(table.bare >> region & 1)
+        assert not waits if land.open != NONE else waits or not land.hidden, "regions without open card"
         for seat, units in enumerate(table.land(region).units):
             fleet, counted = table.fleet(seat, region), facts.fleet(units)
             assert (fleet.ships, fleet.control) == (counted.ships, counted.control), "what units are together"
     check_peoples(table)
     for good, field in zip(facts.goods, table.prices, strict=True):
         assert 0 <= field < len(good.ladder), f"price of {good.id}"
+    assert table.dues == table.guide.dues(table.prices), "prices of the goods on display"
     assert min(table.turn.credits) >= 0, "credits"
     assert table.turn.purse >= 0, "purse"
 

@@ -32,10 +32,12 @@ def price(table: ColoniesTable, good: int) -> int:
 
 def move_marker(table: ColoniesTable, good: int, step: int) -> None:
     """A trade marker moves along its ladder and stays at the ends."""
-    last = len(table.facts.goods[good].ladder) - 1
+    ladder = table.facts.goods[good].ladder
     prices = table.prices
-    field = max(0, min(last, prices[good] + step))
+    old = prices[good]
+    field = max(0, min(len(ladder) - 1, old + step))
     table.prices = (*prices[:good], field, *prices[good + 1 :])
+    table.dues += (ladder[field] - ladder[old]) * table.guide.places[good]
     if table.events is not None:
         table.tell("price", {"good": table.facts.goods[good].thing, "price": price(table, good)})
 
@@ -50,28 +52,21 @@ def purchases(table: ColoniesTable, means: Means) -> list[Action]:
     """Everything in Europe that can be bought now (E4.c)."""
     affordable = means.affordable
     supply = table.supply
+    guide = table.guide
+    plain = guide.plain
     found: list[Action] = []
     for ship in affordable.ships:
-        if not supply[ship.value] or not means.completes(ship.value):
-            continue
-        found.append(ship)
-    money = affordable.money
-    if money:
-        guide = table.guide
-        lasting = affordable.lasting
-        if lasting >= guide.cheapest_for_good or money >= guide.cheapest:
-            goods = table.facts.goods
-            prices = table.prices
-            for card in guide.goods:
-                good = card.good
-                due = goods[good].ladder[prices[good]]
-                if due <= (lasting if card.permanent else money) and supply[card.index]:
-                    found.append(table.actions.buy[card.index])
+        kind = ship.value
+        if supply[kind] and (plain[kind] or means.completes(kind)):
+            found.append(ship)
+    covered = (affordable.budget - table.dues) & guide.display
+    if covered:
+        found += [good for good in guide.goods_for(covered) if supply[good.value]]
     opened = table.opened
     for pile in affordable.piles:
-        if not opened[pile.value] or not supply[pile.value] or not means.completes(pile.value):
-            continue
-        found.append(pile)
+        kind = pile.value
+        if opened[kind] and supply[kind] and (plain[kind] or means.completes(kind)):
+            found.append(pile)
     return found
 
 
@@ -175,7 +170,8 @@ def sell(table: ColoniesTable, seat: int, kind: int, bonus: int = 0) -> None:
     """Trash a permanent card; each of its symbols is a sale with a price of its own (E4.c, ruling A17)."""
     card = table.facts.cards[kind]
     trash_card(table, seat, kind)
-    tell_card(table, "sold", seat, kind)
+    if table.events is not None:
+        tell_card(table, "sold", seat, kind)
     for _ in range(card.symbols - 1):
         table.stack.append(Sale(seat, card.good, 0))
     begin_sale(table, seat, card.good, bonus)
@@ -287,7 +283,7 @@ def sell_bonus(table: ColoniesTable, effect: Effect, seat: int, region: int) -> 
 def change_prices(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """Move trade markers, or all back to their start fields."""
     if effect.how == "reset":
-        table.prices = tuple([good.start for good in table.facts.goods])
+        table.set_prices(tuple([good.start for good in table.facts.goods]))
         table.tell("prices-reset", {})
         return
     for good in effect.goods:

@@ -57,7 +57,8 @@ class Means:
         for kind in hand:
             fields += pays[kind]
         self.fields: Final = fields
-        self.affordable: Final = guide.affordable_with(fields)
+        affordable = guide.affordable.get(fields)
+        self.affordable: Final = guide.affordable_with(fields) if affordable is None else affordable
 
     def amount(self, what: int, perm: bool, without: int = NONE) -> int:
         """How much money or symbols of a good there are."""
@@ -88,18 +89,22 @@ class Means:
             return len(self.hand) - (without != NONE) >= atom.n
         return self.declarations >= atom.n
 
-    def pay_vp(self, card: Card) -> bool:
-        """Whether the cost of a VP card can be paid."""
-        if not card.prices:
-            return True
+    def covers(self, kind: int) -> bool:
+        """Whether what a VP card costs in money and goods is covered; False if it is not paid for."""
+        found = self.affordable.covered.get(kind)
+        if found is None:
+            found = kind != NONE and self.covers_card(self.facts.cards[kind])
+            self.affordable.covered[kind] = found
+        return found
+
+    def covers_card(self, card: Card) -> bool:
+        """The same, worked out."""
+        if not card.payable or not card.prices:
+            return card.payable
         price = card.prices[0]
-        covered = self.affordable.covered.get(card.index)
-        if covered is None:
-            goods = [atom for atom in price.others if atom.kind == "any_good"]
-            covered = ((self.fields | GUARDS) - price.fields) & GUARDS == GUARDS
-            covered = covered and self.pay_others(goods, NONE)
-            self.affordable.covered[card.index] = covered
-        return covered and (not price.by_hand or self.pay_others(price.by_hand, NONE))
+        if ((self.fields | GUARDS) - price.fields) & GUARDS != GUARDS:
+            return False
+        return self.pay_others([atom for atom in price.others if atom.kind == "any_good"], NONE)
 
     def completes(self, kind: int, without: int = NONE) -> bool:
         """Whether a card whose cost in fields is covered can be paid: most cost nothing else."""

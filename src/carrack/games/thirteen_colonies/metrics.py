@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE, PEACE
@@ -21,8 +21,11 @@ def ships_owned(table: ColoniesTable, seat: int) -> int:
 def ships_in_regions(table: ColoniesTable, seat: int) -> int:
     """Own ship cards beside regions."""
     found = 0
+    lands = table.lands
     for region in table.players[seat].ports:
-        found += table.land(region).fleets[seat].ships
+        land = lands[region]
+        assert land is not None
+        found += land.fleets[seat].ships
     return found
 
 
@@ -50,11 +53,21 @@ def regions_with_colony(table: ColoniesTable, seat: int) -> int:
 def control_total(table: ColoniesTable, seat: int) -> int:
     """Own control over all regions."""
     player = table.players[seat]
+    return control_in(table, seat, player.towns, player.ports)
+
+
+def control_in(table: ColoniesTable, seat: int, towns: Sequence[int], ports: Sequence[int]) -> int:
+    """Own control by the colonies of some regions and by the cards beside some."""
+    lands = table.lands
     found = 0
-    for region in player.towns:
-        found += sum(table.land(region).colonies[seat])
-    for region in player.ports:
-        found += table.land(region).fleets[seat].control
+    for region in towns:
+        land = lands[region]
+        assert land is not None
+        found += sum(land.colonies[seat])
+    for region in ports:
+        land = lands[region]
+        assert land is not None
+        found += land.fleets[seat].control
     return found
 
 
@@ -62,14 +75,9 @@ def control_island(table: ColoniesTable, seat: int) -> int:
     """Own control over all island regions."""
     player = table.players[seat]
     regions = table.facts.regions
-    found = 0
-    for region in player.towns:
-        if regions[region].island:
-            found += sum(table.land(region).colonies[seat])
-    for region in player.ports:
-        if regions[region].island:
-            found += table.land(region).fleets[seat].control
-    return found
+    towns = [region for region in player.towns if regions[region].island]
+    ports = [region for region in player.ports if regions[region].island]
+    return control_in(table, seat, towns, ports)
 
 
 def soldiers_in_regions(table: ColoniesTable, seat: int) -> int:
@@ -156,6 +164,7 @@ METRICS: Final[dict[str, Metric]] = {
 def needs_met(table: ColoniesTable, seat: int, kind: int) -> bool:
     """Whether all bounds of a card hold for a player."""
     for need in table.facts.cards[kind].needs:
-        if not need.low <= METRICS[need.metric](table, seat) <= need.high:
+        count = need.measure(table, seat)
+        if not need.low <= count <= need.high:
             return False
     return True

@@ -43,7 +43,8 @@ def take_coins(table: ColoniesTable, seat: int, counts: tuple[int, ...], to_hand
             table.supply[kind] -= 1
             if to_hand:
                 into_hand(table.own_player(seat), kind, known=True)
-                tell_card(table, "change", seat, kind)
+                if table.events is not None:
+                    tell_card(table, "change", seat, kind)
             else:
                 gain_card(table, seat, kind)
 

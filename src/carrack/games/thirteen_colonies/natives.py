@@ -109,6 +109,7 @@ def remove_people(table: ColoniesTable, people: int, victor: int) -> None:
         table.add_to_box(facts.city)
     place = table.own_land(tribe.region)
     place.hidden = tribe.under + place.hidden
+    table.hidden_again(tribe.region)
     tribe.under = []
     tribe.markers = 0
     region = tribe.region

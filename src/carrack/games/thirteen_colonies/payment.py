@@ -109,7 +109,8 @@ def pay_once(table: ColoniesTable, seat: int, what: int, left: int) -> None:
             return  # only on imagined tables, where another player's hand may lack what he has
         left -= cards[able].value
         spend_card(table, seat, able)
-        tell_card(table, "spent", seat, able)
+        if table.events is not None:
+            tell_card(table, "spent", seat, able)
     if left < 0 and seat == table.active:
         set_advance(table, what, in_advance(table, seat, what) - left)
 
@@ -134,7 +135,8 @@ def pay_for_good(table: ColoniesTable, seat: int, what: int, left: int, change: 
         return
     for _ in range(needed):
         trash_card(table, seat, able)
-        tell_card(table, "gave-up", seat, able)
+        if table.events is not None:
+            tell_card(table, "gave-up", seat, able)
     give_change(table, seat, what, change)
 
 
@@ -282,8 +284,8 @@ def different(hand: list[int]) -> list[int]:
 
 def permanent_values(table: ColoniesTable, hand: list[int], what: int) -> list[int]:
     """What each permanent card of a hand is worth for a cost."""
-    cards = table.facts.cards
-    return [worth(cards[kind], what) for kind in hand if cards[kind].permanent and worth(cards[kind], what)]
+    cards = [table.facts.cards[kind] for kind in hand]
+    return [card.value for card in cards if card.permanent and card.what == what]
 
 
 def reachable(values: list[int]) -> int:

@@ -148,13 +148,14 @@ def draw_cards(table: ColoniesTable, seat: int, count: int) -> None:
     hand = player.hand
     raids = table.facts.raid_of
     purpose = DRAWS[seat]
+    pile = player.draw
     for left in range(count - 1, -1, -1):
-        if not player.draw and not reshuffle(table, seat):
-            return
-        if player.top == NONE:
-            kind = player.draw.pop(table.chance(len(player.draw), purpose))
-        else:
-            kind = known_top(table, player)
+        if not pile:
+            if not reshuffle(table, seat):
+                return
+            pile = player.draw
+        known = player.top != NONE
+        kind = known_top(table, player) if known else pile.pop(table.chance(len(pile), purpose))
         if kind in raids:
             if left:
                 table.stack.append(DrawCards(seat, left))

@@ -51,8 +51,10 @@ def plays(table: ColoniesTable, seat: int, means: Means) -> list[Action]:
                     found += plays_in(table, seat, offer, room, means)
             elif offer.in_region:
                 found += plays_in(table, seat, offer, table.revealed, means)
-            elif possible(table, seat, offer, means):
-                found.append(offer.choices[NONE])
+            else:
+                check = POSSIBLE.get(offer.verb)
+                if check is None or check(table, seat, offer, means):
+                    found.append(offer.choices[NONE])
     return found
 
 
@@ -91,7 +93,7 @@ def plays_in(
         for region in regions:
             land = lands[region]
             assert land is not None
-            if land.hidden or hidden_piles(table, region):
+            if land.hidden or (table.mode.relations and hidden_piles(table, region)):
                 found.append(choices[region])
     else:
         check = CHECKS_IN[need]
@@ -137,12 +139,6 @@ CHECKS_IN: Final[dict[int, Callable[[ColoniesTable, int, int, int, Means], bool]
     WORSE_RELATION: can_improve,
     TARGET: can_attack,
 }
-
-
-def possible(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:
-    """Whether an action without a region can do something."""
-    check = POSSIBLE.get(offer.verb)
-    return check is None or check(table, seat, offer, means)
 
 
 def can_build(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:
@@ -195,6 +191,7 @@ def can_raise(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bo
     return player.hold < table.facts.limits.hold
 
 
+# By the verb of an action without a region: whether it can do something; others always can.
 POSSIBLE: Final[dict[str, Callable[[ColoniesTable, int, Offer, Means], bool]]] = {
     "build": can_build,
     "gain": can_gain,

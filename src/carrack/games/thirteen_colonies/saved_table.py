@@ -89,7 +89,7 @@ def load_fields(table: ColoniesTable, record: dict[str, Any]) -> None:
     table.supply = list(record["supply"])
     table.box = list(record["box"])
     table.row = tuple(record["row"])
-    table.prices = tuple(record["prices"])
+    table.set_prices(tuple(record["prices"]))
     for kind in range(len(table.opened)):
         table.opened[kind] = False
     for kind in record["opened"]:

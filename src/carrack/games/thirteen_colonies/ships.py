@@ -43,7 +43,14 @@ class RegionAsk(Ask[ColoniesTable]):
 
 def regions_with_ship(table: ColoniesTable, seat: int) -> list[int]:
     """The open regions with an own ship."""
-    return [region for region in table.players[seat].ports if table.ships_in(seat, region)]
+    found: list[int] = []
+    lands = table.lands
+    for region in table.players[seat].ports:
+        land = lands[region]
+        assert land is not None
+        if land.fleets[seat].ships:
+            found.append(region)
+    return found
 
 
 class BuildTrail(RegionAsk):

@@ -44,8 +44,8 @@ class ColoniesTable(Table):
     `supply` and `box` count cards by kind. `pools[g]` lists the terrain cards of generation g that nobody
     has seen; `deck` of them lie in the terrain deck, the others in regions. `groups[g]` is a terrain card
     that everybody knows to lie among the cells of that group. `looked` are the cards an explorer holds,
-    `keeping` those that the active player has chosen to keep. `bare` are the regions without an open terrain
-    card, `natives` those with a people, as bits.
+    `keeping` those that the active player has chosen to keep. `bare` are the regions that wait for an open
+    terrain card, `natives` those with a people, as bits. `dues` are the prices of the goods on display.
     """
 
     __slots__ = (
@@ -59,6 +59,7 @@ class ColoniesTable(Table):
         "coast_deck",
         "coast_trash",
         "deck",
+        "dues",
         "epoch",
         "facts",
         "first",
@@ -129,7 +130,7 @@ class ColoniesTable(Table):
         self.supply = [0] * len(facts.cards)
         self.box: list[int] = []
         self.row: tuple[bool, ...] = (False,) * SPACES
-        self.prices: tuple[int, ...] = tuple([good.start for good in facts.goods])
+        self.set_prices(tuple([good.start for good in facts.goods]))
         self.opened: list[bool] = [False] * len(facts.cards)
         self.tax = 0
         self.own_tax: tuple[int, ...] = (NONE,) * seats
@@ -179,6 +180,7 @@ class ColoniesTable(Table):
         other.box = self.box
         other.row = self.row
         other.prices = self.prices
+        other.dues = self.dues
         other.opened = self.opened.copy()
         other.tax = self.tax
         other.own_tax = self.own_tax
@@ -255,6 +257,20 @@ class ColoniesTable(Table):
         self.own_land(region).open = kind
         self.bare = self.bare | 1 << region if kind == NONE else self.bare & ~(1 << region)
 
+    def give_up_open(self, region: int) -> None:
+        """A region without hidden cards waits for no open card, until cards come back to it."""
+        self.bare &= ~(1 << region)
+
+    def hidden_again(self, region: int) -> None:
+        """Cards come back to the hidden pile of a region: without an open card it waits for one."""
+        if self.land(region).open == NONE:
+            self.bare |= 1 << region
+
+    def set_prices(self, prices: tuple[int, ...]) -> None:
+        """Put all trade markers on certain fields."""
+        self.prices: tuple[int, ...] = prices
+        self.dues = self.guide.dues(prices)
+
     def add_to_box(self, kind: int, count: int = 1) -> None:
         """Cards come to the box; with a negative number they leave it."""
         if not self.owned & BOX:
@@ -291,9 +307,10 @@ class ColoniesTable(Table):
         free = self.facts.regions[region].sites
         for values in self.land(region).colonies:
             free -= len(values)
-        for tribe in self.tribes:
-            if tribe.region == region:
-                free -= tribe.markers
+        if self.natives >> region & 1:
+            for tribe in self.tribes:
+                if tribe.region == region:
+                    free -= tribe.markers
         return free
 
     def fleet(self, seat: int, region: int) -> Fleet:

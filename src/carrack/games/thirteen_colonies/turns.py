@@ -112,11 +112,17 @@ def pay_taxes(table: ColoniesTable, seat: int) -> None:
 
 def take_actions(table: ColoniesTable, seat: int) -> None:
     """Any number of actions in any order (B2)."""
-    NEXT_ACTION[seat].resume(table)
+    next_action(table, seat)
+
+
+def next_action(table: ColoniesTable, seat: int) -> None:
+    """Conditions are checked at the start of phase B and after every action (E4.a)."""
+    reserve_conditions(table, seat)
+    table.stack.append(TAKE_ACTION[seat])
 
 
 class NextAction(Step[ColoniesTable]):
-    """Conditions are checked at the start of phase B and after every action (E4.a)."""
+    """The next action, or the end of the action phase."""
 
     __slots__ = ("seat",)
 
@@ -124,8 +130,7 @@ class NextAction(Step[ColoniesTable]):
         self.seat: Final = seat
 
     def resume(self, table: ColoniesTable) -> None:
-        reserve_conditions(table, self.seat)
-        table.stack.append(TAKE_ACTION[self.seat])
+        next_action(table, self.seat)
 
     def record(self) -> list[int]:
         return [self.seat]
@@ -162,24 +167,32 @@ class TakeAction(Ask[ColoniesTable]):
             return
         seat = self.seat
         stack = table.stack
-        stack.append(NEXT_ACTION[seat])
         depth = len(stack)
+        region = NONE
         if isinstance(action, Play):
-            stack.append(REFILL_IN[seat][action.region])
-            choose_targets(table, seat, action.kind, action.act, action.region)
+            region = action.region
+            choose_targets(table, seat, action.kind, action.act, region)
         else:
-            stack.append(REFILL[seat])
             self.act_in_europe(table, seat, action)
-        if len(stack) == depth + 1:
-            # Nothing is asked: what follows the action follows at once.
-            stack.pop().resume(table)
+        if len(stack) > depth:
+            # Something is asked first: what follows the action lies below it.
+            stack[depth:depth] = [NEXT_ACTION[seat], REFILL_IN[seat][region]]
+        elif len(stack) == depth:
+            if table.bare or region != NONE:
+                refill_open(table, seat, region)
+            if len(stack) > depth:
+                stack.insert(depth, NEXT_ACTION[seat])
+            else:
+                reserve_conditions(table, seat)
+                stack.append(self)
 
     def act_in_europe(self, table: ColoniesTable, seat: int, action: Action) -> None:
         """An action without a card of the hand that acts: Europe, purse, VP cards."""
         if isinstance(action, PayIn):
             table.own_turn().purse += table.facts.cards[action.value].money
             spend_card(table, seat, action.value)
-            tell_card(table, "spent", seat, action.value)
+            if table.events is not None:
+                tell_card(table, "spent", seat, action.value)
         elif isinstance(action, Recruit):
             recruit(table, seat, action.value, food=True)
         elif isinstance(action, Buy):
@@ -203,8 +216,29 @@ class TakeAction(Ask[ColoniesTable]):
         return Message("waiting-action", {"seat": seat_thing(self.seat)})
 
 
+def refill_open(table: ColoniesTable, seat: int, region: int) -> None:
+    """After an action, perhaps in a region, every region shows an open terrain card if it has cards (E2)."""
+    lands = table.lands
+    if region != NONE:
+        land = lands[region]
+        if land is not None and land.stuck:
+            table.own_land(region).stuck = False
+    if not table.bare:
+        return
+    stack = table.stack
+    depth = len(stack)
+    for bare in table.revealed:
+        if table.bare >> bare & 1:
+            land = lands[bare]
+            assert land is not None
+            if not land.hidden:
+                table.give_up_open(bare)
+            elif not land.stuck:
+                stack.insert(depth, TurnUpCard(seat, bare))
+
+
 class RefillOpen(Step[ColoniesTable]):
-    """After an action every region shows an open terrain card, as far as there are cards (E2)."""
+    """The open terrain cards after an action that asked something."""
 
     __slots__ = ("region", "seat")
 
@@ -213,29 +247,22 @@ class RefillOpen(Step[ColoniesTable]):
         self.region: Final = region
 
     def resume(self, table: ColoniesTable) -> None:
-        lands = table.lands
         stack = table.stack
-        if self.region != NONE and table.land(self.region).stuck:
-            table.own_land(self.region).stuck = False
         depth = len(stack)
-        if table.bare:
-            for region in table.revealed:
-                land = lands[region]
-                assert land is not None
-                if land.open == NONE and land.hidden and not land.stuck:
-                    stack.insert(depth, TurnUpCard(self.seat, region))
+        refill_open(table, self.seat, self.region)
         if len(stack) == depth and depth and isinstance(stack[-1], NextAction):
             # Nothing comes in between: the next action follows at once.
-            stack.pop().resume(table)
+            stack.pop()
+            next_action(table, self.seat)
 
     def record(self) -> list[Any]:
         return [self.seat, self.region]
 
 
 # These steps are the same at every table.
+KEEP_CARDS: Final = [KeepCards(seat) for seat in range(len(NATIONS))]
 NEXT_ACTION: Final = [NextAction(seat) for seat in range(len(NATIONS))]
 TAKE_ACTION: Final = [TakeAction(seat) for seat in range(len(NATIONS))]
-REFILL: Final = [RefillOpen(seat, NONE) for seat in range(len(NATIONS))]
 # By seat and region; the last is for no region.
 REFILL_IN: Final = [
     [RefillOpen(seat, region) for region in [*range(REGIONS), NONE]] for seat in range(len(NATIONS))
@@ -249,7 +276,7 @@ def end_actions(table: ColoniesTable, seat: int) -> None:
     turn.credits = NO_CREDITS
     turn.declarations = 0
     if table.players[seat].hand:
-        table.stack.append(KeepCards(seat))
+        table.stack.append(KEEP_CARDS[seat])
 
 
 # C) Cards

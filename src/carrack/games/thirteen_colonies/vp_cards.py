@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from carrack.games.thirteen_colonies.costs import pay
 from carrack.games.thirteen_colonies.effects import Effects, run_effects
-from carrack.games.thirteen_colonies.facts import NONE, SLOTS, Card, Effect
+from carrack.games.thirteen_colonies.facts import NONE, SLOTS, Effect
 from carrack.games.thirteen_colonies.means import Means
 from carrack.games.thirteen_colonies.metrics import needs_met
 from carrack.games.thirteen_colonies.piles import gain_card, seat_thing
@@ -109,17 +109,14 @@ def leave_slot(table: ColoniesTable, kind: int) -> None:
 
 def reserve_conditions(table: ColoniesTable, seat: int) -> None:
     """A condition met at any time of the action phase must be carried out this turn (E4.a, ruling A10)."""
-    cards = table.facts.cards
-    reserved = table.turn.reserved
-    at = NONE
-    for kind in table.slots:
-        at += 1
-        if kind == NONE or not cards[kind].condition or reserved >> at & 1:
+    conditions = table.facts.conditions
+    for at, kind in enumerate(table.slots):
+        if kind not in conditions or table.turn.reserved >> at & 1:
             continue
         if needs_met(table, seat, kind) and for_nation(table, seat, kind):
             table.own_turn().reserved |= 1 << at
             if table.events is not None:
-                table.tell("met", {"seat": seat_thing(seat), "card": cards[kind].thing})
+                table.tell("met", {"seat": seat_thing(seat), "card": table.facts.cards[kind].thing})
 
 
 def for_nation(table: ColoniesTable, seat: int, kind: int) -> bool:
@@ -131,11 +128,12 @@ def for_nation(table: ColoniesTable, seat: int, kind: int) -> bool:
 def takable(table: ColoniesTable, seat: int, means: Means) -> list[int]:
     """The VP cards that the active player can take now, in the order of the slots."""
     found: list[int] = []
-    cards = table.facts.cards
+    covered = means.affordable.covered
     for kind in table.slots:
-        if kind == NONE or not cards[kind].payable or kind in found:
-            continue
-        if can_take(table, seat, cards[kind], means):
+        able = covered.get(kind)
+        if able is None:
+            able = means.covers(kind)
+        if able and kind not in found and can_take(table, seat, kind, means):
             found.append(kind)
     reserved = table.turn.reserved
     if reserved:
@@ -144,20 +142,22 @@ def takable(table: ColoniesTable, seat: int, means: Means) -> list[int]:
         for at, kind in enumerate(table.slots):
             if (reserved >> at & 1 or kind in paid) and kind not in found:
                 found.append(kind)
-    if table.beside != NONE and can_take(table, seat, cards[table.beside], means):
-        found.append(table.beside)
+    beside = table.beside
+    if beside != NONE and means.covers(beside) and can_take(table, seat, beside, means):
+        found.append(beside)
     return found
 
 
-def can_take(table: ColoniesTable, seat: int, card: Card, means: Means) -> bool:
-    """Whether a VP card without a condition can be taken: its cost can be paid."""
-    if not card.payable or not means.pay_vp(card):
-        return False
+def can_take(table: ColoniesTable, seat: int, kind: int, means: Means) -> bool:
+    """Whether a VP card without a condition can be taken, if its cost in money and goods is covered."""
+    card = table.facts.cards[kind]
     if card.nation != NONE and card.nation != table.nations[seat]:
         return False
-    if card.needs and not needs_met(table, seat, card.index):
+    if card.prices and card.prices[0].by_hand and not means.pay_others(card.prices[0].by_hand, NONE):
         return False
-    return not card.peoples or enough_peoples(table, card.index)
+    if card.needs and not needs_met(table, seat, kind):
+        return False
+    return not card.peoples or enough_peoples(table, kind)
 
 
 def enough_peoples(table: ColoniesTable, kind: int) -> bool:
