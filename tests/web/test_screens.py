@@ -62,7 +62,6 @@ class Look:
     def at(self, name: str, within: str = "") -> None:
         """The screen by day and by lamplight; `within` is what has come to it since the last look."""
         page = self.page
-        page.wait_for_load_state("networkidle")
         page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
         assert page.evaluate("document.documentElement.lang") == self.language
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
