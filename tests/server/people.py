@@ -21,7 +21,9 @@ from carrack.server.matches import Matches
 
 GAME = "colonialism"
 HOST = ADDRESS.removeprefix("http://")
-PATIENCE = 20
+PATIENCE = 60
+MOST_SECONDS = 400
+"""For a story on a slow machine; only one that hangs takes so long."""
 SERVER = str(Path(carrack.server.__path__[0]))
 
 
@@ -212,7 +214,7 @@ def on_server(**settings: Any) -> Callable[[Story], Callable[[str], None]]:
     def test(story: Story) -> Callable[[str], None]:
         async def run(database: str) -> None:
             async with running_server(database, **settings) as server:
-                await asyncio.wait_for(story(server), 120)
+                await asyncio.wait_for(story(server), MOST_SECONDS)
 
         def run_story(database: str) -> None:
             asyncio.run(run(database))
