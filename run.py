@@ -100,7 +100,7 @@ class Building:
                 env=os.environ | settings,
                 stdout=log,
                 stderr=log,
-                start_new_session=True,
+                process_group=0,  # in this session, or being nice would not count
             )
 
     def __enter__(self) -> Self:

@@ -16,7 +16,7 @@ from carrack.server.serverprocess import ServerProcess
 from carrack.server.store import Store
 from carrack.server.tables import log
 
-KILLS = 6
+KILLS = 10
 MOVES = 6
 """At least so many are acknowledged between two kills."""
 PLAYERS = 4

@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from carrack.kernel.chance import Stream
 from carrack.server.tables import log
 
-ROUNDS = 40
+ROUNDS = 100
 AT_ONCE = 16
 
 
@@ -52,7 +52,7 @@ async def rows_of(server, match):
 
 
 def test_one_of_many_commands_wins(database):
-    """16 different commands at one version, 40 times: one is accepted, the others get the new state.
+    """16 different commands at one version, 100 times: one is accepted, the others get the new state.
 
     On PostgreSQL they go to two servers that share the database.
     """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -22,7 +21,7 @@ from carrack.server.answers import problem_response, response_of
 from carrack.server.call import Call, Endpoint, ProblemError
 from carrack.server.client import Client
 from carrack.server.config import Config
-from carrack.server.ending import let_end
+from carrack.server.ending import is_ending, let_end
 from carrack.server.gate import Gate, address_of
 from carrack.server.hub import Hub
 from carrack.server.intake import body_of, decoder_of, path_of, query_of
@@ -99,13 +98,8 @@ async def running(config: Config) -> AsyncIterator[Services]:
 
 
 async def sweep_on(accounts: Accounts, ending: asyncio.Event) -> None:
-    """Forget from time to time who can't come back; what is begun is done before the server ends."""
-    while True:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(SWEEP_EVERY):
-                await ending.wait()
-        if ending.is_set():
-            return
+    """Forget from time to time who can't come back."""
+    while not await is_ending(ending, SWEEP_EVERY):
         try:
             await accounts.sweep()
         except Exception:  # the next time may succeed: the database may have been away

@@ -1,12 +1,21 @@
-"""How background work ends when the server does: what is on its way into the database may arrive."""
+"""How background work ends when the server does: what is begun is done, and arrives in the database."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Collection
 from typing import Any
 
 MOST_SECONDS = 5.0
+
+
+async def is_ending(ending: asyncio.Event, seconds: float) -> bool:
+    """Wait some seconds, or until the server ends; tells whether it does."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await ending.wait()
+    return ending.is_set()
 
 
 async def let_end(tasks: Collection[asyncio.Task[Any]]) -> None:
