@@ -6,11 +6,12 @@ Anything else is passed on to the installed `carrack` command. Needs nothing but
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import venv
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Self
 
 if sys.version_info < (3, 11):
     sys.exit(f"Carrack needs Python 3.11 or newer; this is {sys.version.split()[0]} ({sys.executable}).")
@@ -23,7 +24,7 @@ CLIENT = str(ROOT / "web" / "building.py")
 BIN = "Scripts" if os.name == "nt" else "bin"
 EXE = ".exe" if os.name == "nt" else ""
 RULES = ",".join(f"*/carrack/{part}/*" for part in ("kernel", "mechanics", "games"))
-TESTS_OF_RULES = ("tests/kernel", "tests/games", "tests/conformance/test_golden.py")
+KEPT = {"PYTHONDONTWRITEBYTECODE": ""}  # many processes are started: what is compiled once stays compiled
 PACKAGES = "import sysconfig; print(sysconfig.get_path('purelib'))"
 IS_COMPILED = (
     "import pathlib, sys, carrack, carrack__mypyc as group;"
@@ -38,7 +39,8 @@ def tool(name: str, where: Path = VENV) -> str:
 
 def run(*command: str, **environment: str) -> None:
     """Run a command in the project's folder; leave with its exit code if it fails."""
-    code = subprocess.run(command, cwd=ROOT, env=os.environ | environment, check=False).returncode
+    settings = os.environ | KEPT | environment
+    code = subprocess.run(command, cwd=ROOT, env=settings, check=False).returncode
     if code:
         print(f"run.py: failed with exit code {code}: {' '.join(command)}", file=sys.stderr, flush=True)
         sys.exit(code)
@@ -76,13 +78,49 @@ def ask_client(question: str) -> bool:
     return subprocess.run([tool("python"), CLIENT, question], cwd=ROOT, check=False).returncode == 0
 
 
-def build_compiled() -> Path:
-    """Build the compiled wheel."""
-    wheels = BUILD / "wheels"
-    shutil.rmtree(wheels, ignore_errors=True)
-    build = (tool("python"), "-m", "build", "--wheel", "--no-isolation", "--outdir", str(wheels))
-    run(*build, CARRACK_COMPILE="1", CARRACK_COMPILE_LEVEL="0", CARRACK_COMPILE_CACHE=str(BUILD / "modules"))
-    return next(wheels.glob("*.whl"))
+class Building:
+    """The compiled wheel, built beside the checks with what they leave of the processors."""
+
+    def __init__(self) -> None:
+        self.wheels = BUILD / "wheels"
+        self.said = BUILD / "building.log"
+        shutil.rmtree(self.wheels, ignore_errors=True)
+        BUILD.mkdir(exist_ok=True)
+        gently = ("nice", "-n", "10") if shutil.which("nice") else ()
+        build = (tool("python"), "-m", "build", "--wheel", "--no-isolation", "--outdir", str(self.wheels))
+        settings = KEPT | {
+            "CARRACK_COMPILE": "1",
+            "CARRACK_COMPILE_LEVEL": "0",
+            "CARRACK_COMPILE_CACHE": str(BUILD / "modules"),
+        }
+        with self.said.open("wb") as log:
+            self.process = subprocess.Popen(
+                [*gently, *build],
+                cwd=ROOT,
+                env=os.environ | settings,
+                stdout=log,
+                stderr=log,
+                process_group=0,  # in this session, or being nice would not count
+            )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        """A check that failed needs no wheel: the compilers end too."""
+        if self.process.poll() is None and hasattr(os, "killpg"):
+            os.killpg(self.process.pid, signal.SIGTERM)
+        self.process.terminate()
+        self.process.wait()
+
+    def wheel(self) -> Path:
+        """Wait for the wheel; leave with the exit code if it could not be built."""
+        code = self.process.wait()
+        print(self.said.read_text("utf-8", "replace"), end="", flush=True)
+        if code:
+            print(f"run.py: the wheel could not be built (exit code {code})", file=sys.stderr, flush=True)
+            sys.exit(code)
+        return next(self.wheels.glob("*.whl"))
 
 
 def install_compiled(wheel: Path) -> bool:
@@ -145,28 +183,30 @@ def check_sources() -> None:
 def test() -> None:
     """Run every check, in order; the first that fails ends the run with its exit code."""
     install_missing()
-    with ThreadPoolExecutor(1) as beside:  # these checks leave a processor free
-        building = beside.submit(build_compiled)
+    with Building() as building:
         check_sources()
-    wheel = building.result()
-    pytest = (tool("python"), "-m", "pytest", "-n", "2")
-    headline("pytest: the rules")
-    run(*pytest, "--cov", "--cov-report=", *TESTS_OF_RULES)
-    headline("pytest: everything else")  # not slowed down by measuring coverage
-    rest = [f"--ignore={folder}" for folder in TESTS_OF_RULES]
-    run(*pytest, "--dist", "worksteal", "tests/web", "tests", *rest)  # the longest first
-    headline("coverage of the rules")
-    run(tool("coverage"), "report", f"--include={RULES}", "--fail-under=95")
-    headline("compiled wheel")
+        pytest = ("-m", "pytest", "-n", "2")
+        headline("pytest: the rules")
+        measured = ("--cov", "--cov-report=", "-m", "measured")
+        run(tool("python"), *pytest, *measured, "tests/kernel", "tests/games", "tests/conformance")
+        headline("coverage of the rules")
+        run(tool("coverage"), "report", f"--include={RULES}", "--fail-under=95")
+        headline("pytest: everything else")  # not slowed down by measuring coverage
+        order = ("--dist", "worksteal", "tests/web", "tests")  # the longest first
+        run(tool("python"), *pytest, "-m", "not measured and not sampled", *order)
+        headline("compiled wheel")
+        wheel = building.wheel()
     if install_compiled(wheel):
         python = tool("python", COMPILED)
         run(python, "-c", IS_COMPILED)
         headline("pytest tests/conformance, compiled")
-        run(python, "-m", "pytest", "-n", "2", "-m", "not sampled", "tests/conformance")
-    elif os.environ.get("CI"):
+        run(python, *pytest, "tests/conformance")
+        return
+    headline("pytest tests/conformance, what one build is enough for")
+    run(tool("python"), *pytest, "-m", "sampled", "tests/conformance")
+    if os.environ.get("CI"):
         sys.exit("run.py: no C compiler, so the compiled engine was NOT tested; that fails in CI.")
-    else:
-        print("run.py: no C compiler, so the compiled engine was NOT tested.", flush=True)
+    print("run.py: no C compiler, so the compiled engine was NOT tested.", flush=True)
 
 
 def headline(text: str) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import hypothesis
+import pytest
 
 from carrack.arena.bench import build
 
@@ -15,6 +18,21 @@ hypothesis.settings.register_profile(
     suppress_health_check=[hypothesis.HealthCheck.too_slow, hypothesis.HealthCheck.data_too_large],
 )
 hypothesis.settings.load_profile("carrack")
+
+HERE = Path(__file__).parent
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what measures the coverage of the rules: the kernel's tests and those of each game.
+
+    Tests take several times as long when they are measured. Of those that play whole games of all kinds two
+    are, by their own mark; those of one game that do so are marked as `whole` and are not.
+    """
+    for item in items:
+        of_rules = item.path.parent == HERE / "kernel" or item.path.parent.parent == HERE / "games"
+        if of_rules and item.get_closest_marker("whole") is None:
+            item.add_marker("measured")
 
 
 def pytest_report_header() -> str:

@@ -6,9 +6,14 @@ import { serviceWorker } from './worker.plugin.ts';
 
 /** Where `carrack serve` listens while the client is worked on; CARRACK_SERVER names another. */
 const server = process.env['CARRACK_SERVER'] ?? 'http://127.0.0.1:8642';
+/** Tests that need a page: to make one takes longer than most tests, and the others go without. */
+const WITH_A_PAGE = [
+  ...['api', 'live', 'router', 'texts', 'parts/parts'],
+  ...['play/acting', 'play/proof', 'play/sheet', 'play/venues'],
+].map((name) => `src/${name}.test.ts`);
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), licences(), serviceWorker()],
+  plugins: [svelte(), svelteTesting({ autoCleanup: false }), licences(), serviceWorker()],
   build: {
     outDir: '../src/carrack/server/static',
     emptyOutDir: true,
@@ -24,8 +29,26 @@ export default defineConfig({
     },
   },
   test: {
-    environment: 'happy-dom',
-    include: ['src/**/*.test.ts'],
-    setupFiles: ['src/test-setup.ts'],
+    pool: 'threads',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: 'happy-dom',
+          include: WITH_A_PAGE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'plain',
+          environment: 'node',
+          isolate: false,
+          include: ['src/**/*.test.ts'],
+          exclude: WITH_A_PAGE,
+        },
+      },
+    ],
   },
 });

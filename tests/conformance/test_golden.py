@@ -22,6 +22,8 @@ from carrack.kernel.rules import Rules, Setup
 MATCHES = sorted((GOLDEN / "matches").glob("*.json"))
 FINGERPRINTS = json.loads((GOLDEN / "fingerprints.json").read_text())
 PERFT = json.loads((GOLDEN / "perft.json").read_text())
+SHORT, LONG = (1, 2, 3), (4,)
+"""The lengths of sequences: many times as many are long."""
 OTHER_PROCESS = """
 import json, sys
 from carrack.arena.checks.counts import game_marks
@@ -31,6 +33,7 @@ print(json.dumps([game_marks(rules_of(game), *rest) for game, *rest in games]))
 """
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
 def test_fingerprints(case: tuple[Rules, Setup]) -> None:
     """Compiled and interpreted, the same seeds play the same games to the last fingerprint."""
@@ -41,6 +44,7 @@ def test_fingerprints(case: tuple[Rules, Setup]) -> None:
         assert game_marks(rules, setup.seats, setup.options, int(seed)) == marks
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("hash_seed", ["1", "2"])
 def test_another_process(hash_seed: str) -> None:
     """The same set-up and choices give the same fingerprints in a process that hashes differently."""
@@ -56,16 +60,20 @@ def test_another_process(hash_seed: str) -> None:
     assert json.loads(done.stdout) == [FINGERPRINTS[name]["1"] for name in NAMES]
 
 
+@pytest.mark.parametrize(
+    "lengths", [SHORT, pytest.param(LONG, marks=pytest.mark.sampled)], ids=["short", "long"]
+)
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
-def test_perft(case: tuple[Rules, Setup]) -> None:
+def test_perft(case: tuple[Rules, Setup], lengths: tuple[int, ...]) -> None:
     """From fixed positions there are as many choice sequences of each length as are stored."""
     rules, setup = case
     stored = PERFT[label(rules, setup)]
     assert stored
     for position in stored:
+        assert len(position["counts"]) == LONG[-1]
         table = random_table(rules, setup.seats, setup.options, position["seed"], position["decisions"])
-        counts = [perft(table, length + 1) for length in range(len(position["counts"]))]
-        assert counts == position["counts"]
+        for length in lengths:
+            assert perft(table, length) == position["counts"][length - 1]
 
 
 @pytest.mark.parametrize("path", MATCHES, ids=[path.stem for path in MATCHES])

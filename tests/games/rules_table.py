@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import importlib
 import re
 import sys
@@ -36,6 +37,7 @@ def rows_of(text: str, kind: str) -> list[Row]:
     return [Row(line) for line in lines[start:end]]
 
 
+@functools.cache
 def marked_tests(folder: Path, kind: str) -> dict[str, list[str]]:
     """The names of the tests that carry a marker, by what the marker names; the files are only read."""
     found: dict[str, list[str]] = {}
@@ -70,6 +72,7 @@ def resolves(game: str, reference: str) -> bool:
     return False
 
 
+@functools.cache
 def sections_of_refusals(folder: Path) -> set[str]:
     """The sections that refusals of the game in a folder can name."""
     found: set[str] = set()

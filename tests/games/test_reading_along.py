@@ -45,6 +45,7 @@ def look(rules: Rules, table: Table, texts: dict[str, Texts], number: int) -> No
     assert all(text.say(message) for text in texts.values() for message in said)
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize(("rules", "setup"), CASES, ids=[f"{r.id}-{n}" for n, (r, _) in enumerate(CASES)])
 def test_a_random_game_can_be_read_along(rules: Rules, setup: Setup) -> None:
     """Rows fit their columns, every position has a worth; all that is asked, told or refused has its text."""

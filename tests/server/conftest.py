@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import importlib
 import importlib.util
@@ -18,6 +19,9 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+
+from carrack.server.migrations import upgrade
+from carrack.server.store import Store
 
 NUMBERS = count()
 ENOUGH = 8_000_000_000
@@ -133,9 +137,43 @@ def postgresql() -> Iterator[PostgreSQL]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+@pytest.fixture(scope="session")
+def sqlite_with_tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with all tables and nothing in them: to copy it takes less than to make them."""
+    file = tmp_path_factory.mktemp("database") / "carrack.db"
+    asyncio.run(make_tables(f"sqlite:///{file}"))
+    return file
+
+
+@pytest.fixture(scope="session")
+def postgresql_with_tables(postgresql: PostgreSQL) -> str:
+    """The same as a database to copy."""
+    database = postgresql.new_database()
+    asyncio.run(make_tables(database))
+    return database
+
+
+async def make_tables(database: str) -> None:
+    """Make the tables as a server does that starts for the first time."""
+    store = await Store.open(database)
+    await upgrade(store.engine)
+    await store.close()
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, of either kind."""
+    """The address of a database of either kind, with all tables and nothing in them."""
+    if request.param == "sqlite":
+        file = tmp_path / "carrack.db"
+        shutil.copy(request.getfixturevalue("sqlite_with_tables"), file)
+        return f"sqlite:///{file}"
+    server: PostgreSQL = request.getfixturevalue("postgresql")
+    return server.new_database(request.getfixturevalue("postgresql_with_tables"))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database without tables."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'carrack.db'}"
     return request.getfixturevalue("postgresql").new_database()

@@ -7,19 +7,24 @@ import json
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
 from browsers import ADDRESS, configured
 from starlette.applications import Starlette
 
+import carrack.server
 from carrack.kernel.chance import Stream
 from carrack.server.app import make_app
 from carrack.server.matches import Matches
 
 GAME = "colonialism"
 HOST = ADDRESS.removeprefix("http://")
-PATIENCE = 20
+PATIENCE = 60
+MOST_SECONDS = 400
+"""For a story on a slow machine; only one that hangs takes so long."""
+SERVER = str(Path(carrack.server.__path__[0]))
 
 
 class Person:
@@ -209,7 +214,7 @@ def on_server(**settings: Any) -> Callable[[Story], Callable[[str], None]]:
     def test(story: Story) -> Callable[[str], None]:
         async def run(database: str) -> None:
             async with running_server(database, **settings) as server:
-                await asyncio.wait_for(story(server), 120)
+                await asyncio.wait_for(story(server), MOST_SECONDS)
 
         def run_story(database: str) -> None:
             asyncio.run(run(database))
@@ -229,7 +234,12 @@ async def until(it_is_so: Callable[[], bool], seconds: float = 0.02) -> None:
 
 @asynccontextmanager
 async def running_server(database: str, **settings: Any) -> AsyncIterator[Server]:
-    """A server from its start to its end."""
+    """A server from its start to its end, after which nothing of it goes on."""
     app = make_app(configured(database, **settings))
+    before = asyncio.all_tasks()
     async with app.router.lifespan_context(app):
+        pool = app.state.services.store.engine.pool
         yield Server(app)
+    assert pool.checkedout() == 0
+    left = [task.get_coro() for task in asyncio.all_tasks() - before - {asyncio.current_task()}]
+    assert [coroutine for coroutine in left if coroutine.cr_code.co_filename.startswith(SERVER)] == []

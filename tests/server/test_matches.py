@@ -103,7 +103,7 @@ async def test_matches_wait_for_computers_in_turn(server):
 async def test_against_computers(server):
     """Computer players decide by themselves as soon as it is their turn."""
     person = await server.person()
-    match = await person.create("me", "random", "greedy")
+    match = await person.create("me", "random", "greedy", options={"quick_start": "on"})
     state = await finish_with_computers(person, match)
     assert state["status"] == "over"
     seats = [choice["seat"] for choice in state["log"]]

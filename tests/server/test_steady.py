@@ -49,6 +49,16 @@ async def test_computer_players_of_the_others(server):
         await until(lambda match=match: version_of(server, match) > 3)
 
 
+@on_server(computers=["random"])
+async def test_the_end_while_an_answer_is_on_its_way(server):
+    """An answer of a computer player arrives, or is not sent: nothing goes on (see `running_server`)."""
+    person = await server.person()
+    match = await person.create("random", "random", "random")
+    computers = server.matches.computers
+    async with server.matches.rooms.place(match):
+        await until(lambda: computers._deciding and not computers._asked)
+
+
 def version_of(server, match):
     """The version of a match in memory; -1 while it is on its way into the database."""
     room = server.matches.rooms.loaded(match)

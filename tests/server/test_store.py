@@ -26,11 +26,11 @@ async def opened(database):
     return store
 
 
-def test_migrations_make_the_tables(database):
+def test_migrations_make_the_tables(empty_database):
     """What the migrations make is what the program uses; to upgrade again changes nothing."""
 
     async def story() -> None:
-        store = await opened(database)
+        store = await opened(empty_database)
         await upgrade(store.engine)
         async with store.transaction() as tx:
             different = await tx.run_sync(

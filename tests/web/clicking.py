@@ -44,16 +44,16 @@ TARGETS = """() => {
 }"""
 EXPLAINED = ".popup.pinned:not(:has([data-do]))"
 OVER = "() => document.querySelector('.end') !== null"
-# Changes with everything that a click can lead to.
+# Changes with everything that a click can lead to; a choice that is being sent has not led to it yet.
 SEEN = """['.history span', '.prompt', '.popup.pinned', '.curtain']
   .map(part => document.querySelector(part)?.textContent).join('|')"""
-SOMETHING_ELSE = f"before => {SEEN} !== before"
+SOMETHING_ELSE = f"before => {SEEN} !== before && !document.querySelector('.prompt[aria-busy=true]')"
 # There is something to click, or the game is over, or the device has to be passed on.
 READY = (
     "() => document.querySelector('.end, .curtain, .lit, .lit-zone, .prompt [data-do], .options [data-do]')"
 )
-SETTLED = 3_000
-PATIENCE = 30.0
+SETTLED = 10_000
+PATIENCE = 60.0
 
 
 class Clicker:

@@ -1,14 +1,14 @@
 """Two browsers in one online match: secret choice, undo, refusal, lost connection, killed server."""
 
 import re
+import time
 
 from clicking import TARGETS, Clicker
 from playwright.sync_api import Page, expect
 
 from carrack.server.serverprocess import ServerProcess
 
-AT_ONCE = 4_000
-"""A lost connection shows within 3 s; the rest is for a slow machine."""
+SECONDS_TO_DECIDE = 60
 
 
 def seated(visit, server):
@@ -44,7 +44,8 @@ def both_at(pages, count: int) -> None:
 
 def deciding(pages) -> Page:
     """The page of one who has to decide."""
-    for _ in range(300):
+    end = time.monotonic() + SECONDS_TO_DECIDE
+    while time.monotonic() < end:
         for page in pages:
             if page.evaluate(TARGETS):
                 return page
@@ -126,11 +127,14 @@ def be_refused(match: Match, actor: Page) -> None:
 
 
 def lose_the_connection(match: Match, actor: Page) -> None:
-    """The waiting one's connection is lost, shows it, and heals with what happened in between."""
+    """The waiting one's connection is lost, shows it, and heals with what happened in between.
+
+    How soon it shows is tested with the client (`live.test.ts`), where no slow machine gets in the way.
+    """
     at = choices(actor)
     waiter = match.other(actor)
     waiter.context.set_offline(True)
-    expect(waiter.locator(".connection p")).to_be_visible(timeout=AT_ONCE)
+    expect(waiter.locator(".connection p")).to_be_visible()
     actor.locator('[data-do="draw"]').first.click()
     expect(actor.locator(".history span")).to_have_text(f"{at + 1}/{at + 1}")
     expect(waiter.locator(".history span")).to_have_text(f"{at}/{at}")
@@ -145,7 +149,7 @@ def kill_the_server(match: Match, server: ServerProcess, start) -> None:
     server.child.kill()
     server.child.wait()
     for page in match.pages:
-        expect(page.locator(".connection p")).to_be_visible(timeout=AT_ONCE)
+        expect(page.locator(".connection p")).to_be_visible()
     start(server.port)
     for page in match.pages:
         expect(page.locator(".connection p")).to_be_hidden()

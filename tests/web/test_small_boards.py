@@ -1,6 +1,6 @@
 """A large board on a phone: it is shown by parts, and a place tells what lies in it."""
 
-from clicking import Clicker, quick, table_of
+from clicking import READY, Clicker, quick, table_of
 from playwright.sync_api import Page, expect
 
 SEEN = "document.querySelector('.board svg').getAttribute('viewBox').split(' ').map(Number)"
@@ -31,6 +31,7 @@ def test_parts_and_places_of_a_board(visit):
     table_of(someone, quick("thirteen_colonies", mode="E"))
     page = someone.page
     Clicker(page, 5).click()
+    page.wait_for_function(READY)
     if page.locator(".hand-sheet").count():
         page.locator(".hand-sheet .handle").click()
     parts = page.locator(".parts .tool")

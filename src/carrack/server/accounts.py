@@ -13,6 +13,7 @@ import time
 import unicodedata
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Final, NamedTuple
 
 from argon2 import PasswordHasher
@@ -26,6 +27,7 @@ from carrack.server.store import Store, Transaction, people
 
 COOKIE: Final = "carrack_session"
 DAY: Final = 86_400.0
+HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 SEEN_EVERY: Final = 3_600.0
 """How exactly the last visit is known, in seconds."""
 AT_ONCE: Final = 2
@@ -85,14 +87,19 @@ class Entered(NamedTuple):
     token: str
 
 
+@cache
+def hash_of_nobody() -> str:
+    """The hash of a password that nobody has: a log-in with a wrong name takes as long as any other."""
+    return HASHER.hash(secrets.token_hex())
+
+
 class Accounts:
     """People and sessions of a server."""
 
     def __init__(self, store: Store, config: Config) -> None:
         self._store: Final = store
         self._session_seconds: Final = config.session_days * DAY
-        self._hasher: Final = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
-        self._nobody: Final = self._hasher.hash(secrets.token_hex())
+        self._nobody: Final = hash_of_nobody()
         self._threads: Final = asyncio.Semaphore(AT_ONCE)
         self._waiting = 0
         self._known: Final = KnownSessions(MOST_KNOWN if store.is_sqlite else 0)
@@ -239,12 +246,12 @@ class Accounts:
 
     async def _hash(self, password: str) -> str:
         async with self._turn():
-            return await asyncio.to_thread(self._hasher.hash, password)
+            return await asyncio.to_thread(HASHER.hash, password)
 
     async def _fits(self, hashed: str, password: str) -> bool:
         def verify() -> bool:
             try:
-                return self._hasher.verify(hashed, password)
+                return HASHER.verify(hashed, password)
             except (VerificationError, InvalidHashError):
                 return False
 

@@ -21,6 +21,7 @@ from carrack.server.answers import problem_response, response_of
 from carrack.server.call import Call, Endpoint, ProblemError
 from carrack.server.client import Client
 from carrack.server.config import Config
+from carrack.server.ending import is_ending, let_end
 from carrack.server.gate import Gate, address_of
 from carrack.server.hub import Hub
 from carrack.server.intake import body_of, decoder_of, path_of, query_of
@@ -83,22 +84,22 @@ async def running(config: Config) -> AsyncIterator[Services]:
         matches = Matches(config, store, hub, notices)
         notices.start()
         await matches.start()
-        sweeping = asyncio.create_task(sweep_on(accounts))
+        ending = asyncio.Event()
+        sweeping = asyncio.create_task(sweep_on(accounts, ending))
         try:
             yield Services(config, store, hub, matches, accounts, notices)
         finally:
-            sweeping.cancel()
-            await asyncio.gather(sweeping, return_exceptions=True)
+            ending.set()
+            await let_end([sweeping])
             await matches.stop()
             await notices.stop()
     finally:
         await store.close()
 
 
-async def sweep_on(accounts: Accounts) -> None:
+async def sweep_on(accounts: Accounts, ending: asyncio.Event) -> None:
     """Forget from time to time who can't come back."""
-    while True:
-        await asyncio.sleep(SWEEP_EVERY)
+    while not await is_ending(ending, SWEEP_EVERY):
         try:
             await accounts.sweep()
         except Exception:  # the next time may succeed: the database may have been away

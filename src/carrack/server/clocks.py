@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from carrack.server.call import ProblemError
+from carrack.server.ending import is_ending, let_end
 from carrack.server.room import Room, Time
 from carrack.server.store import matches as rows
 
@@ -67,6 +68,7 @@ class Clocks:
     def __init__(self, matches: Matches) -> None:
         self.matches = matches
         self._task: asyncio.Task[None] | None = None
+        self._ending = asyncio.Event()
         self._stuck: dict[str, float] = {}
         """Matches that can't be loaded, and when to try again."""
 
@@ -77,8 +79,8 @@ class Clocks:
     async def stop(self) -> None:
         """Look no more."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            self._ending.set()
+            await let_end([self._task])
 
     async def _run(self) -> None:
         while True:
@@ -86,7 +88,8 @@ class Clocks:
                 await self.look()
             except Exception:  # the next look may succeed: the database may have been away
                 log.exception("clocks")
-            await asyncio.sleep(LOOK_EVERY)
+            if await is_ending(self._ending, LOOK_EVERY):
+                return
 
     async def look(self) -> None:
         """Let computer players take the seats whose time is up."""

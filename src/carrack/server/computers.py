@@ -15,6 +15,7 @@ from carrack.arena.processes import processors
 from carrack.bots.kinds import UnknownBotError, check_kind
 from carrack.server import metrics
 from carrack.server.call import ProblemError
+from carrack.server.ending import let_end
 from carrack.server.passing import reaction_of
 from carrack.server.room import Room
 from carrack.server.thinking import Question, answer, begin
@@ -42,7 +43,9 @@ class Computers:
         self._pool: ProcessPoolExecutor | None = None
         self._asked: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self._later: dict[str, None] = {}
-        self._hints = 0
+        self._deciding: set[asyncio.Task[None]] = set()
+        """Also those whose answer is on its way, or counts no more."""
+        self._hints: set[asyncio.Task[str]] = set()
         self._looking: set[asyncio.Task[None]] = set()
         self._stopped = False
 
@@ -80,10 +83,12 @@ class Computers:
             due = self.matches.passes.due(room) + seconds_of(question.kind)
         task = asyncio.create_task(self._decide(room.id, room.version, question, due))
         self._asked[room.id] = room.version, task
+        self._deciding.add(task)
         task.add_done_callback(lambda done: self._done(room.id, done))
         metrics.QUEUE.set(len(self._asked) + len(self._later))
 
     def _done(self, match: str, task: asyncio.Task[None]) -> None:
+        self._deciding.discard(task)
         if self._asked.get(match, (0, None))[1] is task:
             del self._asked[match]
         metrics.QUEUE.set(len(self._asked) + len(self._later))
@@ -130,17 +135,14 @@ class Computers:
                 self._drop(pool)
         raise RuntimeError(f"the computer player {question.kind} ended its process {TRIES} times")
 
-    async def hint(self, room: Room, seat: int, kind: str) -> asyncio.Future[str]:
+    async def hint(self, room: Room, seat: int, kind: str) -> asyncio.Task[str]:
         """What a computer player would do in somebody's place; to be waited for without the room."""
-        if len(self._asked) >= self._queue or self._hints >= HINTS_EACH * self._processes:
+        if len(self._asked) >= self._queue or len(self._hints) >= HINTS_EACH * self._processes:
             raise ProblemError(503, "problem-busy", headers={"Retry-After": "5"})
-        answer = asyncio.ensure_future(self.ask(question_about(room, seat, kind)))
-        self._hints += 1
-        answer.add_done_callback(self._hinted)
-        return answer
-
-    def _hinted(self, answer: asyncio.Future[str]) -> None:
-        self._hints -= 1
+        hint = asyncio.create_task(self.ask(question_about(room, seat, kind)))
+        self._hints.add(hint)
+        hint.add_done_callback(self._hints.discard)
+        return hint
 
     def _ready_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -157,10 +159,9 @@ class Computers:
     async def stop(self) -> None:
         """Think no more."""
         self._stopped = True
-        tasks = [*[task for _, task in self._asked.values()], *self._looking]
-        for task in tasks:
+        for task in (*[task for _, task in self._asked.values()], *self._looking, *self._hints):
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await let_end([*self._deciding, *self._looking, *self._hints])
         pool, self._pool = self._pool, None
         if pool is not None:
             processes = list((pool._processes or {}).values())  # noqa: SLF001  # a long thought is cut short

@@ -14,6 +14,7 @@ import structlog
 
 from carrack.kernel.perspective import ask_of
 from carrack.server.call import ProblemError
+from carrack.server.ending import let_end
 from carrack.server.records import Passing
 from carrack.server.room import Room, Seat
 
@@ -65,6 +66,8 @@ class Passes:
         self.seconds = seconds
         self._asked: dict[str, tuple[int, float]] = {}
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._declining: set[asyncio.Task[None]] = set()
+        """Also those whose answer is on its way."""
         self._stopped = False
 
     def due(self, room: Room) -> float:
@@ -99,9 +102,11 @@ class Passes:
         place = (room.id, seat)
         task = asyncio.create_task(self._decline(room.id, seat, self.due(room)))
         self._tasks[place] = task
+        self._declining.add(task)
         task.add_done_callback(lambda done: self._done(place, done))
 
     def _done(self, place: tuple[str, int], task: asyncio.Task[None]) -> None:
+        self._declining.discard(task)
         if self._tasks.get(place) is task:
             del self._tasks[place]
         if not task.cancelled() and task.exception() is not None:
@@ -120,7 +125,6 @@ class Passes:
     async def stop(self) -> None:
         """Decline nothing more."""
         self._stopped = True
-        tasks = list(self._tasks.values())
-        for task in tasks:
+        for task in self._tasks.values():
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await let_end(self._declining)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from carrack.server.call import ProblemError
+from carrack.server.ending import is_ending, let_end
 from carrack.server.room import Room
 from carrack.server.store import Transaction, chat
 from carrack.server.store import matches as rows
@@ -37,6 +38,7 @@ class Watch:
         self._heard: dict[str, float] = {}
         """When each of the other processes said something last."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._ending = asyncio.Event()
         self._looked = matches.time()
         matches.hub.elsewhere = self._online_elsewhere
 
@@ -48,9 +50,8 @@ class Watch:
     async def stop(self) -> None:
         """Neither listen nor look any more."""
         await self._wire.stop()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._ending.set()
+        await let_end(list(self._tasks))
 
     def _do(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -146,7 +147,8 @@ class Watch:
                 begun = True
             except Exception:  # the next look may succeed: the database may have been away
                 log.exception("watch")
-            await asyncio.sleep(LOOK_EVERY)
+            if await is_ending(self._ending, LOOK_EVERY):
+                return
 
     async def look(self) -> None:
         """What hints may have missed."""

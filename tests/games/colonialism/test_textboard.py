@@ -81,6 +81,7 @@ def row_of(found: Panel, thing: str, at: int = 0, language: str = "en") -> list[
     return said(found, language)[index + 2]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_cell_can_be_said_in_both_languages(seats):
     """At many points of a game, for every seat and the public: full rows, all things named."""

@@ -91,6 +91,7 @@ def said() -> set[Message]:
     return found
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_play_brings_can_be_said(said, language):
     """Texts fit their arguments; all things have names."""
@@ -101,6 +102,7 @@ def test_everything_that_play_brings_can_be_said(said, language):
         assert "{" not in text, text
 
 
+@pytest.mark.whole
 def test_all_events_prompts_and_actions_came_up(said):
     """The test above means something: nothing of these kinds was left unsaid."""
     met = {message.id for message in said}

@@ -76,6 +76,7 @@ def test_the_end_is_the_lead_in_points() -> None:
         assert evaluate(GoaView(made, seat)) * SCALE == pytest.approx(lead, abs=2.0)
 
 
+@pytest.mark.whole
 def test_greedy_beats_random() -> None:
     """A game against two random players is won."""
     bots = [make_bot("random", 10), make_bot("greedy", 11), make_bot("random", 12)]

@@ -71,6 +71,7 @@ def scenes(seats: int, mode: str) -> list[Scene]:
     return found
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("seats", "mode"), GAMES)
 def test_vp_cards_in_the_slots_can_be_read(seats: int, mode: str) -> None:
     """Each has a slip of its own with its name, not the empty one."""

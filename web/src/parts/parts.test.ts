@@ -1,3 +1,4 @@
+import '../test-setup';
 import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { contentsOf } from '../contents';

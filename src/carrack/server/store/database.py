@@ -6,6 +6,8 @@ second process. PostgreSQL may be shared by several processes.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,6 +29,7 @@ else:
 Transaction = AsyncConnection
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 QUIET: dict[str, Any] = {"hide_parameters": True}  # what is stored is not shown in errors, nor in logs
+SECONDS_TO_GIVE_BACK = 5.0
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -78,9 +81,19 @@ class Store:
             yield connection
 
     async def close(self) -> None:
+        await self._all_back()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.close()
+
+    async def _all_back(self) -> None:
+        """Wait until no connection is used: what a cancelled task used is given back in the background."""
+        pool = self.engine.pool
+        assert isinstance(pool, AsyncAdaptedQueuePool)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(SECONDS_TO_GIVE_BACK):
+                while pool.checkedout():  # noqa: ASYNC110  # there is no event for it
+                    await asyncio.sleep(0.005)
 
 
 def async_url(url: str) -> URL:
