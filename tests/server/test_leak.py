@@ -24,13 +24,16 @@ from carrack.server.call import User
 from carrack.server.records import Choose
 
 MATCHES = "/api/matches"
-PLAYERS = 3
+TEAMS = "concordia_venus, teams"
+TABLES = {TEAMS: ("concordia_venus", 4, {"mode": "team"})}
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 POINTS = (4, 9, 22, 45, 80, 120)
 WITH_COMPUTER = (4, 5, 24, 70)
 OTHERS = [game for game in game_ids() if game != GAME]
 IN_OTHERS = (3, 50)
 OPEN = {"concordia_venus"}
 """Without teams everything lies open but chance; still no choice of another is sent by value."""
+AT_A_RECOMMENDATION = 30
 FIRST = 7
 NOW = 1_000_000.0
 
@@ -46,11 +49,13 @@ async def quiet_server(database):
 
 
 async def played_to(database, seed, choices, computers=0, game=GAME):
-    """A match of three, so many choices long; the cookies of the people and, last, of a spectator."""
+    """A match, at least so many choices long; the cookies of the people and, last, of a spectator."""
+    id_, players, options = TABLES.get(game, (game, 3, {}))
     async with quiet_server(database) as server:
-        people = [await server.person(name) for name in ("Ada", "Ben", "Cleo", "Dan")[computers:]]
-        guests = ["open"] * (PLAYERS - 1 - computers)
-        match = await people[0].create("me", *guests, *["random"] * computers, public=True, game=game)
+        people = [await server.person(name) for name in NAMES[: players + 1 - computers]]
+        guests = ["open"] * (players - 1 - computers)
+        who = ("me", *guests, *["random"] * computers)
+        match = await people[0].create(*who, public=True, game=id_, options=options)
         for person in people[1:-1]:
             await person.join(match)
         await people[0].do(match, type="start") if guests else None
@@ -118,6 +123,7 @@ class Looker:
         self.server = server
         self.match = match
         self.seat = seat
+        self.players = server.matches.rooms.loaded(match).match.table.seats
         self.people = [server.people_class(server.app) for _ in cookies]
         for person, cookie in zip(self.people, cookies, strict=True):
             person.cookie = cookie
@@ -159,7 +165,7 @@ class Looker:
         for path in ("/file", "/hint", "/charts", "/verification", "/positions/9999"):
             status, _ = await self.get(path, **({"seat": self.seat} if path == "/hint" else {}))
             assert status in {403, 404, 409}
-        for other in range(PLAYERS):
+        for other in range(self.players):
             if other != self.seat:
                 for path in ("", "/moves", "/positions/1", "/board-text", "/why"):
                     status, _ = await self.get(path, seat=other)
@@ -192,7 +198,7 @@ class Looker:
         await self.get("/chat")
         await self.post("/chat", text="Well?", command_id=f"chat-{self.seat + 1:04}")
         join = {"command_id": "come-in-01", "expected_version": version}
-        seats = [{"who": "me"}] * PLAYERS
+        seats = [{"who": "me"}] * self.players
         for path, body in (("/branch", {"at": 1, "seats": seats}), ("/rematch", {}), ("/join", join)):
             status, _ = await self.post(path, **body)
             assert status in {403, 409}
@@ -274,6 +280,7 @@ CASES = [
     *[("sqlite", choices, 1, GAME) for choices in WITH_COMPUTER],
     ("postgresql", WITH_COMPUTER[1], 1, GAME),
     *[("sqlite", choices, number % 2, game) for game in OTHERS for number, choices in enumerate(IN_OTHERS)],
+    ("sqlite", AT_A_RECOMMENDATION, 0, TEAMS),
 ]
 
 
@@ -286,7 +293,7 @@ def test_nothing_hidden_is_sent(database, copy_of, choices, computers, game):
         other = copy_of(database)
         async with quiet_server(database) as true, quiet_server(other) as changed:
             differed = False
-            for seat in range(-1, PLAYERS - computers):
+            for seat in range(-1, len(cookies) - 1):
                 real = await loaded(true, match)
                 room = await loaded(changed, match)
                 change_hidden(room.match, seat, FIRST + seat)
