@@ -73,6 +73,7 @@ def click_to_the_end(page, language):
     player.play(MOST_CLICKS)
     assert player.over()
     assert player.clicks.count("(nothing)") < 5, player.clicks
+    page.mouse.move(0, 0)  # where nothing tells what it is
     expect(page.locator(".popup")).to_have_count(0)
     page.locator(".scores tfoot tr:not(.hidden)").first.wait_for()
     check, fit, remembered = PROOF[language]

@@ -1,4 +1,5 @@
 /** A piece outside of the board as a button: pressed, hovered, held or asked about by keyboard. */
+import { onDestroy } from 'svelte';
 import type { PieceRecord } from '../wire';
 import type { Stage } from './stage.svelte';
 
@@ -12,11 +13,18 @@ interface Listeners {
   oncontextmenu: (event: Event) => void;
 }
 
-/** What the button of a piece listens to. */
+/** What the button of a piece listens to; called while its part is made. */
 export function pressing(stage: Stage, piece: () => PieceRecord): Listeners {
   let hovering: ReturnType<typeof setTimeout> | undefined;
   const boxOf = (event: Event): DOMRect => (event.currentTarget as Element).getBoundingClientRect();
   const ask = (event: Event): void => stage.inspect({ piece: piece() }, boxOf(event), true);
+  const leave = (): void => {
+    if (hovering === undefined) return;
+    clearTimeout(hovering);
+    hovering = undefined;
+    stage.unhover();
+  };
+  onDestroy(leave); // what goes while the pointer is on it tells no more
   return {
     onclick: (event) => {
       event.stopPropagation();
@@ -28,10 +36,7 @@ export function pressing(stage: Stage, piece: () => PieceRecord): Listeners {
       const anchor = boxOf(event);
       hovering = setTimeout(() => stage.inspect({ piece: piece() }, anchor, false), HOVER);
     },
-    onpointerleave: () => {
-      clearTimeout(hovering);
-      stage.unhover();
-    },
+    onpointerleave: leave,
     onkeydown: (event) => {
       if (event.key !== '?') return;
       event.stopPropagation();
