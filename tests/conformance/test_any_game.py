@@ -44,8 +44,10 @@ def is_usual(rules: Rules, setup: Setup) -> bool:
 
 
 def marked(case: tuple[Rules, Setup]) -> Any:
-    """A case; those with unusual options need not be tried with every build."""
-    return pytest.param(case, id=label(*case), marks=() if is_usual(*case) else pytest.mark.sampled)
+    """A case; only the smallest usual table of each game is tried with every build."""
+    rules, setup = case
+    smallest = setup.seats == min(rules.players) and is_usual(rules, setup)
+    return pytest.param(case, id=label(*case), marks=() if smallest else pytest.mark.sampled)
 
 
 @pytest.mark.parametrize("case", [marked(case) for case in CASES])
