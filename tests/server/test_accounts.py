@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 from browsers import browsing, configured
 from people import Person, running_server
-from sqlalchemy import select
+from sqlalchemy import select, update
 from starlette.websockets import WebSocketDisconnect
 
 from carrack.kernel.saves import record_in
 from carrack.server.accounts import MOST_WAITING, KnownSessions, hash_of, key_of
 from carrack.server.call import User
-from carrack.server.tables import users
+from carrack.server.tables import matches, seats, users
 
 PASSWORD = "correct horse"  # noqa: S105  # of nobody
 ANA = {"name": "Ana", "password": PASSWORD}
@@ -331,6 +331,25 @@ def test_what_was_read_before_a_session_ended_is_not_kept():
     for token in "abc":
         known.keep(token, ana, known.state)
     assert [token for token in "abc" if known.get(token)] == ["c"]
+
+
+def test_log_in_while_a_match_is_stored(postgresql):
+    """A guest's matches are taken over after whoever stores one of them now, row by row in the same order."""
+
+    async def story() -> None:
+        async with running_server(postgresql.new_database()) as server:
+            account, guest = await server.person(), await server.person()
+            await account.post("/api/me/claim", ANA)
+            match = await guest.create("me", "open")
+            async with server.matches.store.transaction() as tx:
+                await tx.execute(update(matches).where(matches.c.id == match).values(public=True))
+                logging_in = asyncio.create_task(guest.post("/api/login", ANA))
+                await asyncio.sleep(0.5)
+                await tx.execute(update(seats).where(seats.c.match == match).values(name="-"))
+            await logging_in
+            assert (await guest.state(match, seat=0))["creator"]
+
+    asyncio.run(story())
 
 
 def test_log_in_reaches_other_processes(postgresql):

@@ -116,7 +116,9 @@ async def give_everything(transaction: Transaction, guest: int, account: int) ->
         .where((seats.c.user == guest) | (seats.c.kept_for == guest))
         .union(select(matches.c.id).where(matches.c.creator == guest))
     )
-    found = [str(row[0]) for row in await transaction.execute(touched)]
+    # Matches before seats, and in order: so do all others who change them, and nobody waits for ever.
+    locked = select(matches.c.id).where(matches.c.id.in_(touched)).order_by(matches.c.id).with_for_update()
+    found = [str(row[0]) for row in await transaction.execute(locked)]
     await transaction.execute(update(seats).where(seats.c.user == guest).values(user=account))
     await transaction.execute(update(seats).where(seats.c.kept_for == guest).values(kept_for=account))
     await transaction.execute(update(matches).where(matches.c.creator == guest).values(creator=account))
