@@ -202,9 +202,8 @@ class Facts:
         self.people_of: Final = {people.card: at for at, people in enumerate(peoples)}
         self.raid_of: Final = {people.raid: at for at, people in enumerate(peoples)}
         self.fort_actions: Final = reaction_cards(cards, "opponent_action")
-        self.forts: Final = [kind for kind, _ in self.fort_actions]
         for mode in modes.values():
-            mode.forts = any([mode.base in cards[kind].modes for kind in self.forts])
+            mode.forts = any([mode.base in cards[kind].modes for kind, _ in self.fort_actions])
         self.defence_actions: Final = reaction_cards(cards, "defence")
         self.monopoly_actions: Final = reaction_cards(cards, "opponent_fur_sale")
         self.terrain_kinds: Final = [

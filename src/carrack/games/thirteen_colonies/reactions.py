@@ -121,17 +121,11 @@ def control_window(table: ColoniesTable, by: int, count: int = 0) -> None:
 
 
 def seats_asked(table: ColoniesTable, by: int) -> list[int]:
-    """The seats that may stop a card action of a player (see `may_hold`); the active one never does."""
+    """The seats that may stop a card action of a player; the active one never does."""
     if not table.mode.forts:
         return []
-    found: list[int] = []
-    for seat, player in enumerate(table.players):
-        if player.hand and seat not in (by, table.active):
-            for kind in table.facts.forts:
-                if kind in player.draw or kind in player.hand:
-                    found.append(seat)
-                    break
-    return found
+    able = [seat for seat in range(table.seats) if seat not in (by, table.active)]
+    return [seat for seat in able if may_hold(table, seat, CONTROL)]
 
 
 def ask_for_control(table: ColoniesTable, asked: list[int], count: int) -> None:

@@ -183,8 +183,7 @@ class TakeAction(Ask[ColoniesTable]):
             if len(stack) > depth:
                 stack.insert(depth, NEXT_ACTION[seat])
             else:
-                reserve_conditions(table, seat)
-                stack.append(self)
+                next_action(table, seat)
 
     def act_in_europe(self, table: ColoniesTable, seat: int, action: Action) -> None:
         """An action without a card of the hand that acts: Europe, purse, VP cards."""
