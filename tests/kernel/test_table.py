@@ -18,6 +18,7 @@ from carrack.kernel.table import (
     Table,
     Together,
     advance,
+    ask_together,
     open_asks,
     take,
     to_move,
@@ -130,10 +131,12 @@ def test_always_holds_in_simultaneous_decisions() -> None:
 
 def test_forced_answers_are_taken_for_all_seats_alike() -> None:
     """In simultaneous decisions nobody is asked for a single answer, whichever seat it is."""
-    table = asking(Together((Bid(0), Tidy(1), Nod(2))))
+    table = asking()
+    ask_together(table, [Bid(0), Tidy(1), Nod(2)])
     assert advance(table) == BID
     assert [ask.seat for ask in open_asks(table)] == [0, 2], "seat 1 has tidied, seat 2 is always asked"
-    table = asking(Together((Tidy(0), Tidy(1))))
+    table = asking()
+    ask_together(table, [Tidy(0), Tidy(1)])
     assert advance(table) == []
     assert table.stack == []
 

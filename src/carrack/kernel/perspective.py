@@ -137,7 +137,7 @@ def ask_of(table: Table, seat: int) -> Ask[Any] | None:
 def own_ask_first(together: Together[Any], seat: int) -> Together[Any]:
     """The same open questions, met in another order."""
     own = [ask for ask in together.asks if ask.seat == seat]
-    return Together(tuple(own + [ask for ask in together.asks if ask.seat != seat]), together.settled)
+    return Together(tuple(own + [ask for ask in together.asks if ask.seat != seat]))
 
 
 def why_not(table: Table, seat: int, action: Action) -> Refusal | None:

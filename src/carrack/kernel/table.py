@@ -99,19 +99,18 @@ class Ask(Step[T]):
 
 
 class Together(Ask[T]):
-    """Secret decisions open for several seats at once, answered in any order.
+    """Secret decisions open for several seats at once, answered in any order; see `ask_together`.
 
     Answers go into hidden slots of the table; the instruction after this step reveals them. One seat's
     answer never changes another's options. Whoever takes decisions one at a time (search, simulation) meets
-    the seats in seat order. `settled` means that nobody is left whose answer is forced.
+    the seats in seat order. Nobody is left in it whose answer is forced.
     """
 
-    __slots__ = ("asks", "settled")
+    __slots__ = ("asks",)
 
-    def __init__(self, asks: tuple[Ask[T], ...], settled: bool = False) -> None:
+    def __init__(self, asks: tuple[Ask[T], ...]) -> None:
         super().__init__(asks[0].seat)
         self.asks: Final = asks
-        self.settled: Final = settled
 
     @property
     def always(self) -> bool:
@@ -130,14 +129,6 @@ class Together(Ask[T]):
     def options(self, table: T) -> list[Action]:
         return self.asks[0].options(table)
 
-    def settle(self, table: T) -> None:
-        """Take the forced answers, of all seats alike."""
-        still_open: list[Ask[T]] = []
-        for ask in self.asks:
-            still_open += self.unless_forced(table, ask)
-        if still_open:
-            table.stack.append(Together(tuple(still_open), True))
-
     def take(self, table: T, action: Action) -> None:
         self.take_for(table, self.seat, action)
 
@@ -146,31 +137,11 @@ class Together(Ask[T]):
         still_open: list[Ask[T]] = []
         for ask in self.asks:
             if ask.seat == seat:
-                still_open += self.answered(table, ask, action)
+                still_open += answered(table, ask, action)
             else:
                 still_open.append(ask)
         if still_open:
-            table.stack.append(Together(tuple(still_open), True))
-
-    def answered(self, table: T, ask: Ask[T], action: Action) -> list[Ask[T]]:
-        """Carry out an answer; what is left to ask that seat."""
-        depth = len(table.stack)
-        ask.take(table, action)
-        pushed = table.stack[depth:]
-        del table.stack[depth:]
-        left: list[Ask[T]] = []
-        for step in pushed:
-            if not isinstance(step, Ask) or step.seat != ask.seat:
-                raise TypeError(f"{ask.name} pushed {step.name} during simultaneous decisions")
-            left += self.unless_forced(table, step)
-        return left
-
-    def unless_forced(self, table: T, ask: Ask[T]) -> list[Ask[T]]:
-        """The question, or what is left of it when its only answer was taken."""
-        if ask.always:
-            return [ask]
-        options = ask.options(table)
-        return [ask] if len(options) > 1 else self.answered(table, ask, options[0])
+            table.stack.append(Together(tuple(still_open)))
 
     def why_not(self, table: T, action: Action) -> Refusal | None:
         return self.asks[0].why_not(table, action)
@@ -300,14 +271,10 @@ def advance(table: Table) -> list[Action]:
             top.resume(table)
             continue
         options = top.options(table)
-        if isinstance(top, Together) and not top.settled:
-            stack.pop()
-            top.settle(table)
-        elif len(options) > 1 or top.always:
+        if len(options) > 1 or top.always:
             return options
-        else:
-            stack.pop()
-            top.take(table, options[0])
+        stack.pop()
+        top.take(table, options[0])
     return []
 
 
@@ -317,6 +284,37 @@ def take(table: Table, action: Action) -> list[Action]:
     assert isinstance(top, Ask)
     top.take(table, action)
     return advance(table)
+
+
+def ask_together(table: Table, asks: list[Ask[Any]]) -> None:
+    """Ask several seats at once and in secret; forced answers are taken, of all seats alike."""
+    still_open: list[Ask[Any]] = []
+    for ask in asks:
+        still_open += unless_forced(table, ask)
+    if still_open:
+        table.stack.append(Together(tuple(still_open)))
+
+
+def answered(table: Table, ask: Ask[Any], action: Action) -> list[Ask[Any]]:
+    """Carry out an answer to one of several secret questions; what is left to ask that seat."""
+    depth = len(table.stack)
+    ask.take(table, action)
+    pushed = table.stack[depth:]
+    del table.stack[depth:]
+    left: list[Ask[Any]] = []
+    for step in pushed:
+        if not isinstance(step, Ask) or step.seat != ask.seat:
+            raise TypeError(f"{ask.name} pushed {step.name} during simultaneous decisions")
+        left += unless_forced(table, step)
+    return left
+
+
+def unless_forced(table: Table, ask: Ask[Any]) -> list[Ask[Any]]:
+    """The question, or what is left of it when its only answer was taken."""
+    if ask.always:
+        return [ask]
+    options = ask.options(table)
+    return [ask] if len(options) > 1 else answered(table, ask, options[0])
 
 
 def to_move(table: Table) -> int:

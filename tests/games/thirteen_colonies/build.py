@@ -100,7 +100,7 @@ def table(
     for seat, cards in (units or {}).items():
         made.set_units(seat, made.revealed[0], tuple(kinds(cards)))
     for at, id_ in enumerate(slots):
-        made.slots[at] = kind(id_)
+        made.set_slot(at, kind(id_))
     return made
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, PEACE, SCEPTICAL, WAR
 from carrack.games.thirteen_colonies.hands import ChoosePile
+from carrack.games.thirteen_colonies.market import is_open
 from carrack.games.thirteen_colonies.natives import end_mission, end_trade, remove_people, set_relation
 from carrack.games.thirteen_colonies.piles import DrawCards
 from carrack.games.thirteen_colonies.raids import raid
@@ -305,12 +306,13 @@ def test_g46_cannons() -> None:
 def test_g47_g48_governor_and_distillery() -> None:
     """Town hall and two wood for the seat; seat and material for the distillery, not the town hall."""
     made = table("F", hand={0: ["town_hall", "forest", "forest"]})
-    made.opened[kind("governor")] = made.opened[kind("distillery")] = True
+    made.open_pile(kind("governor"))
+    made.open_pile(kind("distillery"))
     act(made, "play town_hall expand", "build governor")
     assert discard(made) == ["forest", "forest", "governor", "town_hall"]
     made = table("F", hand={0: ["governor", "town_hall", "building_perm"]})
-    made.opened[kind("distillery")] = True
-    made.opened[kind("harbour")] = False
+    made.open_pile(kind("distillery"))
+    made.opened &= ~(1 << kind("harbour"))
     assert "play town_hall expand" not in act(made)
     answer(made, "play governor expand")
     assert discard(made) == ["building_perm", "distillery", "governor"]
@@ -389,14 +391,14 @@ def test_t26_the_end_of_epoch_one() -> None:
     stack = made.stock
     stack.early, stack.late, stack.sure, stack.free, stack.skip = [], [], [], [], 0
     stack.top = stack.rest = 0
-    made.slots[0] = kind("vp1_gold")
+    made.set_slot(0, kind("vp1_gold"))
     fill_slots(made, 0)
     answer(made, "accept", "decline")
     assert made.players[1].vp == -1
     assert discard(made) == ["food_1"]
     assert made.epoch == 1
-    assert made.slots[1:] == [NONE, NONE]
-    assert made.opened[kind("cannon")]
+    assert made.slots[1:] == (NONE, NONE)
+    assert is_open(made, kind("cannon"))
     assert len(made.revealed) == 2
 
 
@@ -423,5 +425,5 @@ def test_first_encounters_open_three_piles() -> None:
     made.stock.end = NONE
     fill_slots(made, 0)
     advance(made)
-    assert made.opened[kind("church")]
-    assert made.opened[kind("missionary")]
+    assert is_open(made, kind("church"))
+    assert is_open(made, kind("missionary"))

@@ -241,7 +241,7 @@ def test_the_smithy_fetches_a_new_card() -> None:
 def test_a_new_card_is_fetched_once() -> None:
     """A new smithy that an old one fetched is not new when it comes back to the discard pile."""
     made = table(hand={0: ["smithy", "town_hall", "forest"]})
-    made.opened[kind("smithy")] = True
+    made.open_pile(kind("smithy"))
     options = act(made, "play town_hall expand", "play smithy to_order")
     assert (hand(made), discard(made)) == (["smithy"], ["forest", "smithy", "town_hall"])
     assert "play smithy to_order" not in options
@@ -490,7 +490,7 @@ def test_g28_the_first_hand() -> None:
 def test_g29_the_town_hall(paying: str) -> None:
     """1 money or 1 wood; the card used is discarded."""
     made = table(hand={0: [paying]})
-    made.opened[kind("town_hall")] = True
+    made.open_pile(kind("town_hall"))
     act(made, "buy town_hall")
     assert discard(made) == sorted([paying, "town_hall"])
 
@@ -499,7 +499,7 @@ def test_g29_the_town_hall(paying: str) -> None:
 def test_both_costs_can_be_chosen() -> None:
     """With money and wood the player chooses."""
     made = table(hand={0: ["forest", "money_1"]})
-    made.opened[kind("town_hall")] = True
+    made.open_pile(kind("town_hall"))
     assert act(made, "buy town_hall") == ["cost 1", "cost 2"]
 
 
@@ -507,7 +507,7 @@ def test_both_costs_can_be_chosen() -> None:
 def test_g30_no_smithy_before_the_town_hall() -> None:
     """An open smithy pile is of no use without a town hall."""
     made = table(hand={0: ["forest", "money_1"]})
-    made.opened[kind("smithy")] = True
+    made.open_pile(kind("smithy"))
     options = act(made)
     assert not [option for option in options if "smithy" in option or "town_hall" in option]
     assert refusal(made, "buy town_hall").message.id == "refusal-pile-closed"
@@ -517,7 +517,7 @@ def test_g30_no_smithy_before_the_town_hall() -> None:
 def test_g31_a_warehouse_raises_hold() -> None:
     """Hold 2 at once."""
     made = table(hand={0: ["town_hall", "old_forest"]})
-    made.opened[kind("warehouse")] = True
+    made.open_pile(kind("warehouse"))
     act(made, "play town_hall expand")
     assert made.players[0].hold == 2
     assert discard(made) == ["old_forest", "town_hall", "warehouse"]
@@ -539,7 +539,7 @@ def test_soldiers_bring_control() -> None:
     """Trained in Europe for weapons and money, then stationed."""
     made = table(hand={0: ["weapons_once", "money_1", "soldier"]}, **SHIP)
     assert "buy soldier" not in act(made)
-    made.opened[kind("soldier")] = True
+    made.open_pile(kind("soldier"))
     answer(made, "play soldier station florida")
     assert made.control(0, made.revealed[0]) == 1
     answer(made, "buy soldier")

@@ -8,7 +8,7 @@ from carrack.games.colonialism.actions import Keep
 from carrack.games.colonialism.table import ColonialismTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
-from carrack.kernel.table import Ask, Together
+from carrack.kernel.table import Ask, ask_together
 from carrack.mechanics.bits import members
 
 HAND_SIZE: Final = 6
@@ -44,14 +44,14 @@ def draw_starting_cards(table: ColonialismTable) -> None:
 def choose_starting_hands(table: ColonialismTable) -> None:
     """All players choose at the same time and in secret (ruling R15)."""
     if not table.quick_start:
-        table.stack.append(Together(tuple([KeepCards(seat, HAND_SIZE) for seat in range(table.seats)])))
+        ask_together(table, [KeepCards(seat, HAND_SIZE) for seat in range(table.seats)])
 
 
 def choose_kept_cards(table: ColonialismTable) -> None:
     """Whoever has two cards or more keeps exactly one of them (ruling R67)."""
     seats = [seat for seat in range(table.seats) if table.hands[seat].bit_count() > 1]
     if seats:
-        table.stack.append(Together(tuple([KeepCards(seat, 1) for seat in seats])))
+        ask_together(table, [KeepCards(seat, 1) for seat in seats])
 
 
 def reveal_kept_cards(table: ColonialismTable) -> None:

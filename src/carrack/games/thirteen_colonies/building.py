@@ -7,7 +7,7 @@ from typing import Any, Final
 from carrack.games.thirteen_colonies.actions import Build
 from carrack.games.thirteen_colonies.consequences import purchase_then
 from carrack.games.thirteen_colonies.facts import NONE, Effect
-from carrack.games.thirteen_colonies.market import buy
+from carrack.games.thirteen_colonies.market import buy, is_open
 from carrack.games.thirteen_colonies.means import Means
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
@@ -24,7 +24,7 @@ def buildable(table: ColoniesTable, level: int, means: Means, without: int = NON
     found: list[Action] = []
     for building in affordable.buildings(level, table.guide):
         kind = building.value
-        if opened[kind] and table.supply[kind] and means.completes(kind, without):
+        if opened >> kind & 1 and table.supply[kind] and means.completes(kind, without):
             found.append(building)
     return found
 
@@ -52,7 +52,7 @@ class ChooseBuilding(Ask[ColoniesTable]):
         section = "F6b" if self.level else "E8"
         if card.level != self.level:
             return Refusal("other-level", section, {"card": card.thing})
-        if not table.supply[action.value] or not table.opened[action.value]:
+        if not table.supply[action.value] or not is_open(table, action.value):
             return Refusal("pile-closed", section, {"card": card.thing})
         return Refusal("cost", section, {"card": card.thing})
 

@@ -10,8 +10,8 @@ from carrack.games.thirteen_colonies.table import ColoniesTable
 def unlock(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """Turn supply piles face up (E8 to E10, F5, F6)."""
     for kind in effect.cards:
-        if not table.opened[kind]:
-            table.opened[kind] = True
+        if not table.opened >> kind & 1:
+            table.open_pile(kind)
             table.tell("unlocked", {"card": table.facts.cards[kind].thing})
 
 

@@ -1,4 +1,4 @@
-"""What the rules look up about cards, worked out once: card actions, and what Europe sells."""
+"""What the rules look up about cards, worked out once: card actions, what Europe sells, open VP cards."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from carrack.games.thirteen_colonies.facts import (
 )
 from carrack.kernel.actions import Action
 
-# How many different means are remembered.
-MOST_MEANS: Final = 4096
+# How many different means, hands, purchases and open VP cards are remembered.
+MOST_REMEMBERED: Final = 4096
 
 # What must hold in a region for a card action.
 ANYWHERE: Final = 0
@@ -65,20 +65,21 @@ class Offer:
 
 
 class Affordable:
-    """What some means can pay in Europe: colonists, ships, open piles, buildings by level.
+    """What some means can pay in Europe: colonists, ships, piles, buildings by level.
 
-    `budget` is the money for each good on display (see `Guide.dues`). Whether what a VP card costs in money
-    and goods is covered is remembered in `covered` (see `Means.covers`).
+    `budget` are the ships, as bits of their kinds, and the money for each good on display (see `Guide.dues`);
+    `piles` are bits of kinds too. Whether what a VP card costs in money and goods is covered is remembered in
+    `covered` (see `Means.covers`).
     """
 
-    __slots__ = ("budget", "by_level", "covered", "fields", "piles", "recruits", "ships")
+    __slots__ = ("budget", "by_level", "covered", "fields", "piles", "recruits")
 
     def __init__(self, fields: int, guide: Guide) -> None:
         facts = guide.facts
         actions = guide.actions
         money = fields >> field_of(MONEY_PART, False) & FIELD
         lasting = fields >> field_of(MONEY_PART, True) & FIELD
-        budget = guide.display
+        budget = guide.display | guide.covered(fields, guide.ships)
         for card in guide.goods:
             budget += min(lasting if card.permanent else money, MOST) * guide.places[card.good]
         self.budget: Final = budget
@@ -88,12 +89,7 @@ class Affordable:
             # A colonist costs 1 permanent food and the money of its space (E4.c).
             spaces = [actions.recruit[at] for at, due in enumerate(facts.row_money) if money >= due]
         self.recruits: Final = spaces
-        self.ships: Final[list[Buy]] = [
-            actions.buy[kind] for kind in guide.ships if guide.covers(fields, kind)
-        ]
-        self.piles: Final[list[Buy]] = [
-            actions.buy[kind] for kind in guide.piles if guide.covers(fields, kind)
-        ]
+        self.piles: Final = guide.covered(fields, guide.piles)
         self.fields: Final = fields
         self.by_level: Final[dict[int, list[Build]]] = {}
 
@@ -107,35 +103,57 @@ class Affordable:
         return found
 
 
+class OpenCards:
+    """The VP cards in the slots: conditions with their slots, and the different cards that are paid for."""
+
+    __slots__ = ("conditions", "paid")
+
+    def __init__(self, slots: tuple[int, ...], facts: Facts) -> None:
+        self.conditions: Final = [(at, kind) for at, kind in enumerate(slots) if kind in facts.conditions]
+        self.paid: Final[list[int]] = []
+        for kind in slots:
+            if kind != NONE and facts.cards[kind].payable and kind not in self.paid:
+                self.paid.append(kind)
+
+
 class Guide:
-    """The content as the rules look things up; all tables with this content share it."""
+    """The content as the rules look things up; all tables with this content share it.
+
+    Kinds of cards are bits of a number here: `bits` says which. `acting` have actions, `used` can be sold
+    or paid into the purse. What is met again and again is remembered.
+    """
 
     __slots__ = (
+        "acting",
         "actions",
         "affordable",
+        "bits",
         "display",
         "facts",
-        "for_sale",
         "goods",
         "layouts",
         "offers",
+        "offers_of",
+        "on_sale",
+        "open",
         "piles",
         "places",
         "plain",
-        "sales",
+        "priced",
         "ships",
+        "used",
         "uses",
     )
 
     def __init__(self, facts: Facts, actions: Actions) -> None:
         self.facts: Final = facts
         self.actions: Final = actions
-        # By kind of card: its actions, and its sale or payment into the purse.
-        self.offers: Final = [offers_of(card, facts, actions) for card in facts.cards]
-        self.uses: Final[list[Action | None]] = [
-            actions.pay_in.get(card.index, actions.sell.get(card.index)) for card in facts.cards
-        ]
-        self.sales: Final = [card.index not in actions.pay_in for card in facts.cards]
+        self.bits: Final = [1 << card.index for card in facts.cards]
+        self.offers_of: Final = [offers_of(card, facts, actions) for card in facts.cards]
+        self.acting: Final = sum([self.bits[kind] for kind, offers in enumerate(self.offers_of) if offers])
+        self.used: Final = sum([self.bits[kind] for kind in [*actions.sell, *actions.pay_in]])
+        self.offers: Final[dict[int, list[Offer]]] = {}
+        self.uses: Final[dict[int, list[Action]]] = {}
         # What Europe sells: ships, goods on display, and piles that must lie face up (E4.c).
         sold = [facts.cards[kind] for kind in actions.buy]
         self.ships: Final = [card.index for card in sold if card.type == "ship"]
@@ -144,12 +162,15 @@ class Guide:
         # By kind of card: whether all its costs are in money or certain goods.
         self.plain: Final = [card.plain for card in facts.cards]
         self.affordable: Final[dict[int, Affordable]] = {}
-        # Prices of the goods on display as one number, with a field for each; `display` are the top bits.
+        # Prices of the goods on display as one number, with a field for each above the bits of the kinds;
+        # `display` are the top bits, `priced` are they with the ships.
         self.places: Final = [0] * len(facts.goods)
         for at, card in enumerate(self.goods):
-            self.places[card.good] = 1 << BITS * at
+            self.places[card.good] = 1 << (len(facts.cards) + BITS * at)
         self.display: Final = sum([place << (BITS - 1) for place in self.places])
-        self.for_sale: Final[dict[int, list[Buy]]] = {}
+        self.priced: Final = self.display | sum([self.bits[kind] for kind in self.ships])
+        self.on_sale: Final[dict[int, list[Buy]]] = {}
+        self.open: Final[dict[tuple[int, ...], OpenCards]] = {}
         # How the cards lie when a game begins, by mode and nations; `preparation.py` fills it.
         self.layouts: Final[dict[tuple[str, tuple[int, ...], bool], Any]] = {}
 
@@ -163,23 +184,66 @@ class Guide:
         goods = self.facts.goods
         return sum([goods[good].ladder[field] * self.places[good] for good, field in enumerate(prices)])
 
-    def goods_for(self, covered: int) -> list[Buy]:
-        """The goods on display whose price is covered: taken from the budget it leaves their top bits."""
-        found = self.for_sale.get(covered)
+    def covered(self, fields: int, kinds: list[int]) -> int:
+        """Those of some cards that means cover, as bits."""
+        return sum([self.bits[kind] for kind in kinds if self.covers(fields, kind)])
+
+    def purchases(self, able: int) -> list[Buy]:
+        """Ships, goods on display and piles, given as bits of kinds and top bits of the display."""
+        found = self.on_sale.get(able)
         if found is None:
-            cards = [card for card in self.goods if covered & self.places[card.good] << (BITS - 1)]
-            found = [self.actions.buy[card.index] for card in cards]
-            self.for_sale[covered] = found
+            kinds = [kind for kind in self.ships if able & self.bits[kind]]
+            kinds += [card.index for card in self.goods if able & self.places[card.good] << (BITS - 1)]
+            kinds += [kind for kind in self.piles if able & self.bits[kind]]
+            found = [self.actions.buy[kind] for kind in kinds]
+            if len(self.on_sale) >= MOST_REMEMBERED:
+                self.on_sale.clear()
+            self.on_sale[able] = found
         return found
 
     def affordable_with(self, fields: int) -> Affordable:
-        """What some means can pay; the same means are met again and again."""
+        """What some means can pay."""
         found = self.affordable.get(fields)
         if found is None:
             found = Affordable(fields, self)
-            if len(self.affordable) >= MOST_MEANS:
+            if len(self.affordable) >= MOST_REMEMBERED:
                 self.affordable.clear()
             self.affordable[fields] = found
+        return found
+
+    def offers_with(self, kinds: int) -> list[Offer]:
+        """The actions of some cards, in the order of the cards."""
+        found = self.offers.get(kinds)
+        if found is None:
+            found = []
+            for kind, offers in enumerate(self.offers_of):
+                if kinds & self.bits[kind]:
+                    found += offers
+            if len(self.offers) >= MOST_REMEMBERED:
+                self.offers.clear()
+            self.offers[kinds] = found
+        return found
+
+    def uses_with(self, kinds: int) -> list[Action]:
+        """The sales of some cards, then the payments into the purse (E4.c, E5)."""
+        found = self.uses.get(kinds)
+        if found is None:
+            found = []
+            found += [sale for kind, sale in self.actions.sell.items() if kinds & self.bits[kind]]
+            found += [payment for kind, payment in self.actions.pay_in.items() if kinds & self.bits[kind]]
+            if len(self.uses) >= MOST_REMEMBERED:
+                self.uses.clear()
+            self.uses[kinds] = found
+        return found
+
+    def open_cards(self, slots: tuple[int, ...]) -> OpenCards:
+        """What the VP cards in the slots ask for."""
+        found = self.open.get(slots)
+        if found is None:
+            found = OpenCards(slots, self.facts)
+            if len(self.open) >= MOST_REMEMBERED:
+                self.open.clear()
+            self.open[slots] = found
         return found
 
 

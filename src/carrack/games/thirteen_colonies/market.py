@@ -45,47 +45,23 @@ def move_marker(table: ColoniesTable, good: int, step: int) -> None:
 def is_open(table: ColoniesTable, kind: int) -> bool:
     """Goods on display and ships are always for sale; other piles when they lie face up (E8 to E10)."""
     card = table.facts.cards[kind]
-    return card.type in {"good", "ship"} or table.opened[kind]
+    return card.type in {"good", "ship"} or table.opened >> kind & 1 == 1
 
 
 def purchases(table: ColoniesTable, means: Means) -> list[Action]:
     """Everything in Europe that can be bought now (E4.c)."""
     affordable = means.affordable
-    supply = table.supply
     guide = table.guide
-    plain = guide.plain
     found: list[Action] = []
-    for ship in affordable.ships:
-        kind = ship.value
-        if supply[kind] and (plain[kind] or means.completes(kind)):
-            found.append(ship)
-    covered = (affordable.budget - table.dues) & guide.display
-    if covered:
-        found += [good for good in guide.goods_for(covered) if supply[good.value]]
-    opened = table.opened
-    for pile in affordable.piles:
-        kind = pile.value
-        if opened[kind] and supply[kind] and (plain[kind] or means.completes(kind)):
-            found.append(pile)
+    able = (affordable.budget - table.dues) & guide.priced | affordable.piles & table.opened
+    if able:
+        supply = table.supply
+        plain = guide.plain
+        for purchase in guide.purchases(able):
+            kind = purchase.value
+            if supply[kind] and (plain[kind] or means.completes(kind)):
+                found.append(purchase)
     return found
-
-
-def uses(table: ColoniesTable, hand: list[int]) -> list[Action]:
-    """The sales of hand cards, then the payments into the purse (E4.c, E5)."""
-    guide = table.guide
-    sold: list[Action] = []
-    paid: list[Action] = []
-    last = NONE
-    for kind in hand:
-        if kind != last:
-            last = kind
-            use = guide.uses[kind]
-            if use is not None:
-                if guide.sales[kind]:
-                    sold.append(use)
-                else:
-                    paid.append(use)
-    return sold + paid
 
 
 def buy(table: ColoniesTable, seat: int, kind: int) -> None:

@@ -42,10 +42,11 @@ def advance_of(purse: int, credits: tuple[int, ...]) -> int:
 class Means:
     """What a hand can pay, with what was paid in advance.
 
-    A card that acts does not pay: where a cost is compared, `without` is that card or NONE.
+    A card that acts does not pay: where a cost is compared, `without` is that card or NONE. `kinds` are the
+    different cards of the hand, as bits.
     """
 
-    __slots__ = ("affordable", "declarations", "facts", "fields", "hand")
+    __slots__ = ("affordable", "declarations", "facts", "fields", "hand", "kinds")
 
     def __init__(self, guide: Guide, hand: list[int], advance: int, declarations: int) -> None:
         facts = guide.facts
@@ -53,10 +54,14 @@ class Means:
         self.hand: Final = hand
         self.declarations: Final = declarations
         pays = facts.pays
+        bits = guide.bits
         fields = advance
+        kinds = 0
         for kind in hand:
             fields += pays[kind]
+            kinds |= bits[kind]
         self.fields: Final = fields
+        self.kinds: Final = kinds
         affordable = guide.affordable.get(fields)
         self.affordable: Final = guide.affordable_with(fields) if affordable is None else affordable
 

@@ -34,27 +34,25 @@ from carrack.kernel.actions import Action
 def plays(table: ColoniesTable, seat: int, means: Means) -> list[Action]:
     """Every card action of the hand that can be carried out."""
     found: list[Action] = []
-    offers = table.guide.offers
     room: list[int] | None = None
-    last = NONE
-    for kind in means.hand:
-        if kind == last:
+    guide = table.guide
+    offers = guide.offers.get(means.kinds & guide.acting)
+    if offers is None:
+        offers = guide.offers_with(means.kinds & guide.acting)
+    for offer in offers:
+        if offer.price is not None and not means.pay(offer.price, offer.kind):
             continue
-        last = kind
-        for offer in offers[kind]:
-            if offer.price is not None and not means.pay(offer.price, kind):
-                continue
-            if offer.carried:
-                if room is None:
-                    room = regions_with_room(table, seat)
-                if room:
-                    found += plays_in(table, seat, offer, room, means)
-            elif offer.in_region:
-                found += plays_in(table, seat, offer, table.revealed, means)
-            else:
-                check = POSSIBLE.get(offer.verb)
-                if check is None or check(table, seat, offer, means):
-                    found.append(offer.choices[NONE])
+        if offer.carried:
+            if room is None:
+                room = regions_with_room(table, seat)
+            if room:
+                found += plays_in(table, seat, offer, room, means)
+        elif offer.in_region:
+            found += plays_in(table, seat, offer, table.revealed, means)
+        else:
+            check = POSSIBLE.get(offer.verb)
+            if check is None or check(table, seat, offer, means):
+                found.append(offer.choices[NONE])
     return found
 
 

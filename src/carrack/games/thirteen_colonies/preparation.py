@@ -85,7 +85,7 @@ def lay_out(table: ColoniesTable) -> None:
     table.coast_deck = layout.coast
     table.box = layout.box.copy()
     for kind in table.mode.open_supply:
-        table.opened[kind] = True
+        table.open_pile(kind)
     table.row = (True,) * SPACES
 
 

@@ -16,7 +16,7 @@ from carrack.games.thirteen_colonies.piles import discard_card, seat_thing
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
-from carrack.kernel.table import Ask, Step, Together
+from carrack.kernel.table import Ask, Step, ask_together
 
 CONTROL: Final = "control"
 DEFENCE: Final = "defence"
@@ -131,7 +131,7 @@ def seats_asked(table: ColoniesTable, by: int) -> list[int]:
 def ask_for_control(table: ColoniesTable, asked: list[int], count: int) -> None:
     """All who may hold a control are asked at once."""
     table.stack.append(ControlAnswers(count))
-    table.stack.append(Together(tuple([Answer(seat, CONTROL) for seat in asked])))
+    ask_together(table, [Answer(seat, CONTROL) for seat in asked])
 
 
 def stop_pending(table: ColoniesTable) -> None:

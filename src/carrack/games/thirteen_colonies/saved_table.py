@@ -37,14 +37,14 @@ def fields_as_json(table: ColoniesTable) -> dict[str, Any]:
         "box": table.box,
         "row": list(table.row),
         "prices": list(table.prices),
-        "opened": [kind for kind, is_open in enumerate(table.opened) if is_open],
+        "opened": [card.index for card in table.facts.cards if table.opened >> card.index & 1],
         "tax": table.tax,
         "own_tax": list(table.own_tax),
         "epoch": table.epoch,
         "vp_stack": table.stock.as_json(),
         "later": [stack.as_json() for stack in table.later],
         "left_out": list(table.stack_left_out),
-        "slots": table.slots,
+        "slots": list(table.slots),
         "ages": list(table.ages),
         "beside": table.beside,
         "idle": table.idle,
@@ -90,17 +90,17 @@ def load_fields(table: ColoniesTable, record: dict[str, Any]) -> None:
     table.box = list(record["box"])
     table.row = tuple(record["row"])
     table.set_prices(tuple(record["prices"]))
-    for kind in range(len(table.opened)):
-        table.opened[kind] = False
+    table.opened = 0
     for kind in record["opened"]:
-        table.opened[kind] = True
+        table.open_pile(kind)
     table.tax = record["tax"]
     table.own_tax = tuple(record["own_tax"])
     table.epoch = record["epoch"]
     table.stock = load_stack(record["vp_stack"])
     table.later = tuple([load_stack(stack) for stack in record["later"]])
     table.stack_left_out = tuple(record["left_out"])
-    table.slots = list(record["slots"])
+    for at, kind in enumerate(record["slots"]):
+        table.set_slot(at, kind)
     table.ages = tuple(record["ages"])
     table.beside = record["beside"]
     table.idle = record["idle"]

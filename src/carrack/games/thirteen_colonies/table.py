@@ -45,7 +45,9 @@ class ColoniesTable(Table):
     has seen; `deck` of them lie in the terrain deck, the others in regions. `groups[g]` is a terrain card
     that everybody knows to lie among the cells of that group. `looked` are the cards an explorer holds,
     `keeping` those that the active player has chosen to keep. `bare` are the regions that wait for an open
-    terrain card, `natives` those with a people, as bits. `dues` are the prices of the goods on display.
+    terrain card, `natives` those with a people, as bits. `opened` are the supply piles that lie face up, as
+    bits of kinds. `dues` are the prices of the goods on display, `open_cards` what the VP cards in the
+    slots ask for.
     """
 
     __slots__ = (
@@ -74,6 +76,7 @@ class ColoniesTable(Table):
         "nation_cards",
         "nations",
         "natives",
+        "open_cards",
         "opened",
         "own_tax",
         "owned",
@@ -131,7 +134,7 @@ class ColoniesTable(Table):
         self.box: list[int] = []
         self.row: tuple[bool, ...] = (False,) * SPACES
         self.set_prices(tuple([good.start for good in facts.goods]))
-        self.opened: list[bool] = [False] * len(facts.cards)
+        self.opened = 0
         self.tax = 0
         self.own_tax: tuple[int, ...] = (NONE,) * seats
         # VP cards
@@ -139,7 +142,8 @@ class ColoniesTable(Table):
         self.stock = VpStack([], [], [], [], 0)
         self.later: tuple[VpStack, ...] = ()
         self.stack_left_out: tuple[int, ...] = ()
-        self.slots = [NONE] * SLOTS
+        self.slots: tuple[int, ...] = (NONE,) * SLOTS
+        self.open_cards = guide.open_cards(self.slots)
         self.ages: tuple[int, ...] = (0,) * SLOTS
         self.beside = NONE
         self.idle = 0
@@ -181,14 +185,15 @@ class ColoniesTable(Table):
         other.row = self.row
         other.prices = self.prices
         other.dues = self.dues
-        other.opened = self.opened.copy()
+        other.opened = self.opened
         other.tax = self.tax
         other.own_tax = self.own_tax
         other.epoch = self.epoch
         other.stock = self.stock
         other.later = self.later
         other.stack_left_out = self.stack_left_out
-        other.slots = self.slots.copy()
+        other.slots = self.slots
+        other.open_cards = self.open_cards
         other.ages = self.ages
         other.beside = self.beside
         other.idle = self.idle
@@ -270,6 +275,15 @@ class ColoniesTable(Table):
         """Put all trade markers on certain fields."""
         self.prices: tuple[int, ...] = prices
         self.dues = self.guide.dues(prices)
+
+    def open_pile(self, kind: int) -> None:
+        """Turn a supply pile face up."""
+        self.opened |= 1 << kind
+
+    def set_slot(self, at: int, kind: int) -> None:
+        """A VP card comes to a slot, or NONE does."""
+        self.slots = (*self.slots[:at], kind, *self.slots[at + 1 :])
+        self.open_cards = self.guide.open_cards(self.slots)
 
     def add_to_box(self, kind: int, count: int = 1) -> None:
         """Cards come to the box; with a negative number they leave it."""

@@ -17,7 +17,7 @@ from carrack.games.thirteen_colonies.consequences import action_then
 from carrack.games.thirteen_colonies.effects import run_effects
 from carrack.games.thirteen_colonies.facts import MONEY_PART, NATIONS, NONE, REGIONS, SPACES
 from carrack.games.thirteen_colonies.hands import KeepCards
-from carrack.games.thirteen_colonies.market import buy, purchases, sell, uses
+from carrack.games.thirteen_colonies.market import buy, purchases, sell
 from carrack.games.thirteen_colonies.means import NO_CREDITS
 from carrack.games.thirteen_colonies.metrics import needs_met
 from carrack.games.thirteen_colonies.payment import amount_in, pay_part
@@ -148,15 +148,16 @@ class TakeAction(Ask[ColoniesTable]):
     def options(self, table: ColoniesTable) -> list[Action]:
         seat = self.seat
         actions = table.actions
+        guide = table.guide
         means = table.means_of(seat)
         found = plays(table, seat, means)
-        colonists = means.affordable.recruits
-        if colonists:
-            row = table.row
-            found += [colonist for colonist in colonists if row[colonist.value]]
+        for colonist in means.affordable.recruits:
+            if table.row[colonist.value]:
+                found.append(colonist)
         found += purchases(table, means)
-        if means.fields:
-            found += uses(table, means.hand)
+        used = means.kinds & guide.used
+        if used:
+            found += guide.uses_with(used)
         for kind in takable(table, seat, means):
             found.append(actions.take_vp[kind])
         found.append(actions.end)

@@ -99,7 +99,7 @@ class ColoniesView(View):
             "stack": self.board.stock.rest,
             "prices": {g.id: g.ladder[board.prices[at]] for at, g in enumerate(board.facts.goods)},
             "supply": {card.id: board.supply[card.index] for card in cards if board.supply[card.index]},
-            "open_piles": [cards[kind].id for kind in range(len(cards)) if board.opened[kind]],
+            "open_piles": [card.id for card in cards if board.opened >> card.index & 1],
             "row": list(board.row),
             "tax": board.tax,
             "purse": board.turn.purse,
@@ -209,12 +209,12 @@ def open_board(table: ColoniesTable, seat: int, over: bool) -> ColoniesTable:
     board.box = table.box.copy()
     board.row = table.row
     board.prices = table.prices
-    board.opened = table.opened.copy()
+    board.opened = table.opened
     board.tax, board.own_tax = table.tax, table.own_tax
     board.epoch = table.epoch
     board.stock = VpStack([], [], [], [], 0)
     board.stock.rest = table.stock.left()
-    board.slots, board.ages, board.beside = table.slots.copy(), table.ages, table.beside
+    board.slots, board.ages, board.beside = table.slots, table.ages, table.beside
     board.idle = table.idle
     return board
 

@@ -48,7 +48,7 @@ def idle_rule(table: ColoniesTable, seat: int) -> None:
     if able:
         oldest = min(able, key=lambda at: table.ages[at])
         kind = table.slots[oldest]
-        table.slots[oldest] = NONE
+        table.set_slot(oldest, NONE)
         table.add_to_box(kind)
         table.tell("swept", {"card": cards[kind].thing})
 
@@ -62,7 +62,7 @@ def fill_slots(table: ColoniesTable, seat: int) -> None:
     for at in range(SLOTS):
         if table.slots[at] == NONE and table.stock.left():
             kind = draw_vp(table)
-            table.slots[at] = kind
+            table.set_slot(at, kind)
             table.ages = (*table.ages[:at], table.turns, *table.ages[at + 1 :])
             if table.events is not None:
                 table.tell("vp-card", {"card": cards[kind].thing})
@@ -99,9 +99,10 @@ def leave_slot(table: ColoniesTable, kind: int) -> None:
         table.beside = NONE
         return
     at = table.slots.index(kind)
-    table.slots[at] = NONE
-    table.own_turn().reserved &= ~(1 << at)
-    table.own_turn().left = True
+    table.set_slot(at, NONE)
+    turn = table.own_turn()
+    turn.reserved &= ~(1 << at)
+    turn.left = True
 
 
 # Conditions
@@ -109,9 +110,8 @@ def leave_slot(table: ColoniesTable, kind: int) -> None:
 
 def reserve_conditions(table: ColoniesTable, seat: int) -> None:
     """A condition met at any time of the action phase must be carried out this turn (E4.a, ruling A10)."""
-    conditions = table.facts.conditions
-    for at, kind in enumerate(table.slots):
-        if kind not in conditions or table.turn.reserved >> at & 1:
+    for at, kind in table.open_cards.conditions:
+        if table.turn.reserved >> at & 1:
             continue
         if needs_met(table, seat, kind) and for_nation(table, seat, kind):
             table.own_turn().reserved |= 1 << at
@@ -129,11 +129,11 @@ def takable(table: ColoniesTable, seat: int, means: Means) -> list[int]:
     """The VP cards that the active player can take now, in the order of the slots."""
     found: list[int] = []
     covered = means.affordable.covered
-    for kind in table.slots:
+    for kind in table.open_cards.paid:
         able = covered.get(kind)
         if able is None:
             able = means.covers(kind)
-        if able and kind not in found and can_take(table, seat, kind, means):
+        if able and can_take(table, seat, kind, means):
             found.append(kind)
     reserved = table.turn.reserved
     if reserved:
