@@ -108,8 +108,7 @@ def put_people(made: ColoniesTable, id_: str, under: Sequence[str] = (), city: b
     """A people in the first region, with land under it; the top card first."""
     people = PEOPLE.index(id_)
     tribe = made.tribes[people]
-    tribe.region = made.revealed[0]
-    made.natives |= 1 << tribe.region
+    made.set_home(people, made.revealed[0])
     tribe.markers = FACTS.peoples[people].markers
     tribe.under = [(kind(card), 0, EVERYBODY, 0) for card in reversed(under)]
     tribe.city = city
@@ -119,7 +118,7 @@ def put_people(made: ColoniesTable, id_: str, under: Sequence[str] = (), city: b
 def draws(made: ColoniesTable, *cards: str) -> None:
     """The next terrain cards of the common deck, drawn for fights and missions."""
     made.deck = len(cards)
-    made.pools = (tuple(kind(id_) for id_ in cards),)
+    made.pools = [[kind(id_) for id_ in cards]]
     for seed in range(10000):
         stream = Stream(seed)
         if all(stream.below(len(cards) - at) == 0 for at in range(len(cards))):

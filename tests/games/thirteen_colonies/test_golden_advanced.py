@@ -397,7 +397,7 @@ def test_t26_the_end_of_epoch_one() -> None:
     assert made.players[1].vp == -1
     assert discard(made) == ["food_1"]
     assert made.epoch == 1
-    assert made.slots[1:] == (NONE, NONE)
+    assert made.slots[1:] == [NONE, NONE]
     assert is_open(made, kind("cannon"))
     assert len(made.revealed) == 2
 

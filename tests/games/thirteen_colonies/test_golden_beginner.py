@@ -736,7 +736,7 @@ def test_a_re_deal_keeps_shuffles_apart(shown: str) -> None:
     made = table("F", hand={0: ["discoverer"]}, open="meadow", **SHIP)
     land = made.land(made.revealed[0])
     land.hidden = [(NONE, 0, 0, 0)] * 3
-    made.pools = (tuple(kinds(["forest", "forest", "swamp"])), tuple(kinds(["cane_field", "silver_mine"])))
+    made.pools = [kinds(["forest", "forest", "swamp"]), kinds(["cane_field", "silver_mine"])]
     made.deck = 2
     act(made, "play discoverer explore florida", f"show {shown}", "under forest", "under forest")
     assert len(land.hidden) == 3
@@ -753,7 +753,7 @@ def test_a_re_deal_of_looked_at_cards_is_blind() -> None:
     made = table("F")
     forest, meadow, swamp = kinds(["forest", "meadow", "swamp"])
     made.looked = tuple(sorted([(forest, 1, 1, 0), (swamp, 0, 1, 0)]))
-    made.pools = ((forest, meadow), (meadow, swamp))
+    made.pools = [[forest, meadow], [meadow, swamp]]
     for seed in range(20):
         believed = game().redeal(made, 1, seed)
         for other in range(20):

@@ -54,12 +54,7 @@ def window(purpose: str, holds: bool) -> ColoniesTable:
 def reaction_card(purpose: str) -> str:
     """The card that answers at such a moment."""
     facts = game().content.facts
-    actions = {
-        "control": facts.fort_actions,
-        "defence": facts.defence_actions,
-        "monopoly": facts.monopoly_actions,
-    }
-    return facts.cards[actions[purpose][0][0]].id
+    return facts.cards[facts.reactions[purpose][0][0]].id
 
 
 @rule("P7")

@@ -6,6 +6,12 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.facts import MONEY, NONE, OTHER_PART, Card, Effect, Fleet, field_of
 
+# What a card answers to in another player's turn (P7), and how the data call it.
+CONTROL: Final = "control"
+DEFENCE: Final = "defence"
+MONOPOLY: Final = "monopoly"
+REACTIONS: Final = {CONTROL: "opponent_action", DEFENCE: "defence", MONOPOLY: "opponent_fur_sale"}
+
 # How many different fleets are remembered.
 MOST_FLEETS: Final = 4096
 
@@ -201,11 +207,13 @@ class Facts:
         self.town_hall: Final = self.by_id["town_hall"]
         self.people_of: Final = {people.card: at for at, people in enumerate(peoples)}
         self.raid_of: Final = {people.raid: at for at, people in enumerate(peoples)}
-        self.fort_actions: Final = reaction_cards(cards, "opponent_action")
+        # By purpose: the cards and actions that answer in another player's turn, and the cards alone (P7).
+        self.reactions: Final = {purpose: reaction_cards(cards, when) for purpose, when in REACTIONS.items()}
+        self.reaction_kinds: Final = {
+            purpose: {kind for kind, _ in found} for purpose, found in self.reactions.items()
+        }
         for mode in modes.values():
-            mode.forts = any([mode.base in cards[kind].modes for kind, _ in self.fort_actions])
-        self.defence_actions: Final = reaction_cards(cards, "defence")
-        self.monopoly_actions: Final = reaction_cards(cards, "opponent_fur_sale")
+            mode.forts = any([mode.base in cards[kind].modes for kind in self.reaction_kinds[CONTROL]])
         self.terrain_kinds: Final = [
             card.index for card in cards if card.type in {"terrain", "discovery", "people"}
         ]

@@ -168,8 +168,8 @@ def terrain_sources(table: ColoniesTable, region: int) -> list[int]:
         found.append(OPEN)
     if place.hidden:
         found.append(HIDDEN)
-    if table.mode.relations and table.natives >> region & 1:
-        found += [people for people in table.peoples_in(region) if table.tribes[people].under]
+    if table.homes[region] and table.mode.relations:
+        found += [people for people in table.homes[region] if table.tribes[people].under]
     return found
 
 

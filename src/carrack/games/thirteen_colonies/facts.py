@@ -17,6 +17,9 @@ PEOPLES: Final = 7
 SLOTS: Final = 3
 
 
+SLOTS_IN: Final = [[at for at in range(SLOTS) if bits >> at & 1] for bits in range(1 << SLOTS)]
+
+
 SPACES: Final = 3
 
 

@@ -1,4 +1,4 @@
-"""What the rules look up about cards, worked out once: card actions, what Europe sells, open VP cards."""
+"""What the rules look up about cards, worked out once: card actions, and what Europe sells."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from carrack.games.thirteen_colonies.facts import (
 )
 from carrack.kernel.actions import Action
 
-# How many different means, hands, purchases and open VP cards are remembered.
+# How many different means, hands and purchases are remembered.
 MOST_REMEMBERED: Final = 4096
 
 # What must hold in a region for a card action.
@@ -103,19 +103,6 @@ class Affordable:
         return found
 
 
-class OpenCards:
-    """The VP cards in the slots: conditions with their slots, and the different cards that are paid for."""
-
-    __slots__ = ("conditions", "paid")
-
-    def __init__(self, slots: tuple[int, ...], facts: Facts) -> None:
-        self.conditions: Final = [(at, kind) for at, kind in enumerate(slots) if kind in facts.conditions]
-        self.paid: Final[list[int]] = []
-        for kind in slots:
-            if kind != NONE and facts.cards[kind].payable and kind not in self.paid:
-                self.paid.append(kind)
-
-
 class Guide:
     """The content as the rules look things up; all tables with this content share it.
 
@@ -135,12 +122,13 @@ class Guide:
         "offers",
         "offers_of",
         "on_sale",
-        "open",
         "piles",
         "places",
         "plain",
         "priced",
         "ships",
+        "start_dues",
+        "start_prices",
         "used",
         "uses",
     )
@@ -168,9 +156,10 @@ class Guide:
         for at, card in enumerate(self.goods):
             self.places[card.good] = 1 << (len(facts.cards) + BITS * at)
         self.display: Final = sum([place << (BITS - 1) for place in self.places])
+        self.start_prices: Final = [good.start for good in facts.goods]
+        self.start_dues: Final = self.dues(self.start_prices)
         self.priced: Final = self.display | sum([self.bits[kind] for kind in self.ships])
         self.on_sale: Final[dict[int, list[Buy]]] = {}
-        self.open: Final[dict[tuple[int, ...], OpenCards]] = {}
         # How the cards lie when a game begins, by mode and nations; `preparation.py` fills it.
         self.layouts: Final[dict[tuple[str, tuple[int, ...], bool], Any]] = {}
 
@@ -179,7 +168,7 @@ class Guide:
         guarded = fields | GUARDS
         return any([(guarded - price.fields) & GUARDS == GUARDS for price in self.facts.cards[kind].prices])
 
-    def dues(self, prices: tuple[int, ...]) -> int:
+    def dues(self, prices: list[int]) -> int:
         """The prices of the goods on display at some fields of the markers, as one number."""
         goods = self.facts.goods
         return sum([goods[good].ladder[field] * self.places[good] for good, field in enumerate(prices)])
@@ -211,14 +200,16 @@ class Guide:
             self.affordable[fields] = found
         return found
 
-    def offers_with(self, kinds: int) -> list[Offer]:
-        """The actions of some cards, in the order of the cards."""
+    def offers_with(self, kinds: int, hand: list[int]) -> list[Offer]:
+        """The actions of a sorted hand; `kinds` are its cards with actions, as bits."""
         found = self.offers.get(kinds)
         if found is None:
             found = []
-            for kind, offers in enumerate(self.offers_of):
-                if kinds & self.bits[kind]:
-                    found += offers
+            last = NONE
+            for kind in hand:
+                if kind != last:
+                    found += self.offers_of[kind]
+                    last = kind
             if len(self.offers) >= MOST_REMEMBERED:
                 self.offers.clear()
             self.offers[kinds] = found
@@ -234,16 +225,6 @@ class Guide:
             if len(self.uses) >= MOST_REMEMBERED:
                 self.uses.clear()
             self.uses[kinds] = found
-        return found
-
-    def open_cards(self, slots: tuple[int, ...]) -> OpenCards:
-        """What the VP cards in the slots ask for."""
-        found = self.open.get(slots)
-        if found is None:
-            found = OpenCards(slots, self.facts)
-            if len(self.open) >= MOST_REMEMBERED:
-                self.open.clear()
-            self.open[slots] = found
         return found
 
 

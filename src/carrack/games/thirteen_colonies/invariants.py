@@ -41,8 +41,6 @@ def check(table: ColoniesTable) -> None:
         assert 0 < player.hold <= facts.limits.hold, "hold value"
         for pile in (player.hand, player.draw, player.sure):
             assert pile == sorted(pile), "an order of hidden cards"
-    homes = {tribe.region for tribe in table.tribes if tribe.region != NONE}
-    assert table.natives == sum([1 << region for region in homes]), "regions with a people"
     for region in table.revealed:
         assert table.free_sites(region) >= 0, "too many colonies in a region"
         land = table.land(region)
@@ -55,12 +53,24 @@ def check(table: ColoniesTable) -> None:
     for good, field in zip(facts.goods, table.prices, strict=True):
         assert 0 <= field < len(good.ladder), f"price of {good.id}"
     assert table.dues == table.guide.dues(table.prices), "prices of the goods on display"
+    check_slots(table)
     assert min(table.turn.credits) >= 0, "credits"
     assert table.turn.purse >= 0, "purse"
 
 
+def check_slots(table: ColoniesTable) -> None:
+    """What is remembered of the VP cards in the slots."""
+    cards = table.facts.cards
+    open_cards = [(1 << at, cards[kind]) for at, kind in enumerate(table.slots) if kind != NONE]
+    assert table.conditions == sum([slot for slot, card in open_cards if card.condition]), "conditions"
+    assert table.for_pay == sum([slot for slot, card in open_cards if card.payable]), "VP cards for pay"
+
+
 def check_peoples(table: ColoniesTable) -> None:
     """Who is at war with a people has its raid card, and neither a mission nor a trade (F2.b)."""
+    for region, peoples in enumerate(table.homes):
+        living = [people for people, tribe in enumerate(table.tribes) if tribe.region == region]
+        assert list(peoples) == living, "peoples of a region"
     for tribe, people in zip(table.tribes, table.facts.peoples, strict=True):
         on_board = tribe.region != NONE
         for seat, player in enumerate(table.players):

@@ -33,10 +33,9 @@ def price(table: ColoniesTable, good: int) -> int:
 def move_marker(table: ColoniesTable, good: int, step: int) -> None:
     """A trade marker moves along its ladder and stays at the ends."""
     ladder = table.facts.goods[good].ladder
-    prices = table.prices
-    old = prices[good]
+    old = table.prices[good]
     field = max(0, min(len(ladder) - 1, old + step))
-    table.prices = (*prices[:good], field, *prices[good + 1 :])
+    table.prices[good] = field
     table.dues += (ladder[field] - ladder[old]) * table.guide.places[good]
     if table.events is not None:
         table.tell("price", {"good": table.facts.goods[good].thing, "price": price(table, good)})
@@ -259,7 +258,7 @@ def sell_bonus(table: ColoniesTable, effect: Effect, seat: int, region: int) -> 
 def change_prices(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """Move trade markers, or all back to their start fields."""
     if effect.how == "reset":
-        table.set_prices(tuple([good.start for good in table.facts.goods]))
+        table.reset_prices()
         table.tell("prices-reset", {})
         return
     for good in effect.goods:

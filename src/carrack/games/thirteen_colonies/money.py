@@ -19,8 +19,9 @@ def splits(table: ColoniesTable, amount: int) -> list[tuple[int, ...]]:
     bank = [supply[kind] for kind in table.facts.money]
     for payable in range(amount, 0, -1):
         able = [counts for counts in FEWEST[payable] if in_bank(counts, bank)]
-        if not able:
-            able = [counts for counts in SPLITS[payable] if in_bank(counts, bank)]
+        if able:
+            return able
+        able = [counts for counts in SPLITS[payable] if in_bank(counts, bank)]
         if able:
             fewest = sum(able[0])
             return [counts for counts in able if sum(counts) == fewest]

@@ -112,10 +112,7 @@ def remove_people(table: ColoniesTable, people: int, victor: int) -> None:
     table.hidden_again(tribe.region)
     tribe.under = []
     tribe.markers = 0
-    region = tribe.region
-    tribe.region = NONE
-    if not [other for other in table.tribes if other.region == region]:
-        table.natives &= ~(1 << region)
+    table.set_home(people, NONE)
     if victor == NONE:
         table.add_to_box(facts.card)
     else:

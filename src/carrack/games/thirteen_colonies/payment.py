@@ -24,7 +24,12 @@ from carrack.kernel.table import Ask, Step
 def amount_in(table: ColoniesTable, hand: list[int], what: int, perm: bool) -> int:
     """What the cards of a hand are worth for a cost."""
     cards = table.facts.cards
-    return sum([worth(cards[kind], what) for kind in hand if not perm or cards[kind].permanent])
+    found = 0
+    for kind in hand:
+        card = cards[kind]
+        if card.what == what and (card.permanent or not perm):
+            found += card.value
+    return found
 
 
 def in_advance(table: ColoniesTable, seat: int, what: int) -> int:

@@ -38,7 +38,7 @@ def plays(table: ColoniesTable, seat: int, means: Means) -> list[Action]:
     guide = table.guide
     offers = guide.offers.get(means.kinds & guide.acting)
     if offers is None:
-        offers = guide.offers_with(means.kinds & guide.acting)
+        offers = guide.offers_with(means.kinds & guide.acting, means.hand)
     for offer in offers:
         if offer.price is not None and not means.pay(offer.price, offer.kind):
             continue

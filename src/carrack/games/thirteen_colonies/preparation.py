@@ -34,7 +34,7 @@ class Layout:
                 box[card.index] = card.count
         supply[table.facts.colonist] -= SPACES
         self.supply: Final = supply
-        self.terrain: Final = tuple(terrain)
+        self.terrain: Final = terrain
         self.coast: Final = tuple(coast)
         self.stacks: Final = tuple([stack_of(table, at, box) for at in range(len(table.mode.epochs))])
         self.box: Final = box
@@ -80,7 +80,7 @@ def lay_out(table: ColoniesTable) -> None:
         layout = Layout(table)
         layouts[key] = layout
     table.supply = layout.supply.copy()
-    table.pools = (layout.terrain,)
+    table.pools = [layout.terrain.copy()]
     table.deck = len(layout.terrain)
     table.coast_deck = layout.coast
     table.box = layout.box.copy()

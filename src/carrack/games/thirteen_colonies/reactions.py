@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import React
+from carrack.games.thirteen_colonies.all_facts import CONTROL, DEFENCE, MONOPOLY
 from carrack.games.thirteen_colonies.effects import Effects
 from carrack.games.thirteen_colonies.facts import NONE
 from carrack.games.thirteen_colonies.piles import discard_card, seat_thing
@@ -17,10 +18,6 @@ from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step, ask_together
-
-CONTROL: Final = "control"
-DEFENCE: Final = "defence"
-MONOPOLY: Final = "monopoly"
 
 
 class Pending(Step[ColoniesTable]):
@@ -33,19 +30,13 @@ class Pending(Step[ColoniesTable]):
         raise NotImplementedError
 
 
-def cards_for(table: ColoniesTable, purpose: str) -> list[tuple[int, int]]:
-    """The cards and actions that answer at such a moment."""
-    if purpose == CONTROL:
-        return table.facts.fort_actions
-    return table.facts.defence_actions if purpose == DEFENCE else table.facts.monopoly_actions
-
-
 def may_hold(table: ColoniesTable, seat: int, purpose: str) -> bool:
     """Whether a player may hold such a card, by what everybody knows: hand and draw pile together."""
     player = table.players[seat]
     if not player.hand:
         return False
-    return any([kind in player.draw or kind in player.hand for kind, _ in cards_for(table, purpose)])
+    kinds = table.facts.reaction_kinds[purpose]
+    return not kinds.isdisjoint(player.draw) or not kinds.isdisjoint(player.hand)
 
 
 class Answer(Ask[ColoniesTable]):
@@ -68,7 +59,7 @@ class Answer(Ask[ColoniesTable]):
     def options(self, table: ColoniesTable) -> list[Action]:
         hand = table.players[self.seat].hand
         found: list[Action] = [table.actions.pass_]
-        for kind, act in cards_for(table, self.purpose):
+        for kind, act in table.facts.reactions[self.purpose]:
             if kind in hand:
                 found.append(table.actions.react[kind, act])
         return found
@@ -82,7 +73,7 @@ class Answer(Ask[ColoniesTable]):
         if not isinstance(action, React):
             return None
         card = table.facts.cards[action.kind]
-        if (action.kind, action.act) not in cards_for(table, self.purpose):
+        if (action.kind, action.act) not in table.facts.reactions[self.purpose]:
             return Refusal("not-this-reaction", "P7", {"card": card.thing})
         return Refusal("not-in-hand", "P7", {"card": card.thing})
 
@@ -217,7 +208,7 @@ class SingleAnswer(Step[ColoniesTable]):
         kind = table.answers[self.seat]
         if kind == NONE:
             return
-        act = dict(cards_for(table, self.purpose))[kind]
+        act = dict(table.facts.reactions[self.purpose])[kind]
         play_reaction(table, self.seat, kind, self.purpose)
         if self.purpose == DEFENCE:
             defence_window(table, self.seat)

@@ -32,7 +32,7 @@ from carrack.games.thirteen_colonies.payment import (
     reachable,
 )
 from carrack.games.thirteen_colonies.playing import Carry, TargetAsk
-from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.games.thirteen_colonies.table import POOLS, ColoniesTable
 from carrack.games.thirteen_colonies.turns import TakeAction
 from carrack.kernel.chance import Stream
 from carrack.kernel.table import Step
@@ -193,7 +193,8 @@ def redeal_terrain(table: ColoniesTable, seat: int, stream: Stream) -> None:
             kind = ordinary(table, pools[cell[1]], stream)
         pile[at] = (kind, cell[1], cell[2], cell[3])
     table.looked = tuple(sorted(looked))
-    table.pools = tuple([tuple(pool) for pool in pools])
+    table.pools = pools
+    table.owned |= POOLS
 
 
 def deal_generations(

@@ -30,6 +30,7 @@ from carrack.games.thirteen_colonies import (
     turns,
     vp_cards,
 )
+from carrack.games.thirteen_colonies.all_facts import REACTIONS
 from carrack.games.thirteen_colonies.catalogue import Actions
 from carrack.games.thirteen_colonies.components import components
 from carrack.games.thirteen_colonies.content import Content, load_content
@@ -147,7 +148,7 @@ class ThirteenColonies(Rules):
         return made
 
     def reactions(self) -> tuple[str, ...]:
-        return (reactions.CONTROL, reactions.DEFENCE, reactions.MONOPOLY)
+        return tuple(REACTIONS)
 
     def nations(self, setup: Setup) -> tuple[int, ...]:
         """The nation of each seat."""

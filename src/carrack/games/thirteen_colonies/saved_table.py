@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from carrack.games.thirteen_colonies.facts import NONE
 from carrack.games.thirteen_colonies.lands import Land
 from carrack.games.thirteen_colonies.vp_stack import load_stack
 
@@ -24,7 +23,7 @@ def fields_as_json(table: ColoniesTable) -> dict[str, Any]:
         "revealed": list(table.revealed),
         "lands": [None if land is None else land.as_json() for land in table.lands],
         "tribes": [tribe.as_json() for tribe in table.tribes],
-        "pools": [list(pool) for pool in table.pools],
+        "pools": table.pools,
         "deck": table.deck,
         "groups": list(table.groups),
         "terrain_trash": list(table.terrain_trash),
@@ -36,7 +35,7 @@ def fields_as_json(table: ColoniesTable) -> dict[str, Any]:
         "supply": table.supply,
         "box": table.box,
         "row": list(table.row),
-        "prices": list(table.prices),
+        "prices": table.prices,
         "opened": [card.index for card in table.facts.cards if table.opened >> card.index & 1],
         "tax": table.tax,
         "own_tax": list(table.own_tax),
@@ -44,8 +43,8 @@ def fields_as_json(table: ColoniesTable) -> dict[str, Any]:
         "vp_stack": table.stock.as_json(),
         "later": [stack.as_json() for stack in table.later],
         "left_out": list(table.stack_left_out),
-        "slots": list(table.slots),
-        "ages": list(table.ages),
+        "slots": table.slots,
+        "ages": table.ages,
         "beside": table.beside,
         "idle": table.idle,
     }
@@ -75,9 +74,8 @@ def load_fields(table: ColoniesTable, record: dict[str, Any]) -> None:
             table.set_colonies(seat, region, land.colonies[seat])
     for tribe, part in zip(table.tribes, record["tribes"], strict=True):
         tribe.load(part)
-        if tribe.region != NONE:
-            table.natives |= 1 << tribe.region
-    table.pools = tuple([tuple(pool) for pool in record["pools"]])
+    table.find_homes()
+    table.pools = [list(pool) for pool in record["pools"]]
     table.deck = record["deck"]
     table.groups = tuple(record["groups"])
     table.terrain_trash = tuple(record["terrain_trash"])
@@ -89,7 +87,7 @@ def load_fields(table: ColoniesTable, record: dict[str, Any]) -> None:
     table.supply = list(record["supply"])
     table.box = list(record["box"])
     table.row = tuple(record["row"])
-    table.set_prices(tuple(record["prices"]))
+    table.set_prices(list(record["prices"]))
     table.opened = 0
     for kind in record["opened"]:
         table.open_pile(kind)
@@ -101,6 +99,6 @@ def load_fields(table: ColoniesTable, record: dict[str, Any]) -> None:
     table.stack_left_out = tuple(record["left_out"])
     for at, kind in enumerate(record["slots"]):
         table.set_slot(at, kind)
-    table.ages = tuple(record["ages"])
+    table.ages = list(record["ages"])
     table.beside = record["beside"]
     table.idle = record["idle"]

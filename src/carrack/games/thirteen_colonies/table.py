@@ -5,9 +5,9 @@ but drawn when it is needed: a hidden terrain card that nobody has seen is a `Ce
 from the pool of its generation (the cards of one shuffle of the terrain deck), and the stack of VP cards is
 a set. So a re-deal concerns only what some player knows and another doesn't.
 
-Copies of a table share their players, regions, peoples, turn, VP stack and box until one of them is changed:
-whoever changes such a record takes it from `own_player`, `own_land`, `own_tribe`, `own_turn` or `own_stock`,
-and what is in the box changes by `add_to_box`.
+Copies of a table share their players, regions, peoples, turn, VP stack, box and pools until one of them is
+changed: whoever changes such a record takes it from `own_player`, `own_land`, `own_tribe`, `own_turn`,
+`own_stock` or `own_pools`, and what is in the box changes by `add_to_box`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ STOCK: Final = 1 << 5
 LANDS: Final = 6
 TRIBES: Final = LANDS + REGIONS
 BOX: Final = 1 << (TRIBES + PEOPLES)
-ALL: Final = (BOX << 1) - 1
+POOLS: Final = BOX << 1
+ALL: Final = (POOLS << 1) - 1
+NO_HOMES: Final[tuple[tuple[int, ...], ...]] = ((),) * REGIONS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,9 +47,9 @@ class ColoniesTable(Table):
     has seen; `deck` of them lie in the terrain deck, the others in regions. `groups[g]` is a terrain card
     that everybody knows to lie among the cells of that group. `looked` are the cards an explorer holds,
     `keeping` those that the active player has chosen to keep. `bare` are the regions that wait for an open
-    terrain card, `natives` those with a people, as bits. `opened` are the supply piles that lie face up, as
-    bits of kinds. `dues` are the prices of the goods on display, `open_cards` what the VP cards in the
-    slots ask for.
+    terrain card, as bits, `homes` the peoples of each region. `opened` are the supply piles that lie face
+    up, as bits of kinds, `dues` the prices of the goods on display. `conditions` are the slots whose VP card
+    has a condition, `for_pay` those whose card is paid for, as bits.
     """
 
     __slots__ = (
@@ -60,13 +62,16 @@ class ColoniesTable(Table):
         "box",
         "coast_deck",
         "coast_trash",
+        "conditions",
         "deck",
         "dues",
         "epoch",
         "facts",
         "first",
+        "for_pay",
         "groups",
         "guide",
+        "homes",
         "idle",
         "keeping",
         "lands",
@@ -75,8 +80,6 @@ class ColoniesTable(Table):
         "mode",
         "nation_cards",
         "nations",
-        "natives",
-        "open_cards",
         "opened",
         "own_tax",
         "owned",
@@ -118,14 +121,14 @@ class ColoniesTable(Table):
         self.revealed: tuple[int, ...] = ()
         self.lands: list[Land | None] = [None] * REGIONS
         self.tribes = [Tribe(seats) for _ in range(PEOPLES)]
-        self.pools: tuple[tuple[int, ...], ...] = ((),)
+        self.pools: list[list[int]] = [[]]
         self.deck = 0
         self.groups: tuple[int, ...] = (NONE,)
         self.terrain_trash: tuple[int, ...] = ()
         self.coast_deck: tuple[int, ...] = ()
         self.coast_trash: tuple[int, ...] = ()
         self.bare = 0
-        self.natives = 0
+        self.homes = NO_HOMES
         self.looked: tuple[Cell, ...] = ()
         self.answers: tuple[int, ...] = (NONE,) * seats
         self.keeping: tuple[int, ...] = ()
@@ -133,7 +136,7 @@ class ColoniesTable(Table):
         self.supply = [0] * len(facts.cards)
         self.box: list[int] = []
         self.row: tuple[bool, ...] = (False,) * SPACES
-        self.set_prices(tuple([good.start for good in facts.goods]))
+        self.reset_prices()
         self.opened = 0
         self.tax = 0
         self.own_tax: tuple[int, ...] = (NONE,) * seats
@@ -142,9 +145,10 @@ class ColoniesTable(Table):
         self.stock = VpStack([], [], [], [], 0)
         self.later: tuple[VpStack, ...] = ()
         self.stack_left_out: tuple[int, ...] = ()
-        self.slots: tuple[int, ...] = (NONE,) * SLOTS
-        self.open_cards = guide.open_cards(self.slots)
-        self.ages: tuple[int, ...] = (0,) * SLOTS
+        self.slots = [NONE] * SLOTS
+        self.conditions = 0
+        self.for_pay = 0
+        self.ages = [0] * SLOTS
         self.beside = NONE
         self.idle = 0
 
@@ -176,14 +180,14 @@ class ColoniesTable(Table):
         other.coast_deck = self.coast_deck
         other.coast_trash = self.coast_trash
         other.bare = self.bare
-        other.natives = self.natives
+        other.homes = self.homes
         other.looked = self.looked
         other.answers = self.answers
         other.keeping = self.keeping
         other.supply = self.supply.copy()
         other.box = self.box
         other.row = self.row
-        other.prices = self.prices
+        other.prices = self.prices.copy()
         other.dues = self.dues
         other.opened = self.opened
         other.tax = self.tax
@@ -192,9 +196,10 @@ class ColoniesTable(Table):
         other.stock = self.stock
         other.later = self.later
         other.stack_left_out = self.stack_left_out
-        other.slots = self.slots
-        other.open_cards = self.open_cards
-        other.ages = self.ages
+        other.slots = self.slots.copy()
+        other.conditions = self.conditions
+        other.for_pay = self.for_pay
+        other.ages = self.ages.copy()
         other.beside = self.beside
         other.idle = self.idle
         return other
@@ -223,6 +228,13 @@ class ColoniesTable(Table):
             self.stock = self.stock.copy()
             self.owned |= STOCK
         return self.stock
+
+    def own_pools(self) -> list[list[int]]:
+        """The pools of unseen terrain cards, shared with no other table."""
+        if not self.owned & POOLS:
+            self.pools = [pool.copy() for pool in self.pools]
+            self.owned |= POOLS
+        return self.pools
 
     def own_land(self, region: int) -> Land:
         """An open region that no other table shares."""
@@ -257,6 +269,21 @@ class ColoniesTable(Table):
         player = self.own_player(seat)
         player.towns = tuple([at for at in self.revealed if self.land(at).colonies[seat]])
 
+    def set_home(self, people: int, region: int) -> None:
+        """A people comes to a region, or leaves the board."""
+        self.own_tribe(people).region = region
+        self.find_homes()
+
+    def find_homes(self) -> None:
+        """Where the peoples live, by region."""
+        homes = [tribe.region for tribe in self.tribes]
+        self.homes = tuple(
+            [
+                tuple([people for people, home in enumerate(homes) if home == region])
+                for region in range(REGIONS)
+            ]
+        )
+
     def set_open(self, region: int, kind: int) -> None:
         """A terrain card becomes the open one of a region, or NONE does."""
         self.own_land(region).open = kind
@@ -271,10 +298,15 @@ class ColoniesTable(Table):
         if self.land(region).open == NONE:
             self.bare |= 1 << region
 
-    def set_prices(self, prices: tuple[int, ...]) -> None:
+    def set_prices(self, prices: list[int]) -> None:
         """Put all trade markers on certain fields."""
-        self.prices: tuple[int, ...] = prices
+        self.prices = prices
         self.dues = self.guide.dues(prices)
+
+    def reset_prices(self) -> None:
+        """Put all trade markers on their start fields."""
+        self.prices = self.guide.start_prices.copy()
+        self.dues = self.guide.start_dues
 
     def open_pile(self, kind: int) -> None:
         """Turn a supply pile face up."""
@@ -282,8 +314,16 @@ class ColoniesTable(Table):
 
     def set_slot(self, at: int, kind: int) -> None:
         """A VP card comes to a slot, or NONE does."""
-        self.slots = (*self.slots[:at], kind, *self.slots[at + 1 :])
-        self.open_cards = self.guide.open_cards(self.slots)
+        self.slots[at] = kind
+        slot = 1 << at
+        self.conditions &= ~slot
+        self.for_pay &= ~slot
+        if kind != NONE:
+            card = self.facts.cards[kind]
+            if card.condition:
+                self.conditions |= slot
+            elif card.payable:
+                self.for_pay |= slot
 
     def add_to_box(self, kind: int, count: int = 1) -> None:
         """Cards come to the box; with a negative number they leave it."""
@@ -307,11 +347,9 @@ class ColoniesTable(Table):
         """All seats, beginning with one (E3)."""
         return [(seat + step) % self.seats for step in range(self.seats)]
 
-    def peoples_in(self, region: int) -> list[int]:
+    def peoples_in(self, region: int) -> tuple[int, ...]:
         """The peoples that live in a region."""
-        if not self.natives >> region & 1:
-            return []
-        return [at for at, tribe in enumerate(self.tribes) if tribe.region == region]
+        return self.homes[region]
 
     def peoples_on_board(self) -> list[int]:
         return [at for at, tribe in enumerate(self.tribes) if tribe.region != NONE]
@@ -321,10 +359,8 @@ class ColoniesTable(Table):
         free = self.facts.regions[region].sites
         for values in self.land(region).colonies:
             free -= len(values)
-        if self.natives >> region & 1:
-            for tribe in self.tribes:
-                if tribe.region == region:
-                    free -= tribe.markers
+        for people in self.homes[region]:
+            free -= self.tribes[people].markers
         return free
 
     def fleet(self, seat: int, region: int) -> Fleet:

@@ -18,7 +18,7 @@ def deck_ready(table: ColoniesTable) -> bool:
         return True
     if not table.terrain_trash:
         return False
-    table.pools = (*table.pools, tuple(sorted(table.terrain_trash)))
+    table.own_pools().append(sorted(table.terrain_trash))
     table.deck = len(table.terrain_trash)
     table.terrain_trash = ()
     table.tell("terrain-shuffled", {})
@@ -27,11 +27,8 @@ def deck_ready(table: ColoniesTable) -> bool:
 
 def draw_unseen(table: ColoniesTable, generation: int) -> int:
     """A terrain card that nobody has seen, of one generation."""
-    pools = table.pools
-    pool = pools[generation]
-    at = table.chance(len(pool), "terrain")
-    table.pools = (*pools[:generation], pool[:at] + pool[at + 1 :], *pools[generation + 1 :])
-    return pool[at]
+    pool = table.own_pools()[generation]
+    return pool.pop(table.chance(len(pool), "terrain"))
 
 
 def forget_group(table: ColoniesTable, group: int) -> None:
@@ -177,8 +174,7 @@ def place_people(table: ColoniesTable, region: int, kind: int) -> None:
     tribe = Tribe(table.seats)
     table.tribes[at] = tribe
     table.owned |= 1 << (TRIBES + at)
-    tribe.region = region
-    table.natives |= 1 << region
+    table.set_home(at, region)
     tribe.markers = min(free, people.markers)
     hidden = table.own_land(region).hidden
     for _ in range(min(people.control, len(hidden))):

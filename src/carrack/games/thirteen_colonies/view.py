@@ -194,7 +194,7 @@ def open_board(table: ColoniesTable, seat: int, over: bool) -> ColoniesTable:
     for region in range(REGIONS):
         land = table.lands[region]
         board.lands[region] = None if land is None else open_land(land, table.seats, seat)
-    board.natives = table.natives
+    board.homes = table.homes
     board.tribes = [open_tribe(tribe, table.seats, seat) for tribe in table.tribes]
     board.deck = table.deck
     board.terrain_trash = table.terrain_trash
@@ -208,13 +208,13 @@ def open_board(table: ColoniesTable, seat: int, over: bool) -> ColoniesTable:
     board.supply = table.supply.copy()
     board.box = table.box.copy()
     board.row = table.row
-    board.prices = table.prices
+    board.set_prices(table.prices.copy())
     board.opened = table.opened
     board.tax, board.own_tax = table.tax, table.own_tax
     board.epoch = table.epoch
     board.stock = VpStack([], [], [], [], 0)
     board.stock.rest = table.stock.left()
-    board.slots, board.ages, board.beside = table.slots, table.ages, table.beside
+    board.slots, board.ages, board.beside = table.slots.copy(), table.ages.copy(), table.beside
     board.idle = table.idle
     return board
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from carrack.games.thirteen_colonies.costs import pay
 from carrack.games.thirteen_colonies.effects import Effects, run_effects
-from carrack.games.thirteen_colonies.facts import NONE, SLOTS, Effect
+from carrack.games.thirteen_colonies.facts import NONE, SLOTS, SLOTS_IN, Effect
 from carrack.games.thirteen_colonies.means import Means
 from carrack.games.thirteen_colonies.metrics import needs_met
 from carrack.games.thirteen_colonies.piles import gain_card, seat_thing
@@ -42,15 +42,18 @@ def idle_rule(table: ColoniesTable, seat: int) -> None:
     if table.idle < table.seats:
         return
     cards = table.facts.cards
-    open_slots = [at for at in range(SLOTS) if table.slots[at] != NONE]
-    able = [at for at in open_slots if cards[table.slots[at]].kind != "end"]
+    ages = table.ages
     table.idle = 0
-    if able:
-        oldest = min(able, key=lambda at: table.ages[at])
+    oldest = NONE
+    for at, kind in enumerate(table.slots):
+        if kind != NONE and cards[kind].kind != "end" and (oldest == NONE or ages[at] < ages[oldest]):
+            oldest = at
+    if oldest != NONE:
         kind = table.slots[oldest]
         table.set_slot(oldest, NONE)
         table.add_to_box(kind)
-        table.tell("swept", {"card": cards[kind].thing})
+        if table.events is not None:
+            table.tell("swept", {"card": cards[kind].thing})
 
 
 def fill_slots(table: ColoniesTable, seat: int) -> None:
@@ -63,7 +66,7 @@ def fill_slots(table: ColoniesTable, seat: int) -> None:
         if table.slots[at] == NONE and table.stock.left():
             kind = draw_vp(table)
             table.set_slot(at, kind)
-            table.ages = (*table.ages[:at], table.turns, *table.ages[at + 1 :])
+            table.ages[at] = table.turns
             if table.events is not None:
                 table.tell("vp-card", {"card": cards[kind].thing})
             if cards[kind].kind == "instant" or cards[kind].check == "on_reveal":
@@ -110,9 +113,11 @@ def leave_slot(table: ColoniesTable, kind: int) -> None:
 
 def reserve_conditions(table: ColoniesTable, seat: int) -> None:
     """A condition met at any time of the action phase must be carried out this turn (E4.a, ruling A10)."""
-    for at, kind in table.open_cards.conditions:
-        if table.turn.reserved >> at & 1:
-            continue
+    unmet = table.conditions & ~table.turn.reserved
+    if not unmet:
+        return
+    for at in SLOTS_IN[unmet]:
+        kind = table.slots[at]
         if needs_met(table, seat, kind) and for_nation(table, seat, kind):
             table.own_turn().reserved |= 1 << at
             if table.events is not None:
@@ -129,11 +134,12 @@ def takable(table: ColoniesTable, seat: int, means: Means) -> list[int]:
     """The VP cards that the active player can take now, in the order of the slots."""
     found: list[int] = []
     covered = means.affordable.covered
-    for kind in table.open_cards.paid:
+    for at in SLOTS_IN[table.for_pay]:
+        kind = table.slots[at]
         able = covered.get(kind)
         if able is None:
             able = means.covers(kind)
-        if able and can_take(table, seat, kind, means):
+        if able and kind not in found and can_take(table, seat, kind, means):
             found.append(kind)
     reserved = table.turn.reserved
     if reserved:
