@@ -207,6 +207,7 @@ class Facts:
         self.town_hall: Final = self.by_id["town_hall"]
         self.people_of: Final = {people.card: at for at, people in enumerate(peoples)}
         self.raid_of: Final = {people.raid: at for at, people in enumerate(peoples)}
+        self.raids: Final = set(self.raid_of)
         # By purpose: the cards and actions that answer in another player's turn, and the cards alone (P7).
         self.reactions: Final = {purpose: reaction_cards(cards, when) for purpose, when in REACTIONS.items()}
         self.reaction_kinds: Final = {

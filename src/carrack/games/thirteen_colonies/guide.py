@@ -28,10 +28,11 @@ ANYWHERE: Final = 0
 FREE_SITE: Final = 1
 GROWING_COLONY: Final = 2
 HIDDEN_PILE: Final = 3
-MISSION: Final = 4
-TRADE: Final = 5
-WORSE_RELATION: Final = 6
-TARGET: Final = 7
+TARGET: Final = 4
+# From here on a people must live there.
+MISSION: Final = 5
+TRADE: Final = 6
+WORSE_RELATION: Final = 7
 NEEDS: Final = {
     "land": ANYWHERE,
     "station": ANYWHERE,

@@ -145,26 +145,30 @@ class DrawCards(Step[ColoniesTable]):
 def draw_cards(table: ColoniesTable, seat: int, count: int) -> None:
     """Draw cards until a raid card comes; then the rest follows after it."""
     player = table.own_player(seat)
-    hand = player.hand
-    raids = table.facts.raid_of
-    purpose = DRAWS[seat]
-    pile = player.draw
-    for left in range(count - 1, -1, -1):
-        if not pile:
-            if not reshuffle(table, seat):
-                return
-            pile = player.draw
-        known = player.top != NONE
-        kind = known_top(table, player) if known else pile.pop(table.chance(len(pile), purpose))
-        if kind in raids:
+    raids = table.facts.raids
+    left = count
+    while left:
+        if not player.draw and not reshuffle(table, seat):
+            return
+        pile = player.draw
+        if player.top != NONE:
+            drawn = [known_top(table, player)]
+        elif raids.isdisjoint(pile):
+            drawn = table.deal(pile, min(left, len(pile)), DRAWS[seat])
+        else:
+            drawn = table.deal(pile, 1, DRAWS[seat])
+        left -= len(drawn)
+        if drawn[0] in raids:
             if left:
                 table.stack.append(DrawCards(seat, left))
-            table.stack.append(RaidDrawn(seat, kind))
+            table.stack.append(RaidDrawn(seat, drawn[0]))
             return
-        insort(hand, kind)
+        player.hand += drawn
+        player.hand.sort()
         if table.events is not None:
-            thing = table.facts.cards[kind].thing
-            table.tell("drew", {"seat": seat_thing(seat)}, {"card": thing}, (seat,))
+            for kind in drawn:
+                thing = table.facts.cards[kind].thing
+                table.tell("drew", {"seat": seat_thing(seat)}, {"card": thing}, (seat,))
 
 
 class RaidDrawn(Step[ColoniesTable]):

@@ -60,12 +60,13 @@ def regions_with_room(table: ColoniesTable, seat: int) -> list[int]:
     """The regions where the own ships can carry one more card action (E4.b)."""
     found: list[int] = []
     lands = table.lands
-    turn = table.turn
+    trails = table.turn.trails
+    used = table.turn.used
     for region in table.players[seat].ports:
         land = lands[region]
         assert land is not None
         fleet = land.fleets[seat]
-        if fleet.ships and fleet.transport + turn.trails[region] > turn.used[region]:
+        if fleet.ships and fleet.transport + trails[region] > used[region]:
             found.append(region)
     return found
 
@@ -91,12 +92,21 @@ def plays_in(
         for region in regions:
             land = lands[region]
             assert land is not None
-            if land.hidden or (table.mode.relations and hidden_piles(table, region)):
+            if land.hidden or (table.homes[region] and table.mode.relations and hidden_piles(table, region)):
                 found.append(choices[region])
     else:
-        check = CHECKS_IN[need]
-        found += [choices[region] for region in regions if check(table, seat, region, offer.kind, means)]
+        return plays_checked(table, seat, offer, regions, means)
     return found
+
+
+def plays_checked(
+    table: ColoniesTable, seat: int, offer: Offer, regions: Sequence[int], means: Means
+) -> list[Action]:
+    """The same for an action with a check of its own."""
+    check = CHECKS_IN[offer.need]
+    if offer.need >= MISSION:
+        regions = [region for region in regions if table.homes[region]]
+    return [offer.choices[region] for region in regions if check(table, seat, region, offer.kind, means)]
 
 
 def has_site(table: ColoniesTable, seat: int, region: int, kind: int, means: Means) -> bool:

@@ -115,8 +115,8 @@ def seats_asked(table: ColoniesTable, by: int) -> list[int]:
     """The seats that may stop a card action of a player; the active one never does."""
     if not table.mode.forts:
         return []
-    able = [seat for seat in range(table.seats) if seat not in (by, table.active)]
-    return [seat for seat in able if may_hold(table, seat, CONTROL)]
+    others = [seat for seat in range(table.seats) if seat not in (by, table.active)]
+    return [seat for seat in others if may_hold(table, seat, CONTROL)]
 
 
 def ask_for_control(table: ColoniesTable, asked: list[int], count: int) -> None:

@@ -260,14 +260,16 @@ class ColoniesTable(Table):
         land = self.own_land(region)
         land.units[seat] = units
         land.fleets[seat] = self.facts.fleet(units)
-        player = self.own_player(seat)
-        player.ports = tuple([at for at in self.revealed if self.land(at).units[seat]])
+        if bool(units) != (region in self.players[seat].ports):
+            player = self.own_player(seat)
+            player.ports = tuple([at for at in self.revealed if self.land(at).units[seat]])
 
     def set_colonies(self, seat: int, region: int, values: tuple[int, ...]) -> None:
         """Change the colonies of a player in a region."""
         self.own_land(region).colonies[seat] = values
-        player = self.own_player(seat)
-        player.towns = tuple([at for at in self.revealed if self.land(at).colonies[seat]])
+        if bool(values) != (region in self.players[seat].towns):
+            player = self.own_player(seat)
+            player.towns = tuple([at for at in self.revealed if self.land(at).colonies[seat]])
 
     def set_home(self, people: int, region: int) -> None:
         """A people comes to a region, or leaves the board."""
