@@ -8,11 +8,9 @@ from carrack.games.thirteen_colonies.actions import Build, Buy, Recruit
 from carrack.games.thirteen_colonies.all_facts import Facts
 from carrack.games.thirteen_colonies.catalogue import Actions
 from carrack.games.thirteen_colonies.facts import (
-    BITS,
     FIELD,
     GUARDS,
     MONEY_PART,
-    MOST,
     NONE,
     Card,
     Effect,
@@ -82,7 +80,7 @@ class Affordable:
         lasting = fields >> field_of(MONEY_PART, True) & FIELD
         budget = guide.display | guide.covered(fields, guide.ships)
         for card in guide.goods:
-            budget += min(lasting if card.permanent else money, MOST) * guide.places[card.good]
+            budget += min(lasting if card.permanent else money, guide.dearest) * guide.places[card.good]
         self.budget: Final = budget
         self.covered: Final[dict[int, bool]] = {}
         spaces: list[Recruit] = []
@@ -116,6 +114,7 @@ class Guide:
         "actions",
         "affordable",
         "bits",
+        "dearest",
         "display",
         "facts",
         "goods",
@@ -130,6 +129,7 @@ class Guide:
         "ships",
         "start_dues",
         "start_prices",
+        "tops",
         "used",
         "uses",
     )
@@ -151,12 +151,17 @@ class Guide:
         # By kind of card: whether all its costs are in money or certain goods.
         self.plain: Final = [card.plain for card in facts.cards]
         self.affordable: Final[dict[int, Affordable]] = {}
-        # Prices of the goods on display as one number, with a field for each above the bits of the kinds;
-        # `display` are the top bits, `priced` are they with the ships.
+        # Prices of the goods on display as one number, with a field for each above the bits of ships and
+        # piles; `display` are the top bits, `priced` are they with the ships.
+        self.dearest: Final = max([max(good.ladder) for good in facts.goods])
+        width = self.dearest.bit_length() + 1
+        lowest = max(self.ships + self.piles) + 1
         self.places: Final = [0] * len(facts.goods)
+        self.tops: Final = [0] * len(facts.goods)
         for at, card in enumerate(self.goods):
-            self.places[card.good] = 1 << (len(facts.cards) + BITS * at)
-        self.display: Final = sum([place << (BITS - 1) for place in self.places])
+            self.places[card.good] = 1 << (lowest + width * at)
+            self.tops[card.good] = self.places[card.good] << (width - 1)
+        self.display: Final = sum(self.tops)
         self.start_prices: Final = [good.start for good in facts.goods]
         self.start_dues: Final = self.dues(self.start_prices)
         self.priced: Final = self.display | sum([self.bits[kind] for kind in self.ships])
@@ -183,7 +188,7 @@ class Guide:
         found = self.on_sale.get(able)
         if found is None:
             kinds = [kind for kind in self.ships if able & self.bits[kind]]
-            kinds += [card.index for card in self.goods if able & self.places[card.good] << (BITS - 1)]
+            kinds += [card.index for card in self.goods if able & self.tops[card.good]]
             kinds += [kind for kind in self.piles if able & self.bits[kind]]
             found = [self.actions.buy[kind] for kind in kinds]
             if len(self.on_sale) >= MOST_REMEMBERED:
