@@ -10,6 +10,7 @@ TEAMS = {"mode": "team", "map": "hellas"}
 TEAM_CLICKS = 12
 IN_THE_MIDDLE = 200
 IN_THE_LAST_TURNS = 10
+IN_THE_LAST_ROUNDS = 30
 PHONE_CLICKS = 25
 # The button that checks the shuffles, and what it finds.
 PROOF = {
@@ -32,20 +33,28 @@ def test_two_clicks_to_a_game(visit):
 
 
 @pytest.mark.parametrize(
-    ("wanted", "language", "phone"),
-    [
-        (quick("colonialism"), "en", False),
-        (quick("goa"), "en", False),
-        (quick("goa"), "de", True),
-        (quick("thirteen_colonies", mode="E"), "en", False),
-    ],
-    ids=["colonialism", "goa", "goa-phone", "thirteen_colonies"],
+    "wanted",
+    [quick("colonialism"), quick("goa"), quick("thirteen_colonies", mode="E")],
+    ids=["colonialism", "goa", "thirteen_colonies"],
 )
-def test_whole_game_by_clicking(visit, wanted, language, phone):
+def test_whole_game_by_clicking(visit, wanted):
     """Every decision of a game against a computer player is made by clicking; then the result is shown."""
-    someone = visit(language, phone=phone)
+    someone = visit()
     table_of(someone, wanted)
-    click_to_the_end(someone.page, language)
+    click_to_the_end(someone.page, "en")
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("goa", {"quick_start": "on"}), ("thirteen_colonies", {"mode": "P"})],
+    ids=["goa", "thirteen_colonies"],
+)
+def test_last_turns_on_a_phone(visit, tmp_path, game, options):
+    """The end of a game by thumb and in German, up to the result."""
+    someone = visit("de", phone=True)
+    file = late(tmp_path, game, options, ("human", "random"), IN_THE_LAST_ROUNDS)
+    someone.go(f"/m/{someone.bring(file)}").locator(".board svg").first.wait_for()
+    click_to_the_end(someone.page, "de")
 
 
 def test_end_of_a_team_game_by_clicking(visit, tmp_path):
