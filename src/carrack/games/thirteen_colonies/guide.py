@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from carrack.games.thirteen_colonies.actions import Build, Buy, Recruit
 from carrack.games.thirteen_colonies.all_facts import Facts
@@ -17,6 +17,8 @@ from carrack.games.thirteen_colonies.facts import (
     field_of,
 )
 from carrack.kernel.actions import Action
+
+T = TypeVar("T")
 
 # How many different means, hands and purchases are remembered.
 MOST_REMEMBERED: Final = 4096
@@ -191,9 +193,7 @@ class Guide:
             kinds += [card.index for card in self.goods if able & self.tops[card.good]]
             kinds += [kind for kind in self.piles if able & self.bits[kind]]
             found = [self.actions.buy[kind] for kind in kinds]
-            if len(self.on_sale) >= MOST_REMEMBERED:
-                self.on_sale.clear()
-            self.on_sale[able] = found
+            remember(self.on_sale, able, found)
         return found
 
     def affordable_with(self, fields: int) -> Affordable:
@@ -201,9 +201,7 @@ class Guide:
         found = self.affordable.get(fields)
         if found is None:
             found = Affordable(fields, self)
-            if len(self.affordable) >= MOST_REMEMBERED:
-                self.affordable.clear()
-            self.affordable[fields] = found
+            remember(self.affordable, fields, found)
         return found
 
     def offers_with(self, kinds: int, hand: list[int]) -> list[Offer]:
@@ -216,9 +214,7 @@ class Guide:
                 if kind != last:
                     found += self.offers_of[kind]
                     last = kind
-            if len(self.offers) >= MOST_REMEMBERED:
-                self.offers.clear()
-            self.offers[kinds] = found
+            remember(self.offers, kinds, found)
         return found
 
     def uses_with(self, kinds: int) -> list[Action]:
@@ -228,10 +224,15 @@ class Guide:
             found = []
             found += [sale for kind, sale in self.actions.sell.items() if kinds & self.bits[kind]]
             found += [payment for kind, payment in self.actions.pay_in.items() if kinds & self.bits[kind]]
-            if len(self.uses) >= MOST_REMEMBERED:
-                self.uses.clear()
-            self.uses[kinds] = found
+            remember(self.uses, kinds, found)
         return found
+
+
+def remember(memory: dict[int, T], key: int, found: T) -> None:
+    """Keep what was worked out; a full memory begins anew."""
+    if len(memory) >= MOST_REMEMBERED:
+        memory.clear()
+    memory[key] = found
 
 
 def offers_of(card: Card, facts: Facts, actions: Actions) -> list[Offer]:
