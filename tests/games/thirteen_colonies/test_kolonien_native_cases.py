@@ -106,6 +106,14 @@ def test_land_taking_in_war_changes_nothing() -> None:
     assert made.tribes[people].relations[0] == WAR
 
 
+@rule("E1", "F1")
+@pytest.mark.parametrize(("mode", "able"), [("E", False), ("F1", True)])
+def test_the_beginner_game_has_no_fights(mode: str, able: bool) -> None:
+    """Whatever the cards say; the advanced rules over epoch I have them."""
+    made = table(mode, hand={0: ["to_arms_1"]}, colonies={1: [1]}, units=ARMY)
+    assert ("play to_arms_1 attack florida" in act(made)) == able
+
+
 @rule("F2.d", "E5")
 @ruling("A8", "A36")
 def test_special_cards_in_a_fight_take_effect() -> None:
