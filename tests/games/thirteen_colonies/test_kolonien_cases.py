@@ -15,7 +15,14 @@ from carrack.games.thirteen_colonies.preparation import (
     seat_players,
 )
 from carrack.games.thirteen_colonies.removal import Lose
-from carrack.games.thirteen_colonies.terrain import TurnUpCard, drawn_for, execute_special, open_region
+from carrack.games.thirteen_colonies.terrain import (
+    TurnUpCard,
+    combat_card,
+    combat_of,
+    execute_special,
+    open_region,
+    put_away,
+)
 from carrack.games.thirteen_colonies.turns import draw_hand, end_actions, help_of_crown
 from carrack.games.thirteen_colonies.vp_cards import carry_out_reserved, fill_slots, idle_rule
 from carrack.kernel.table import advance
@@ -102,10 +109,12 @@ def test_empty_decks_are_made_anew() -> None:
     """From their trash piles; without any card a draw counts 0 and a region gets fewer cards."""
     made = table("F")
     draws(made)
-    assert drawn_for(made, 0, made.revealed[0]) == 0
+    assert combat_of(made, combat_card(made, 0)) == 0
     made.terrain_trash = tuple(kinds(["ore_hills", "ore_hills"]))
     made.coast_deck, made.coast_trash = (), (kind("pearl_bank"),)
-    assert drawn_for(made, 0, made.revealed[0]) == 2
+    drawn = combat_card(made, 0)
+    put_away(made, 0, made.revealed[0], drawn)
+    assert combat_of(made, drawn) == 2
     made.region_stack = (REGION.index("cuba"),)
     open_region(made, 0)
     advance(made)

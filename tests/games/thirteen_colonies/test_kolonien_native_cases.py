@@ -19,6 +19,7 @@ from thirteen_colonies.build import (
     discard,
     draws,
     hand,
+    ids,
     kind,
     kinds,
     put_people,
@@ -130,6 +131,18 @@ def test_special_cards_in_a_fight_take_effect() -> None:
     act(made, "play to_arms_1 attack florida")
     assert made.turn.strength == (4, 2)
     assert discard(made) == ["money_1", "native_gifts", "treasure"]
+
+
+@rule("F2.d", "E2")
+def test_the_last_terrain_card_is_drawn_by_one_side_only() -> None:
+    """It goes to the trash pile after the fight: the target draws of the other cards there, or counts 0."""
+    for trash, strength in ((["ore_hills"], (4, 4)), ([], (4, 2))):
+        made = table("F", hand={0: ["to_arms_1"]}, colonies={1: [2]}, units=ARMY)
+        draws(made, "forest")
+        made.terrain_trash = tuple(kinds(trash))
+        act(made, "play to_arms_1 attack florida")
+        assert made.turn.strength == strength
+        assert ids(made.terrain_trash) == sorted(["forest", *trash])
 
 
 @rule("F2.d")
