@@ -12,12 +12,14 @@ from carrack.games.thirteen_colonies.raids import raid
 from carrack.games.thirteen_colonies.vp_cards import fill_slots
 from carrack.kernel.match import take_for
 from carrack.kernel.table import advance, open_asks
+from carrack.kernel.text import Texts
 from thirteen_colonies.build import (
     FACTS,
     act,
     answer,
     discard,
     draws,
+    game,
     hand,
     ids,
     kind,
@@ -294,6 +296,43 @@ def test_the_first_in_turn_order_from_the_active_player_answers() -> None:
     answer(made, "pass")
     assert (hand(made, 0), hand(made, 3)) == (["fort"], [])
     assert discard(made, 2) == ["house"]
+
+
+@rule("P7", "F2.d")
+@pytest.mark.parametrize(
+    ("target", "aim"),
+    [
+        ("attack 2 colony 1", "Spain wants to attack the colony of value 1 of England in Peru."),
+        ("attack 2 soldiers", "Spain wants to attack the soldiers of England in Peru."),
+        ("attack hopi", "Spain wants to attack Hopi in Peru."),
+        ("attack inca", "Spain wants to attack the city of Inca in Peru."),
+    ],
+)
+def test_an_attack_is_announced_with_its_target(target: str, aim: str) -> None:
+    """Everybody hears it before the answers."""
+    units = {**ARMY, 1: ["soldier"]}
+    made = table(
+        "P", 3, hand={0: ["to_arms_1"], 2: ["fort"]}, colonies={1: [1]}, units=units, regions=["peru"]
+    )
+    put_people(made, "hopi")
+    put_people(made, "inca", city=True)
+    act(made, "play to_arms_1 attack peru", target)
+    assert [ask.seat for ask in open_asks(made)] == [2]
+    texts = Texts("en", game())
+    assert aim in [texts.say(event.seen_by(2)) for event in made.events or []]
+
+
+@rule("F2.d")
+def test_a_captured_colony_is_told() -> None:
+    """Who lost it to whom, with its value."""
+    made = table("F", hand={0: ["to_arms_1"]}, colonies={1: [0]}, units=ARMY)
+    draws(made, "meadow", "meadow")
+    act(made, "play to_arms_1 attack florida")
+    events = [event for event in made.events or [] if event.kind == "captured"]
+    region = FACTS.regions[made.revealed[0]].thing
+    assert [event.args for event in events] == [
+        {"seat": "seat:0", "victim": "seat:1", "region": region, "value": 0}
+    ]
 
 
 @rule("P7", "F2.d")

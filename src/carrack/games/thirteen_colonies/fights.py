@@ -16,7 +16,7 @@ from carrack.games.thirteen_colonies.reactions import defence_window
 from carrack.games.thirteen_colonies.removal import Lose
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal
 from carrack.kernel.table import Ask, Step
 
 PEOPLE_TARGETS: Final = len(NATIONS) * TARGETS
@@ -54,6 +54,8 @@ class ChooseTarget(Ask[ColoniesTable]):
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         assert isinstance(action, Attack)
+        if table.events is not None:
+            tell_target(table, self.seat, self.region, action.value)
         ANNOUNCE[0](table, self.seat, self.kind, self.act, self.region, action.value, NONE)
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
@@ -78,6 +80,22 @@ class ChooseTarget(Ask[ColoniesTable]):
 
 
 ANNOUNCE: Final[list[Any]] = []
+
+
+def tell_target(table: ColoniesTable, seat: int, region: int, code: int) -> None:
+    """An attack is announced with its target, before anybody answers (P7)."""
+    args: dict[str, Arg] = {"seat": seat_thing(seat), "region": table.facts.regions[region].thing}
+    if code >= PEOPLE_TARGETS:
+        people = code - PEOPLE_TARGETS
+        args["people"] = table.facts.peoples[people].thing
+        table.tell("aims-city" if table.tribes[people].city else "aims-people", args)
+        return
+    victim, part = code // TARGETS, code % TARGETS
+    args["victim"] = seat_thing(victim)
+    if part == SOLDIERS:
+        table.tell("aims-soldiers", args)
+    else:
+        table.tell("aims-colony", {**args, "value": part})
 
 
 def attack(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
@@ -148,6 +166,15 @@ class FightResult(Step[ColoniesTable]):
             table.own_player(victim).tokens += 1
             put_colony(table, self.seat, self.region, part)
             table.own_player(self.seat).tokens -= 1
+            table.tell(
+                "captured",
+                {
+                    "seat": seat_thing(self.seat),
+                    "victim": seat_thing(victim),
+                    "region": table.facts.regions[self.region].thing,
+                    "value": part,
+                },
+            )
             if part:
                 table.stack.append(Lose(victim, MONEY_PART, part))
 
