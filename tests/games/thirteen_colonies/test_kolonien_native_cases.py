@@ -286,6 +286,16 @@ def test_an_empty_hand_is_not_asked() -> None:
 
 
 @rule("P7")
+def test_the_last_unanswered_control_stands() -> None:
+    """B stops A, C stops B, and B keeps his second fort: A's action takes place."""
+    made = table("P", 3, hand={0: ["house"], 1: ["fort", "fort"], 2: ["fort"]})
+    act(made, "play house move_in")
+    for seat, move in ((1, "react fort control"), (2, "pass"), (2, "react fort control"), (1, "pass")):
+        take_for(made, seat, made.actions.catalogue.read(move))
+    assert (discard(made), hand(made, 1), discard(made, 2)) == (["colonist"], ["fort"], ["fort"])
+
+
+@rule("P7")
 def test_the_first_in_turn_order_from_the_active_player_answers() -> None:
     """Player 3 acts: 4 comes before 1."""
     made = table("P", 4, hand={0: ["fort"], 2: ["house"], 3: ["fort"]})
