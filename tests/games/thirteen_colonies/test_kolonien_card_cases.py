@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from carrack.games.thirteen_colonies.effects import run_effects
-from carrack.games.thirteen_colonies.facts import NONE
+from carrack.games.thirteen_colonies.facts import NONE, PEACE, WAR
+from carrack.games.thirteen_colonies.natives import set_relation
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.table import advance, open_asks
 from thirteen_colonies.build import FACTS, act, answer, discard, kind, put_people, rule, table
@@ -91,3 +92,22 @@ def test_a_founded_colony_takes_a_token() -> None:
     act(made, "play driftwood found florida")
     assert made.players[0].tokens == 12
     assert [FACTS.cards[card].id for card in made.coast_trash] == ["driftwood"]
+
+
+@rule("P7", "E4.c")
+def test_a_better_price_is_for_the_first_symbol() -> None:
+    """Two furs by the trader at 3: one brings 4, the other 3."""
+    made = table("P", hand={0: ["trader", "fur_wilds"]})
+    act(made, "play trader broker", "coins 2 2")
+    assert discard(made) == ["money_2", "money_2", "money_3", "trader"]
+
+
+@rule("P8")
+def test_nobody_is_incited_twice_against_the_same_player() -> None:
+    """Who is at war with the people already can't be chosen."""
+    made = table("P", 3, hand={0: ["rum"]}, slots=["vp2_incite"])
+    people = put_people(made, "sioux")
+    set_relation(made, 1, people, WAR)
+    act(made, "take vp2_incite")
+    assert made.tribes[people].relations == [PEACE, WAR, WAR]
+    assert (discard(made, 1), discard(made, 2)) == (["raid_sioux"], ["raid_sioux"])

@@ -111,6 +111,23 @@ def test_a_scouted_card_is_known_to_the_scout_alone() -> None:
     assert made.players[1].hand == [top]
 
 
+@rule("F2.b", "F3")
+def test_what_is_surely_in_a_draw_pile_is_not_dealt_to_the_hand() -> None:
+    """Raid cards for everybody, a scouted card for the scout; with raid cards alone the hand is known."""
+    made = table("F", hand={1: ["forest", "meadow"]}, draw={1: ["desert", "raid_hopi"]})
+    made.players[1].top, made.players[1].top_seen = kind("desert"), 1
+    run(made, KeepCards(1))
+    for seed in range(30):
+        scout, public = game().redeal(made, 0, seed), game().redeal(made, NOBODY, seed)
+        assert scout.players[1].hand == made.players[1].hand
+        assert scout.players[1].top == kind("desert")
+        assert kind("raid_hopi") in public.players[1].draw
+    assert len({tuple(game().redeal(made, NOBODY, seed).players[1].hand) for seed in range(30)}) == 3
+    assert game().view(made, 0).as_json()["players"]["1"]["hand"] is None
+    made.players[1].draw = kinds(["raid_hopi"])
+    assert game().view(made, 0).as_json()["players"]["1"]["hand"] == ["forest", "meadow"]
+
+
 @rule("E4.b")
 def test_an_action_is_secret_until_it_is_announced() -> None:
     """While its target is chosen others know only that somebody acts."""
