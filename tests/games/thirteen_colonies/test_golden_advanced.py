@@ -129,13 +129,13 @@ def test_the_owner_chooses_what_he_loses() -> None:
 def test_g39_a_raid() -> None:
     """Abenaki 2 against colony 2 and a cannon; beaten off nothing happens, else the colony loses 1."""
     for cards, value in ((("meadow", "meadow"), 2), (("ore_hills", "meadow"), 1)):
-        made = table("F", colonies={1: [2]}, units=ARMIES)
-        people = put_people(made, "abenaki")
+        made = table("F", draw={1: ["raid_abenaki"]}, colonies={1: [2]}, units=ARMIES)
+        put_people(made, "abenaki")
         draws(made, *cards)
         made.active = 1
-        raid(made, 1, people)
-        advance(made)
+        run(made, DrawCards(1, 1))
         assert made.turn.strength[1] == 3
+        assert (hand(made, 1), discard(made, 1)) == ([], ["raid_abenaki"])
         assert made.land(made.revealed[0]).colonies[1] == (value,)
 
 
@@ -380,7 +380,13 @@ def test_t27_g50_closing_cards() -> None:
     assert ends["F1"] == ["end1_e"]
     assert ends["P1"] == ["end1_e"]
     assert ends["P2"] == ["end1_p", "end2_f"]
+    for mode, closing in ends.items():
+        made = table(mode)
+        stacks = [made.stock, *made.later]
+        assert [FACTS.cards[stack.end].id for stack in stacks] == closing
+        assert sum(FACTS.cards[end].check == "end_of_round" for end in FACTS.modes[mode].ends) == 1
     assert FACTS.modes["F1"].taxes
+    assert FACTS.modes["F1"].relations
     assert FACTS.modes["F1"].fights
 
 
@@ -409,10 +415,13 @@ def test_no_attack_without_soldiers() -> None:
     assert act(made) == ["end actions"]
     assert refusal(made, "play to_arms_1 attack florida").section == "F2.d"
     made = table("F", hand={0: ["to_arms_1"]}, colonies={1: [2]}, units=ARMIES)
+    assert act(made, "play to_arms_1 attack florida") == ["attack 2 colony 2", "attack 2 soldiers"]
+    made = table("F", hand={0: ["to_arms_1"]}, colonies={1: [2]}, units=ARMIES)
     made.players[0].tokens = 0
-    act(made)
-    answer(made, "play to_arms_1 attack florida")
-    assert made.land(made.revealed[0]).colonies[1] == (2,)
+    draws(made, "meadow", "meadow")
+    act(made, "play to_arms_1 attack florida")
+    assert made.turn.strength == (3, 1)
+    assert made.soldiers_in(1, made.revealed[0]) == 0
 
 
 @rule("F5")

@@ -774,8 +774,8 @@ def test_the_box() -> None:
 
 
 @rule("1")
-def test_a_whole_game_in_every_mode_ends() -> None:
-    """Turn by turn to the left until a closing card or independence ends the game."""
+def test_a_whole_game_ends() -> None:
+    """Turn by turn to the left until the closing card ends the game."""
     made = game().new_table(game().setup(2), 1)
     made.events = []
     options = advance(made)

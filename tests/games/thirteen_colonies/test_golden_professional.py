@@ -284,7 +284,7 @@ def test_g13_the_trader() -> None:
     """Vorrat discards trader and warehouse; without a warehouse it is not legal."""
     made = table("P", hand={0: ["trader", "warehouse"]}, discard={0: ["forest", "carrack"]})
     act(made, "play trader stock", "fetch forest")
-    assert hand(made) == ["forest"]
+    assert (hand(made), discard(made)) == (["forest"], ["carrack", "trader", "warehouse"])
     made = table("P", hand={0: ["trader"]}, discard={0: ["forest"]})
     assert "play trader stock" not in act(made)
     made = table("P", hand={0: ["trader", "beaver_creek"]})

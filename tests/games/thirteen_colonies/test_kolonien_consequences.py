@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from carrack.games.thirteen_colonies.consequences import points_with
-from carrack.games.thirteen_colonies.facts import SCEPTICAL
+from carrack.games.thirteen_colonies.facts import PEACE, SCEPTICAL, WAR
+from carrack.games.thirteen_colonies.natives import set_relation
 from carrack.games.thirteen_colonies.payment import MONEY_PART, Due, PayForGood, PayOnce
 from carrack.games.thirteen_colonies.reactions import CONTROL, Answer
 from carrack.games.thirteen_colonies.removal import Levy, Lose, RemoveCards
@@ -48,6 +49,17 @@ def test_card_actions_tell_what_they_do_and_what_transport_is_left() -> None:
     values = game().content.facts.regions[made.revealed[0]].values
     assert settle.endswith(f"A scoring here would then bring you {values[0]} VP (now 0).")
     assert brings(made, "play carrack land florida").startswith("Land (lay beside a region): you may take")
+
+
+def test_a_league_of_peoples_counts_those_that_become_peaceful() -> None:
+    """Peace comes first, then the VP: told and brought are the same."""
+    made = table("P", 3, hand={2: ["money_1"]}, slots=["fr_alliance"], regions=("new_france",))
+    for id_, state in (("huron", WAR), ("iroquois", SCEPTICAL), ("hopi", PEACE)):
+        set_relation(made, 2, put_people(made, id_), state)
+    act(made, seat=2)
+    assert brings(made, "take fr_alliance").endswith("At once on the track: 3 VP.")
+    answer(made, "take fr_alliance")
+    assert made.players[2].vp == 3
 
 
 def test_trade_in_europe_tells_price_and_cost() -> None:

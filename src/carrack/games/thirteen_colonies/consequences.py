@@ -192,11 +192,19 @@ def play_then(table: ColoniesTable, seat: int, action: Play) -> Message:
 
 
 def open_points(table: ColoniesTable, seat: int, kind: int) -> int:
-    """The VP on the track that a VP card would bring at once, as the board is now."""
+    """The VP on the track that a VP card would bring at once, as the board is now.
+
+    A card that makes all peoples peaceful first counts them all.
+    """
     number = table.facts.cards[kind].vp_effects
     points = 0
+    peace = False
     for effect in [] if number == NONE else table.facts.effects[number]:
-        if effect.verb == "vp":
+        if effect.verb == "relation":
+            peace = effect.scope == "all" and effect.how == "peace"
+        elif effect.verb == "vp" and peace and effect.per == "peoples_peaceful":
+            points += effect.n * len(table.peoples_on_board())
+        elif effect.verb == "vp":
             points += effect.n * (METRICS[effect.per](table, seat) if effect.per else 1)
         elif effect.verb == "score" and effect.scope in SCORED:
             for region in table.revealed:

@@ -137,11 +137,8 @@ class ChooseOpen(ExploreAsk):
         if not table.looked:
             table.looked = ((old, generation, EVERYBODY, 0),)
             return
-        table.groups = (*table.groups, old)
-        group = len(table.groups) - 1
-        looked: list[Cell] = [(cell[0], cell[1], cell[2], group) for cell in table.looked]
-        looked.append((old, generation, 1 << self.seat, group))
-        table.looked = tuple(sorted(looked))
+        table.looked = tuple(sorted([*table.looked, (old, generation, 1 << self.seat, 0)]))
+        group_looked(table, old)
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
         if not isinstance(action, TurnUp):
@@ -161,6 +158,13 @@ def take_looked(table: ColoniesTable, kind: int) -> Cell:
     at = [cell[0] for cell in looked].index(kind)
     table.looked = looked[:at] + looked[at + 1 :]
     return looked[at]
+
+
+def group_looked(table: ColoniesTable, known: int) -> None:
+    """The cards that the explorer holds go back in an order that only he knows; all know one, or NONE."""
+    table.groups = (*table.groups, known)
+    group = len(table.groups) - 1
+    table.looked = tuple([(cell[0], cell[1], cell[2], group) for cell in table.looked])
 
 
 class PutBack(ExploreAsk):
@@ -211,4 +215,7 @@ def put_back(table: ColoniesTable, seat: int, region: int, people: int) -> None:
         table.looked = ()
         lay_back(table, cell, region, people)
     elif table.looked:
+        if not table.looked[0][3] and len({cell[1] for cell in table.looked}) > 1:
+            # From which shuffle each card came would tell the others how they lie.
+            group_looked(table, NONE)
         table.stack.append(PutBack(seat, region, people))

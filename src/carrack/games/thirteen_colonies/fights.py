@@ -1,4 +1,4 @@
-"""Fights (F2.d): a player against a colony, soldiers or a people, and raids (F2.b)."""
+"""Fights of a player (F2.d): against a colony, soldiers or a people."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import SOLDIERS, TARGETS, Attack
 from carrack.games.thirteen_colonies.colonies import drop_colony, put_colony, take_unit
+from carrack.games.thirteen_colonies.combat import BothDraw
 from carrack.games.thirteen_colonies.consequences import fight_then
 from carrack.games.thirteen_colonies.effects import run_effects
 from carrack.games.thirteen_colonies.facts import MONEY_PART, NATIONS, NONE, WAR, Effect
@@ -14,9 +15,8 @@ from carrack.games.thirteen_colonies.piles import gain_card, seat_thing, trash
 from carrack.games.thirteen_colonies.reactions import defence_window
 from carrack.games.thirteen_colonies.removal import Lose
 from carrack.games.thirteen_colonies.table import ColoniesTable
-from carrack.games.thirteen_colonies.terrain import drawn_for
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal
 from carrack.kernel.table import Ask, Step
 
 PEOPLE_TARGETS: Final = len(NATIONS) * TARGETS
@@ -24,7 +24,7 @@ PEOPLE_TARGETS: Final = len(NATIONS) * TARGETS
 
 def attack_targets(table: ColoniesTable, seat: int, region: int) -> list[int]:
     """What the soldiers of a player can attack in a region (F2.d)."""
-    if not table.soldiers_in(seat, region):
+    if not table.mode.fights or not table.soldiers_in(seat, region):
         return []
     found: list[int] = []
     land = table.land(region)
@@ -54,6 +54,8 @@ class ChooseTarget(Ask[ColoniesTable]):
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         assert isinstance(action, Attack)
+        if table.events is not None:
+            tell_target(table, self.seat, self.region, action.value)
         ANNOUNCE[0](table, self.seat, self.kind, self.act, self.region, action.value, NONE)
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
@@ -78,6 +80,22 @@ class ChooseTarget(Ask[ColoniesTable]):
 
 
 ANNOUNCE: Final[list[Any]] = []
+
+
+def tell_target(table: ColoniesTable, seat: int, region: int, code: int) -> None:
+    """An attack is announced with its target, before anybody answers (P7)."""
+    args: dict[str, Arg] = {"seat": seat_thing(seat), "region": table.facts.regions[region].thing}
+    if code >= PEOPLE_TARGETS:
+        people = code - PEOPLE_TARGETS
+        args["people"] = table.facts.peoples[people].thing
+        table.tell("aims-city" if table.tribes[people].city else "aims-people", args)
+        return
+    victim, part = code // TARGETS, code % TARGETS
+    args["victim"] = seat_thing(victim)
+    if part == SOLDIERS:
+        table.tell("aims-soldiers", args)
+    else:
+        table.tell("aims-colony", {**args, "value": part})
 
 
 def attack(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
@@ -112,38 +130,10 @@ def begin_fight(
     """Strengths are known, the defender may play forts, then both sides draw (F2.d, steps 1 to 3)."""
     table.own_turn().strength = (strength, against)
     table.tell("fight", {"seat": seat_thing(seat), "strength": strength, "against": against})
-    table.stack.append(FightDraw(seat, region, code, 0))
+    table.stack.append(FightResult(seat, region, code))
+    table.stack.append(BothDraw(seat, seat if victim == NONE else victim, region))
     if victim != NONE:
         defence_window(table, victim)
-
-
-class FightDraw(Step[ColoniesTable]):
-    """Each side draws a terrain card, the attacker first; for a people the other side draws (A36)."""
-
-    __slots__ = ("code", "region", "seat", "side")
-
-    def __init__(self, seat: int, region: int, code: int, side: int) -> None:
-        self.seat: Final = seat
-        self.region: Final = region
-        self.code: Final = code
-        self.side: Final = side
-
-    def resume(self, table: ColoniesTable) -> None:
-        depth = len(table.stack)
-        drawer = self.seat
-        if self.side and self.code < PEOPLE_TARGETS:
-            drawer = self.code // TARGETS
-        value = drawn_for(table, drawer, self.region)
-        own, against = table.turn.strength
-        if self.side:
-            table.own_turn().strength = (own, against + value)
-            table.stack.insert(depth, FightResult(self.seat, self.region, self.code))
-        else:
-            table.own_turn().strength = (own + value, against)
-            table.stack.insert(depth, FightDraw(self.seat, self.region, self.code, 1))
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.region, self.code, self.side]
 
 
 class FightResult(Step[ColoniesTable]):
@@ -176,6 +166,15 @@ class FightResult(Step[ColoniesTable]):
             table.own_player(victim).tokens += 1
             put_colony(table, self.seat, self.region, part)
             table.own_player(self.seat).tokens -= 1
+            table.tell(
+                "captured",
+                {
+                    "seat": seat_thing(self.seat),
+                    "victim": seat_thing(victim),
+                    "region": table.facts.regions[self.region].thing,
+                    "value": part,
+                },
+            )
             if part:
                 table.stack.append(Lose(victim, MONEY_PART, part))
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import WithPeople, WithSeat
+from carrack.games.thirteen_colonies.combat import BothDraw
 from carrack.games.thirteen_colonies.consequences import fight_then
 from carrack.games.thirteen_colonies.facts import NONE, PEACE, WAR, Effect
 from carrack.games.thirteen_colonies.natives import ChoosePeople, remove_people, set_relation
 from carrack.games.thirteen_colonies.piles import seat_thing
 from carrack.games.thirteen_colonies.table import ColoniesTable
-from carrack.games.thirteen_colonies.terrain import drawn_for
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
@@ -61,7 +61,9 @@ class Against(Ask[ColoniesTable]):
         elif isinstance(action, WithPeople):
             facts = table.facts.peoples
             table.own_turn().strength = (facts[self.people].combat, facts[action.value].combat)
-            table.stack.append(PeoplesFight(self.seat, self.people, action.value, 0))
+            # The acting player draws for both, in the home region of the people attacked.
+            table.stack.append(PeoplesResult(self.people, action.value))
+            table.stack.append(BothDraw(self.seat, self.seat, table.tribes[action.value].region))
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
         if isinstance(action, WithSeat):
@@ -83,27 +85,17 @@ class Against(Ask[ColoniesTable]):
         return [self.seat, self.people]
 
 
-class PeoplesFight(Step[ColoniesTable]):
-    """Combat value against combat value; the acting player draws for both; cities are ignored (P8)."""
+class PeoplesResult(Step[ColoniesTable]):
+    """Combat value against combat value, cities are ignored; a people that loses is removed (P8)."""
 
-    __slots__ = ("attacker", "seat", "side", "target")
+    __slots__ = ("attacker", "target")
 
-    def __init__(self, seat: int, attacker: int, target: int, side: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, attacker: int, target: int) -> None:
         self.attacker: Final = attacker
         self.target: Final = target
-        self.side: Final = side
 
     def resume(self, table: ColoniesTable) -> None:
         own, against = table.turn.strength[0], table.turn.strength[1]
-        region = table.tribes[self.target].region
-        if self.side < 2:
-            depth = len(table.stack)
-            drawn = drawn_for(table, self.seat, region)
-            table.own_turn().strength = (own, against + drawn) if self.side else (own + drawn, against)
-            following = PeoplesFight(self.seat, self.attacker, self.target, self.side + 1)
-            table.stack.insert(depth, following)
-            return
         won = own > against
         facts = table.facts.peoples
         table.tell(
@@ -119,7 +111,7 @@ class PeoplesFight(Step[ColoniesTable]):
             remove_people(table, self.target, NONE)
 
     def record(self) -> list[Any]:
-        return [self.seat, self.attacker, self.target, self.side]
+        return [self.attacker, self.target]
 
 
 def beaver_wars(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:

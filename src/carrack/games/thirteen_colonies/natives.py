@@ -11,7 +11,7 @@ from carrack.games.thirteen_colonies.means import Means
 from carrack.games.thirteen_colonies.piles import change_vp, seat_thing
 from carrack.games.thirteen_colonies.removal import Lose
 from carrack.games.thirteen_colonies.table import ColoniesTable
-from carrack.games.thirteen_colonies.terrain import drawn_for
+from carrack.games.thirteen_colonies.terrain import combat_card, combat_of, put_away
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Refusal
 from carrack.kernel.table import Ask, Step
@@ -143,8 +143,9 @@ def mission(table: ColoniesTable, effect: Effect, seat: int, region: int) -> Non
         return
     facts = table.facts.peoples[people]
     depth = len(table.stack)
-    value = drawn_for(table, seat, region)
-    success = value >= facts.mission
+    drawn = combat_card(table, seat)
+    put_away(table, seat, region, drawn)
+    success = combat_of(table, drawn) >= facts.mission
     # A special card that was drawn takes effect first (E5).
     table.stack.insert(depth, MissionResult(seat, people, success))
 

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import InRegion
 from carrack.games.thirteen_colonies.colonies import drop_colony, put_colony
+from carrack.games.thirteen_colonies.combat import BothDraw
 from carrack.games.thirteen_colonies.consequences import fight_then
 from carrack.games.thirteen_colonies.effects import run_effects
 from carrack.games.thirteen_colonies.facts import NONE, Effect
 from carrack.games.thirteen_colonies.piles import RAID, seat_thing
 from carrack.games.thirteen_colonies.reactions import defence_window
 from carrack.games.thirteen_colonies.table import ColoniesTable
-from carrack.games.thirteen_colonies.terrain import drawn_for
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
@@ -97,32 +97,24 @@ def begin_raid(table: ColoniesTable, seat: int, people: int, region: int) -> Non
         },
     )
     value = min(table.land(region).colonies[seat])
-    table.stack.append(RaidDraw(seat, region, people, value, 0))
+    table.stack.append(RaidResult(seat, region, people, value))
+    table.stack.append(BothDraw(seat, seat, region))
     defence_window(table, seat)
 
 
-class RaidDraw(Step[ColoniesTable]):
-    """The victim draws for both sides, the raiders first; if they win, the raid card takes effect."""
+class RaidResult(Step[ColoniesTable]):
+    """If the raiders win, the raid card takes effect on the attacked colony of that value."""
 
-    __slots__ = ("people", "region", "seat", "side", "value")
+    __slots__ = ("people", "region", "seat", "value")
 
-    def __init__(self, seat: int, region: int, people: int, value: int, side: int) -> None:
+    def __init__(self, seat: int, region: int, people: int, value: int) -> None:
         self.seat: Final = seat
         self.region: Final = region
         self.people: Final = people
         self.value: Final = value
-        self.side: Final = side
 
     def resume(self, table: ColoniesTable) -> None:
         own, against = table.turn.strength[0], table.turn.strength[1]
-        if self.side < 2:
-            depth = len(table.stack)
-            drawn = drawn_for(table, self.seat, self.region)
-            strength = (own, against + drawn) if self.side else (own + drawn, against)
-            table.own_turn().strength = strength
-            following = RaidDraw(self.seat, self.region, self.people, self.value, self.side + 1)
-            table.stack.insert(depth, following)
-            return
         facts = table.facts.peoples[self.people]
         won = own > against
         table.tell(
@@ -134,7 +126,7 @@ class RaidDraw(Step[ColoniesTable]):
             run_effects(table, facts.on_loss, self.seat, self.region)
 
     def record(self) -> list[Any]:
-        return [self.seat, self.region, self.people, self.value, self.side]
+        return [self.seat, self.region, self.people, self.value]
 
 
 def colony_hit(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:

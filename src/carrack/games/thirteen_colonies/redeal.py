@@ -3,8 +3,8 @@
 - Another player's hand and draw pile are known as a set; so are the cards that are surely in the hand
   (`Player.sure`), and raid cards, which are never there. The rest is dealt anew.
 - A top card that somebody else has scouted is any card of the draw pile.
-- Hidden terrain that others have seen is drawn anew from the unseen cards of its generation; of a group
-  everybody knows one card, which lies anywhere in it.
+- Hidden terrain that others have seen is drawn anew from the unseen cards of its generation. How the cards
+  of a group lie is unknown; if everybody knows one of them, it lies anywhere in the group.
 - What another player is about to keep or has answered in secret is forgotten, and one who chooses the
   target of an action that is not announced yet stands before his action again.
 - A player who is paying can pay: deals are tried until he can, or what pays is dealt to him first.
@@ -175,15 +175,16 @@ def redeal_terrain(table: ColoniesTable, seat: int, stream: Stream) -> None:
     for pile, at in places:
         pools[pile[at][1]].append(pile[at][0])
     dealt: dict[int, int] = {}
-    for group, kind in enumerate(table.groups):
-        if group and kind != NONE:
-            members = [place for place, (pile, at) in enumerate(places) if pile[at][3] == group]
-            if members:
-                chosen = members[stream.below(len(members))]
-                deal_generations(places, members, chosen, stream)
-                pile, at = places[chosen]
-                pools[pile[at][1]].remove(kind)
-                dealt[chosen] = kind
+    groups = {pile[at][3] for pile, at in places if pile[at][3]}
+    for group in sorted(groups):
+        members = [place for place, (pile, at) in enumerate(places) if pile[at][3] == group]
+        kind = table.groups[group]
+        chosen = members[stream.below(len(members))] if kind != NONE else NONE
+        deal_generations(places, members, chosen, stream)
+        if chosen != NONE:
+            pile, at = places[chosen]
+            pools[pile[at][1]].remove(kind)
+            dealt[chosen] = kind
     for pool in pools:
         pool.sort()
     for place, (pile, at) in enumerate(places):
@@ -198,16 +199,18 @@ def redeal_terrain(table: ColoniesTable, seat: int, stream: Stream) -> None:
 
 
 def deal_generations(
-    places: list[tuple[list[Cell], int]], members: list[int], chosen: int, stream: Stream
+    places: list[tuple[list[Cell], int]], members: list[int], known: int, stream: Stream
 ) -> None:
-    """In which order the cards of a group lie is unknown; the known one, open before, is of the newest."""
+    """In which order the cards of a group lie is unknown; a known one, open before, is of the newest."""
     generations = sorted([pile[at][1] for pile, at in [places[place] for place in members]])
-    newest = generations.pop()
+    newest = generations[-1]
+    if known != NONE:
+        generations.pop()
     rest = shuffled(generations, stream)
     for place in members:
         pile, at = places[place]
         cell = pile[at]
-        pile[at] = (cell[0], newest if place == chosen else rest.pop(), cell[2], cell[3])
+        pile[at] = (cell[0], newest if place == known else rest.pop(), cell[2], cell[3])
 
 
 def piles_to_redeal(table: ColoniesTable, seat: int) -> list[list[Cell]]:

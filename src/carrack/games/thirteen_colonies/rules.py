@@ -8,6 +8,7 @@ from typing import Any
 from carrack.games.thirteen_colonies import (
     building,
     colonies,
+    combat,
     costs,
     effects,
     exploring,
@@ -92,6 +93,7 @@ def steps_in(module: object) -> list[type[Step[Any]]]:
 CHAPTERS = (
     building,
     colonies,
+    combat,
     costs,
     effects,
     exploring,

@@ -218,19 +218,25 @@ class TakeTerrain(Step[ColoniesTable]):
         return [self.seat, self.region, self.people]
 
 
-def drawn_for(table: ColoniesTable, seat: int, region: int) -> int:
-    """Draw a terrain card for a fight or mission: its combat value; a special one is executed too (A8).
-
-    An ordinary card goes to the terrain trash pile.
-    """
+def combat_card(table: ColoniesTable, seat: int) -> int:
+    """Draw a terrain card for a fight or mission, NONE without any."""
     kind = draw_terrain(table)
-    if kind == NONE:
-        return 0
-    card = table.facts.cards[kind]
-    if table.events is not None:
+    if kind != NONE and table.events is not None:
+        card = table.facts.cards[kind]
         table.tell("combat-card", {"seat": seat_thing(seat), "card": card.thing, "value": card.combat})
-    if card.special:
+    return kind
+
+
+def combat_of(table: ColoniesTable, kind: int) -> int:
+    """The combat value of a card that was drawn, 0 without one."""
+    return 0 if kind == NONE else table.facts.cards[kind].combat
+
+
+def put_away(table: ColoniesTable, seat: int, region: int, kind: int) -> None:
+    """A special card takes effect for the player who drew it (A8), another goes to the terrain trash pile."""
+    if kind == NONE:
+        return
+    if table.facts.cards[kind].special:
         execute_special(table, seat, region, kind)
     else:
         trash(table, kind)
-    return card.combat
