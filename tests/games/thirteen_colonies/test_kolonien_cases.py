@@ -243,7 +243,7 @@ def test_markers_stay_at_the_ends_of_a_ladder() -> None:
     """A sale at the lowest price leaves it there, a purchase at the highest too."""
     made = table(hand={0: ["beaver_creek"]})
     fur, food = GOOD.index("fur"), GOOD.index("food")
-    made.set_prices((0,) * 13)
+    made.set_prices([0] * 13)
     act(made, "sell beaver_creek")
     assert (made.prices[fur], discard(made)) == (0, ["money_1"])
     for _ in range(9):

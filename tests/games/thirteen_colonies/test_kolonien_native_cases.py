@@ -191,8 +191,7 @@ def test_special_cards_of_incited_peoples_come_to_the_people_attacked() -> None:
     """The acting player draws for both sides, in the home region of the people attacked."""
     made = table("P", hand={0: ["rum"]}, slots=["vp2_incite"], regions=("new_spain", "peru"))
     attacker, target = put_people(made, "huron"), put_people(made, "hopi")
-    made.tribes[target].region = made.revealed[1]
-    made.natives = 1 << made.revealed[0] | 1 << made.revealed[1]
+    made.set_home(target, made.revealed[1])
     draws(made, "tabu", "treasure")
     act(made, "take vp2_incite", "people huron", "people hopi")
     assert made.turn.strength == (3, 3)
@@ -245,7 +244,7 @@ def test_nothing_is_scored_between_the_epochs() -> None:
     stack = made.stock
     stack.early, stack.late, stack.sure, stack.free, stack.skip = [], [], [], [], 0
     stack.top = stack.rest = 0
-    made.set_prices((0,) * 13)
+    made.set_prices([0] * 13)
     fill_slots(made, 0)
     answer(made, "decline", "decline")
     assert [player.vp for player in made.players] == [-1, -1]

@@ -10,7 +10,7 @@ from carrack.games.thirteen_colonies.reactions import Answer
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.chance import Stream
 from carrack.kernel.table import advance, open_asks, take
-from thirteen_colonies.build import act, answer, discard, draws, game, kinds, rule, table
+from thirteen_colonies.build import act, answer, discard, draws, game, kinds, put_people, rule, table
 
 
 def asked(made: ColoniesTable, seat: int) -> dict[str, Any]:
@@ -120,3 +120,25 @@ def test_a_monopoly_can_be_stopped() -> None:
     made = table("P", 3, hand={0: ["beaver_creek"], 1: ["fort"], 2: ["fr_fur_trade"]})
     act(made, "sell beaver_creek", "react fr_fur_trade monopoly", "react fort control")
     assert (discard(made, 0), discard(made, 1), discard(made, 2)) == (["money_3"], ["fort"], ["fr_fur_trade"])
+
+
+@rule("P7")
+@pytest.mark.parametrize(
+    ("card", "moves", "told"),
+    [
+        ("colonist", ["settle florida", "colony 1", "from open"], ["aims-growth", "aims-open-card"]),
+        ("colonist", ["settle florida", "colony 0", "from hopi"], ["aims-growth", "aims-land"]),
+        ("colonist", ["explore florida", "from hidden"], ["aims-hidden-cards"]),
+        ("missionary", ["mission florida"], ["aims-dealings"]),
+        ("house", ["move_in"], []),
+    ],
+)
+def test_an_action_is_announced_with_its_targets(card: str, moves: list[str], told: list[str]) -> None:
+    """Who may stop it hears what it is aimed at before he answers."""
+    hands = {0: [card], 1: ["fort"]}
+    made = table("P", hand=hands, open="forest", colonies={0: [0, 1]}, units={0: ["carrack"]})
+    made.land(made.revealed[0]).hidden = [(kinds(["meadow"])[0], 0, 0, 0)]
+    put_people(made, "hopi", ["swamp"])
+    act(made, f"play {card} {moves[0]}", *moves[1:])
+    assert [ask.seat for ask in open_asks(made)] == [1]
+    assert [event.kind for event in made.events or [] if event.kind.startswith("aims-")] == told

@@ -33,7 +33,7 @@ def test_only_the_explorer_sees_what_he_holds() -> None:
     """Others learn how many cards there are; re-dealt they can be any ordinary cards."""
     made = table("F", hand={0: ["discoverer"]}, open="meadow", **SHIP)
     made.land(made.revealed[0]).hidden = [(NONE, 0, 0, 0)] * 2
-    made.pools = (tuple(kinds(["forest", "silver_mine", "swamp", "swamp", "niagara"])),)
+    made.pools = [kinds(["forest", "silver_mine", "swamp", "swamp", "niagara"])]
     made.deck = 3
     made.reseed(2)
     act(made, "play discoverer explore florida")
@@ -163,7 +163,7 @@ def test_vp_piles_are_closed() -> None:
 def test_cards_put_back_in_secret_lie_in_any_order(under: str) -> None:
     """Also if they come from different shuffles of the deck: who put them back alone knows which is which."""
     made = table("F", hand={0: ["discoverer"]}, open="meadow", hidden=["swamp"] if under else [], **SHIP)
-    made.pools = ((kind("forest"),), (kind("silver_mine"), kind("silver_mine")))
+    made.pools = [[kind("forest")], [kind("silver_mine"), kind("silver_mine")]]
     made.deck = 0
     cells = [(NONE, 1, 0, 0), (NONE, 1, 0, 0), (NONE, 0, 0, 0)]
     land = made.land(made.revealed[0])

@@ -216,6 +216,8 @@ def announce(table: ColoniesTable, seat: int, kind: int, act: int, region: int, 
         insort(table.own_player(seat).sure, kind)
     asked = seats_asked(table, seat)
     if asked:
+        if table.events is not None:
+            tell_targets(table, table.facts.cards[kind].actions[act].verb, region, one, two)
         table.stack.append(Carry(seat, kind, act, region, one, two))
         ask_for_control(table, asked, 0)
     else:
@@ -223,6 +225,24 @@ def announce(table: ColoniesTable, seat: int, kind: int, act: int, region: int, 
 
 
 ANNOUNCE.append(announce)
+
+
+def tell_targets(table: ColoniesTable, verb: str, region: int, one: int, two: int) -> None:
+    """What an action is aimed at, for those who may stop it; an attack tells its target itself (P7)."""
+    where = table.facts.regions[region].thing if region != NONE else ""
+    if verb == "settle":
+        table.tell("aims-growth", {"region": where, "value": one})
+    if verb in {"settle", "explore"}:
+        source = two if verb == "settle" else one
+        if source == OPEN:
+            table.tell("aims-open-card", {"region": where})
+        elif source == HIDDEN:
+            if table.land(region).hidden:  # without any terrain a colony grows all the same
+                table.tell("aims-hidden-cards", {"region": where})
+        else:
+            table.tell("aims-land", {"people": table.facts.peoples[source].thing})
+    elif verb in {"mission", "native_trade", "relation"} and region != NONE:
+        table.tell("aims-dealings", {"people": table.facts.peoples[one].thing})
 
 
 class Carry(Pending):
