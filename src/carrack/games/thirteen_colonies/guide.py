@@ -92,11 +92,11 @@ class Affordable:
         self.recruits: Final = spaces
         self.piles: Final = guide.covered(fields, guide.piles)
         self.fields: Final = fields
-        self.by_level: Final[dict[int, list[Build]]] = {}
+        self.by_level: Final[list[list[Build] | None]] = [None] * (max(facts.buildings_of) + 1)
 
     def buildings(self, level: int, guide: Guide) -> list[Build]:
         """The buildings of a level, worked out when they are asked for."""
-        found = self.by_level.get(level)
+        found = self.by_level[level]
         if found is None:
             kinds = guide.facts.buildings_of[level]
             found = [guide.actions.build[kind] for kind in kinds if guide.covers(self.fields, kind)]
@@ -107,12 +107,13 @@ class Affordable:
 class Guide:
     """The content as the rules look things up; all tables with this content share it.
 
-    Kinds of cards are bits of a number here: `bits` says which. `acting` have actions, `used` can be sold
-    or paid into the purse. What is met again and again is remembered.
+    Sets of kinds are bits of a number: `acting_bits` are for cards with actions, `used_bits` for cards that
+    can be sold or paid into the purse; they count these cards alone and so stay small. What is met again and
+    again is remembered.
     """
 
     __slots__ = (
-        "acting",
+        "acting_bits",
         "actions",
         "affordable",
         "bits",
@@ -132,7 +133,7 @@ class Guide:
         "start_dues",
         "start_prices",
         "tops",
-        "used",
+        "used_bits",
         "uses",
     )
 
@@ -141,8 +142,9 @@ class Guide:
         self.actions: Final = actions
         self.bits: Final = [1 << card.index for card in facts.cards]
         self.offers_of: Final = [offers_of(card, facts, actions) for card in facts.cards]
-        self.acting: Final = sum([self.bits[kind] for kind, offers in enumerate(self.offers_of) if offers])
-        self.used: Final = sum([self.bits[kind] for kind in [*actions.sell, *actions.pay_in]])
+        acting = [kind for kind, offers in enumerate(self.offers_of) if offers]
+        self.acting_bits: Final = bits_of(acting, len(facts.cards))
+        self.used_bits: Final = bits_of([*actions.sell, *actions.pay_in], len(facts.cards))
         self.offers: Final[dict[int, list[Offer]]] = {}
         self.uses: Final[dict[int, list[Action]]] = {}
         # What Europe sells: ships, goods on display, and piles that must lie face up (E4.c).
@@ -204,9 +206,9 @@ class Guide:
             remember(self.affordable, fields, found)
         return found
 
-    def offers_with(self, kinds: int, hand: list[int]) -> list[Offer]:
-        """The actions of a sorted hand; `kinds` are its cards with actions, as bits."""
-        found = self.offers.get(kinds)
+    def offers_with(self, acting: int, hand: list[int]) -> list[Offer]:
+        """The actions of a sorted hand; `acting` are its cards with actions, as bits."""
+        found = self.offers.get(acting)
         if found is None:
             found = []
             last = NONE
@@ -214,18 +216,27 @@ class Guide:
                 if kind != last:
                     found += self.offers_of[kind]
                     last = kind
-            remember(self.offers, kinds, found)
+            remember(self.offers, acting, found)
         return found
 
-    def uses_with(self, kinds: int) -> list[Action]:
+    def uses_with(self, used: int) -> list[Action]:
         """The sales of some cards, then the payments into the purse (E4.c, E5)."""
-        found = self.uses.get(kinds)
+        found = self.uses.get(used)
         if found is None:
+            bits = self.used_bits
             found = []
-            found += [sale for kind, sale in self.actions.sell.items() if kinds & self.bits[kind]]
-            found += [payment for kind, payment in self.actions.pay_in.items() if kinds & self.bits[kind]]
-            remember(self.uses, kinds, found)
+            found += [sale for kind, sale in self.actions.sell.items() if used & bits[kind]]
+            found += [payment for kind, payment in self.actions.pay_in.items() if used & bits[kind]]
+            remember(self.uses, used, found)
         return found
+
+
+def bits_of(kinds: list[int], cards: int) -> list[int]:
+    """By kind of card: its bit among some kinds, 0 for others."""
+    found = [0] * cards
+    for at, kind in enumerate(kinds):
+        found[kind] = 1 << at
+    return found
 
 
 def remember(memory: dict[int, T], key: int, found: T) -> None:

@@ -21,7 +21,7 @@ from carrack.games.thirteen_colonies.facts import (
 )
 from carrack.games.thirteen_colonies.guide import Guide
 
-NO_CREDITS: Final = (0,) * GOODS
+NO_CREDITS: Final[tuple[int, ...]] = (0,) * GOODS
 MONEY_ONCE: Final = field_of(MONEY_PART, False)
 
 
@@ -42,11 +42,11 @@ def advance_of(purse: int, credits: tuple[int, ...]) -> int:
 class Means:
     """What a hand can pay, with what was paid in advance.
 
-    A card that acts does not pay: where a cost is compared, `without` is that card or NONE. `kinds` are the
-    different cards of the hand, as bits.
+    A card that acts does not pay: where a cost is compared, `without` is that card or NONE. `acting` are the
+    different cards of the hand with actions, `used` those that can be sold or paid in, as bits.
     """
 
-    __slots__ = ("affordable", "declarations", "facts", "fields", "hand", "kinds")
+    __slots__ = ("acting", "affordable", "declarations", "facts", "fields", "hand", "used")
 
     def __init__(self, guide: Guide, hand: list[int], advance: int, declarations: int) -> None:
         facts = guide.facts
@@ -54,14 +54,18 @@ class Means:
         self.hand: Final = hand
         self.declarations: Final = declarations
         pays = facts.pays
-        bits = guide.bits
+        acting_bits = guide.acting_bits
+        used_bits = guide.used_bits
         fields = advance
-        kinds = 0
+        acting = 0
+        used = 0
         for kind in hand:
             fields += pays[kind]
-            kinds |= bits[kind]
+            acting |= acting_bits[kind]
+            used |= used_bits[kind]
         self.fields: Final = fields
-        self.kinds: Final = kinds
+        self.acting: Final = acting
+        self.used: Final = used
         affordable = guide.affordable.get(fields)
         self.affordable: Final = guide.affordable_with(fields) if affordable is None else affordable
 

@@ -39,8 +39,8 @@ FEWEST: Final = [[counts for counts in ways if sum(counts) == sum(ways[0])] for 
 
 def take_coins(table: ColoniesTable, seat: int, counts: tuple[int, ...], to_hand: bool) -> None:
     """Money cards of the bank come to the discard pile, or as change into the hand."""
-    for kind, count in zip(table.facts.money, counts, strict=True):
-        for _ in range(count):
+    for at, kind in enumerate(table.facts.money):
+        for _ in range(counts[at]):
             table.supply[kind] -= 1
             if to_hand:
                 into_hand(table.own_player(seat), kind, known=True)

@@ -11,7 +11,7 @@ from carrack.games.thirteen_colonies.players import Player
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.table import Step
 
-DRAWS: Final = ("draw:0", "draw:1", "draw:2", "draw:3")
+DRAWS: Final[tuple[str, ...]] = ("draw:0", "draw:1", "draw:2", "draw:3")
 
 
 def seat_thing(seat: int) -> str:
@@ -153,7 +153,7 @@ def draw_cards(table: ColoniesTable, seat: int, count: int) -> None:
         pile = player.draw
         if player.top != NONE:
             drawn = [known_top(table, player)]
-        elif raids.isdisjoint(pile):
+        elif not table.mode.relations or raids.isdisjoint(pile):
             drawn = table.deal(pile, min(left, len(pile)), DRAWS[seat])
         else:
             drawn = table.deal(pile, 1, DRAWS[seat])

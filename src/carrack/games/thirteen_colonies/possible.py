@@ -36,9 +36,9 @@ def plays(table: ColoniesTable, seat: int, means: Means) -> list[Action]:
     found: list[Action] = []
     room: list[int] | None = None
     guide = table.guide
-    offers = guide.offers.get(means.kinds & guide.acting)
+    offers = guide.offers.get(means.acting)
     if offers is None:
-        offers = guide.offers_with(means.kinds & guide.acting, means.hand)
+        offers = guide.offers_with(means.acting, means.hand)
     for offer in offers:
         if offer.price is not None and not means.pay(offer.price, offer.kind):
             continue

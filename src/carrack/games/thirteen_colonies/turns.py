@@ -42,7 +42,7 @@ from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
 
 FEW_CARDS: Final = 4
-FULL_ROW: Final = (True,) * SPACES
+FULL_ROW: Final[tuple[bool, ...]] = (True,) * SPACES
 
 # A) Preparation
 
@@ -148,16 +148,14 @@ class TakeAction(Ask[ColoniesTable]):
     def options(self, table: ColoniesTable) -> list[Action]:
         seat = self.seat
         actions = table.actions
-        guide = table.guide
         means = table.means_of(seat)
         found = plays(table, seat, means)
         for colonist in means.affordable.recruits:
             if table.row[colonist.value]:
                 found.append(colonist)
         found += purchases(table, means)
-        used = means.kinds & guide.used
-        if used:
-            found += guide.uses_with(used)
+        if means.used:
+            found += table.guide.uses_with(means.used)
         for kind in takable(table, seat, means):
             found.append(actions.take_vp[kind])
         found.append(actions.end)
@@ -177,7 +175,8 @@ class TakeAction(Ask[ColoniesTable]):
             self.act_in_europe(table, seat, action)
         if len(stack) > depth:
             # Something is asked first: what follows the action lies below it.
-            stack[depth:depth] = [NEXT_ACTION[seat], REFILL_IN[seat][region]]
+            stack.insert(depth, REFILL_IN[seat][region])
+            stack.insert(depth, NEXT_ACTION[seat])
         elif len(stack) == depth:
             if table.bare or region != NONE:
                 refill_open(table, seat, region)
