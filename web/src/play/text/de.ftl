@@ -11,8 +11,8 @@ play-prompt = Was zu tun ist
 play-over =
     { $count ->
         [0] Das Spiel ist zu Ende.
-        [one] { $names } gewinnt das Spiel.
-       *[other] { $names } gewinnen das Spiel gemeinsam.
+        [one] Gewonnen hat: { $names }.
+       *[other] Gemeinsam gewonnen haben: { $names }.
     }
 play-confirm-this = { $what }: Soll das gelten?
 play-confirm = Bestätigen
@@ -176,6 +176,7 @@ play-score = Punkte
 play-place = Platz
 play-team = Team { $team }
 play-tie-break = Den Gleichstand entschied: { $by }.
+play-tie-row = Nur bei Gleichstand: { $by }
 play-reveal-all = Alles sofort zeigen
 play-charts = Wie es dazu kam
 play-charts-all = Alle { $count } Schaubilder zeigen

@@ -176,6 +176,7 @@ play-score = Score
 play-place = Place
 play-team = Team { $team }
 play-tie-break = The tie was broken by: { $by }.
+play-tie-row = Only to break ties: { $by }
 play-reveal-all = Show all at once
 play-charts = How it came about
 play-charts-all = Show all { $count } charts
