@@ -1,4 +1,4 @@
-"""A phone that is too low for a list below the board: what is asked can be answered, the log comes up over it."""
+"""A phone too low for a list below the board: every question can be answered, the log comes up over it."""
 
 from clicking import Clicker, quick, table_of
 from playwright.sync_api import Page, expect
