@@ -95,7 +95,7 @@ function slip(card, texts) {
   const told = card.need ? needs(card) : perm;
   const edge = card.vp ? SEAL - 44 : 552;
   const line = (x, y, most, text) => {
-    const fit = Math.min(...texts.map((read) => fitted(read(text), (edge - x) * 1.13, most)));
+    const fit = Math.min(...texts.map((read) => fitted(read(text), (edge - x) * 1.05, most)));
     return words(x, y, fit, text).replace('font-weight="700"', 'font-weight="500"');
   };
   const band = BANDS[card.kind] ?? "#5b4a33";
