@@ -16,7 +16,7 @@ export function vpCards() {
     const place = `vp-slot:${number}`;
     const [x, y, width, height] = at;
     return `${zone(place, "k-pile", at, 7)}${slots([
-      slot(place, [x + width - 126, y + height - 42, 44, 42], { kinds: "reserved", size: 40 }),
+      slot(place, [x + 2, y + height - 38, 36, 36], { kinds: "reserved", size: 36 }),
       slot(place, at, { size: width }),
     ])}`;
   });
