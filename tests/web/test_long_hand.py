@@ -30,3 +30,4 @@ def test_a_lit_card_comes_into_view(visit, tmp_path):
     page.keyboard.press("Enter")
     expect(page.locator(".hand .cards .lit")).not_to_have_count(0)
     page.wait_for_function(IN_VIEW)
+    assert page.evaluate("document.querySelector('.table').scrollLeft") == 0

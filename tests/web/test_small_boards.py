@@ -35,8 +35,8 @@ def test_parts_and_places_of_a_board(visit):
     if page.locator(".hand-sheet").count():
         page.locator(".hand-sheet .handle").click()
     parts = page.locator(".parts .tool")
-    assert parts.all_text_contents() == ["Norden", "Süden", "Europa", "Markt", "Stapel"]
-    for at in range(5):
+    assert parts.all_text_contents() == ["Norden", "Süden", "Europa", "Markt", "Angebot", "Stapel"]
+    for at in range(6):
         parts.nth(at).click()
         expect(parts.nth(at)).to_have_attribute("aria-pressed", "true")
     piles = seen(page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from operator import itemgetter
 
 import msgspec
 
@@ -169,7 +170,18 @@ def reasons_for(match: Match, seat: int, thing: str, do: str) -> Reasons:
         reasons.append(Reason(action.notation, said(action.label), refused))
     telling = [reason for reason in reasons if reason.refused.message.id != NOT_ASKED]
     possible = [option for option in options if option.do in {action.notation for action in meant}]
-    return Reasons((telling or reasons[:1])[:MOST_REASONS], possible)
+    return Reasons((each_kind_first(telling) or reasons[:1])[:MOST_REASONS], possible)
+
+
+def each_kind_first(reasons: list[Reason]) -> list[Reason]:
+    """The first reason of every kind, then the second ones: many of one kind don't hide the others."""
+    counts: dict[str, int] = {}
+    ranked: list[tuple[int, Reason]] = []
+    for reason in reasons:
+        kind = reason.refused.message.id
+        counts[kind] = counts.get(kind, 0) + 1
+        ranked.append((counts[kind], reason))
+    return [reason for _, reason in sorted(ranked, key=itemgetter(0))]
 
 
 def text_board(match: Match, table: Table, seat: int) -> TextBoard:

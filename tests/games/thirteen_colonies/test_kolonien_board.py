@@ -11,6 +11,8 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from carrack.games.thirteen_colonies.facts import NONE
+from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.games.thirteen_colonies.turns import NextAction
 from carrack.kernel.chance import Stream
 from carrack.kernel.match import Match
 from carrack.kernel.messages import Message
@@ -18,7 +20,7 @@ from carrack.kernel.registry import rules_of
 from carrack.kernel.scene import Scene
 from carrack.kernel.table import open_asks
 from carrack.kernel.text import LANGUAGES, Texts
-from thirteen_colonies.build import put_people, table
+from thirteen_colonies.build import kind, kinds, put_people, table
 
 RULES = rules_of("thirteen_colonies")
 BOARD = RULES.folder / "board"
@@ -201,6 +203,50 @@ def test_piles_that_are_open_are_told_card_by_card(seats: int, mode: str) -> Non
     assert deep > 0
 
 
+def lying(scene: Scene, place: str) -> dict[str, int]:
+    """The cards of a place with their numbers."""
+    return {one.face: one.badge or 1 for one in scene.pieces if one.place == place and one.kind == "card"}
+
+
+def test_others_piles_show_what_all_know_and_no_more() -> None:
+    """Hand and draw pile as one set, open discards, VP cards by number until the end (Appendix D)."""
+    made = table("P", 2)
+    one, other = made.players
+    one.hand, one.draw, one.vp_pile = kinds(["colonist"]), kinds(["carrack", "town_hall"]), []
+    other.hand, other.draw = kinds(["smithy", "galleon"]), kinds(["smithy"])
+    other.discard, other.vp_pile = kinds(["colonist"]), kinds(["el_dorado", "el_dorado"])
+    made.stack.append(NextAction(0))
+    scene = RULES.scene(RULES.view(made, 0))
+    assert lying(scene, "deck:0") == {"card:carrack": 1, "card:town_hall": 1}
+    assert lying(scene, "held:1") == {"card:smithy": 2, "card:galleon": 1}
+    assert lying(scene, "discards:1") == {"card:colonist": 1}
+    assert lying(scene, "vp-pile:1") == {}
+    assert [piece.badge for piece in scene.pieces if piece.place == "vp-pile:1"] == [2]
+    assert {zone.id for zone in scene.zones} & {"held:0", "deck:1"} == set()
+    made.stack.pop()
+    over = RULES.scene(RULES.view(made, 0))
+    assert lying(over, "vp-pile:1") == {"card:el_dorado": 2}
+    assert {"deck:{seat}", "held:{seat}"} <= set(marked("data-zone", "player"))
+
+
+def test_the_box_lists_what_has_left_the_game() -> None:
+    """Not what the mode never used; royal supports begin in the decks. All see the same, also as text."""
+    made = Match(RULES, RULES.setup(2, {"mode": "E"}), 3).table
+    assert isinstance(made, ColoniesTable)
+    before = lying(RULES.scene(RULES.view(made, 0)), "box")
+    instants = {card.thing for card in made.facts.cards if card.kind == "instant"}
+    assert set(before) <= instants
+    made.add_to_box(kind("cusco"))
+    made.add_to_box(kind("royal_support"))
+    for seat in (-1, 0, 1):
+        view = RULES.view(made, seat)
+        scene = RULES.scene(view)
+        assert lying(scene, "box") == {"card:cusco": 1, "card:royal_support": 1, **before}
+        assert [piece.badge for piece in scene.pieces if piece.kind == "box"] == [sum(before.values()) + 2]
+        rows = {panel.title.id: panel.rows for panel in RULES.board_text(view)}["board-trash"]
+        assert [row[1] for row in rows if row[0] == Message("board-box")] == list(lying(scene, "box"))
+
+
 def test_credits_lie_with_the_state_of_the_game() -> None:
     """Each good with a credit for the turn, in the colour of the active player; every good has a drawing."""
     made = table("P", 2)
@@ -230,7 +276,7 @@ def test_pieces_stand_for_options_of_the_game(seats: int, mode: str) -> None:
         if meaning.startswith("do:")
     }
     assert {"from open", "from hidden"} <= meant
-    assert {one.split()[0] for one in meant} >= {"show", "under", "colony", "from"}
+    assert {one.split()[0] for one in meant} >= {"show", "under", "colony", "from", "attack"}
     assert meant <= set(RULES.catalogue.by_notation)
 
 

@@ -33,7 +33,7 @@ def suggested(made: ColoniesTable) -> str:
 
 
 def test_card_actions_tell_what_they_do_and_what_transport_is_left() -> None:
-    """Settling also tells what a scoring would bring."""
+    """First what differs from place to place, so that it is read where the rest is cut off."""
     made = table(
         hand={0: ["colonist", "carrack"]},
         hidden=["meadow"],
@@ -43,11 +43,11 @@ def test_card_actions_tell_what_they_do_and_what_transport_is_left() -> None:
     )
     act(made)
     explore = brings(made, "play colonist explore florida")
-    assert explore.startswith("Explore (discard): look at 1 hidden terrain card")
-    assert explore.endswith("Transport left here then: 1.")
+    assert explore.startswith("Transport left here then: 1. Explore (discard): look at 1 hidden terrain card")
     settle = brings(made, "play colonist settle florida")
     values = game().content.facts.regions[made.revealed[0]].values
-    assert settle.endswith(f"A scoring here would then bring you {values[0]} VP (now 0).")
+    scored = f"A scoring here would then bring you {values[0]} VP (now 0)."
+    assert settle.startswith(f"Transport left here then: 1. {scored} Settle (trash)")
     assert brings(made, "play carrack land florida").startswith("Land (lay beside a region): you may take")
 
 

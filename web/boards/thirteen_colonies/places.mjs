@@ -1,11 +1,12 @@
-// Where everything lies on the sheet of 13 Kolonien: the chart with its regions on the left, Europe in the middle, the
-// piles and the state of the game on the right.
+// Where everything lies on the sheet of 13 Kolonien: the chart with its regions on the left, Europe on the right in four
+// fields, each of which fills a narrow screen.
 
 export const SHEET = { width: 2080, height: 960 };
 /** What a narrow screen shows at a time: regions side by side in threes, so that their names can be read there. */
 export const PARTS = [
   "board-part-north 290 8 764 566, board-part-south 290 386 764 566",
-  "board-part-europe 1054 8 738 458, board-part-market 1054 462 738 488, board-part-piles 1784 8 296 944",
+  "board-part-europe 1054 8 516 466, board-part-market 1562 8 518 466",
+  "board-part-sale 1054 474 516 478, board-part-piles 1562 471 518 481",
 ].join(", ");
 export const CHART = { x: 16, y: 16, width: 1030, height: 928 };
 export const WORLD = { west: -112, north: 52, scale: 11, box: CHART };
@@ -43,27 +44,33 @@ export const ANCHORS = [
   ...[[[-96, 17], [330, 590]], [[-88, 14], [330, 690]], [[-83, 9.500], [420, 775]], [[-46, -2], [1035, 925]], [[-85, 50], [520, 40]]],
 ];
 
-/** Europe, from above: the three slips of VP cards, the colonists' row, the market, what is for sale. */
-export const EUROPE = { x: 1062, width: 722 };
-export const SLIPS = { x: 1062, y: 16, width: 722, height: 113.500, step: 117 };
-export const ROW = { x: 1062, y: 367, width: 82, height: 95, step: 86 };
+/** The first field: the three slips of VP cards, the colonists' row, where the game has come to. */
+const LEFT = { x: 1062, width: 500 };
+export const SLIPS = { x: LEFT.x, y: 16, width: LEFT.width, height: 79, step: 82 };
 /** A small chart of the coasts that the ships come from; in long games the last card lies on it. */
-export const OLD_WORLD = { x: 1324, y: 367, width: 460, height: 95 };
-export const EUROPE_MAP = { west: -23, north: 55.2, scale: 8.6, box: OLD_WORLD };
-export const MARKET = { x: 1062, y: 468, columns: 2, column: 362, row: 33, lines: 7 };
-/** Raids lie in the field that the market leaves free. */
-export const RAIDS = [1424, 666, 356, 32];
-/** From where to where each line of shelves goes: buildings, which are many, need the most. */
-export const SHELVES = { lines: [[703, 74], [779, 92], [873, 71]] };
-/** At the right: the decks, what has left the regions, where the game has come to, money and goods, the VP track. */
-export const SIDE = { x: 1794, width: 278 };
+export const OLD_WORLD = { x: LEFT.x, y: 263, width: LEFT.width, height: 79 };
+export const EUROPE_MAP = { west: -23, north: 54.6, scale: 8.6, box: OLD_WORLD };
+export const ROW = { x: LEFT.x, y: 346, width: 82, height: 124, step: 86 };
+export const STATE = [1324, 346, 238, 124];
+/** Above at the right: the market, a line for each good. */
+const RIGHT = { x: 1570, width: 502 };
+export const MARKET = { ...RIGHT, y: 16, row: 35, field: 42 };
+/** Below at the left: what is for sale, and the raids. */
+export const SHELVES = {
+  ships: [LEFT.x, 478, 190, 102],
+  goods: [LEFT.x + 194, 478, 306, 102],
+  buildings: [LEFT.x, 584, LEFT.width, 182],
+  experts: [LEFT.x, 770, LEFT.width, 102],
+};
+export const RAIDS = [LEFT.x, 876, LEFT.width, 68];
+/** Below at the right: the decks, the box, what has left the regions, money and goods, the VP track. */
 export const PILES = {
-  stack: [1794, 16, 88, 110],
-  terrain: [1889, 16, 88, 110],
-  coast: [1984, 16, 88, 110],
+  stack: [1570, 475, 84, 112],
+  terrain: [1658, 475, 84, 112],
+  coast: [1746, 475, 84, 112],
   beside: [OLD_WORLD.x, OLD_WORLD.y, OLD_WORLD.width, OLD_WORLD.height],
 };
-export const TRASH = { "terrain-trash": [1794, 132, 278, 132], "coast-trash": [1794, 268, 278, 70] };
-export const STATE = [1794, 342, 278, 170];
-export const STORES = { bank: [1794, 516, 278, 122], reserve: [1794, 642, 278, 200] };
-export const TRACK = { y: 848, height: 46 };
+export const BOX = [1834, 475, 238, 112];
+export const TRASH = { "terrain-trash": [1570, 591, 306, 112], "coast-trash": [1880, 591, 192, 112] };
+export const STORES = { bank: [1570, 707, 196, 137], reserve: [1770, 707, 302, 137] };
+export const TRACK = { ...RIGHT, y: 848, height: 46 };

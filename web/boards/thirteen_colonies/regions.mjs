@@ -21,12 +21,10 @@ export function plates(regions) {
 
 function slots(zone, x, y) {
   return [
-    slot(zone, [x + 4, y + 36, 58, 49], { kinds: "coast coast-below", size: 49, flow: "stack" }),
-    slot(zone, [x + 63, y + 36, 38, 49], { kinds: "open", size: 49 }),
-    slot(zone, [x + 103, y + 36, 38, 49], { kinds: "hidden", size: 49 }),
-    slot(zone, [x + 142, y + 35, 72, 51], { kinds: "people city", size: 60 }),
-    slot(zone, [x + 214, y + 36, 28, 49], { kinds: "mission trade sceptical war peace", size: 24 }),
-    slot(zone, [x + 4, y + 87, WIDTH - 8, 46], { kinds: "sites colony", size: 46, flow: "row" }),
-    slot(zone, [x + 4, y + 134, WIDTH - 8, 46], { size: 46, flow: "row" }),
+    slot(zone, [x + 4, y + 36, 54, 49], { kinds: "coast coast-below", size: 49, flow: "stack" }),
+    // Each people is followed by its city and its banners; they get the room that the land piles leave.
+    slot(zone, [x + 61, y + 36, WIDTH - 64, 49], { kinds: "open hidden people city mission trade sceptical war peace", size: 49, flow: "line" }),
+    slot(zone, [x + 4, y + 87, WIDTH - 8, 46], { kinds: "sites colony", size: 46, flow: "line" }),
+    slot(zone, [x + 4, y + 134, WIDTH - 8, 46], { size: 46, flow: "line" }),
   ].join("");
 }

@@ -102,13 +102,13 @@ function small(atom, x) {
   return words(x, 58, 14, count) + printed(atom.money !== undefined ? "coin" : atom.good, [x + 8, 45.5, 14]);
 }
 
-/** A people's tile with its home; the number is that of the cards under it. */
+/** A people's tile with its name and home; the number is that of the cards under it. */
 function people(card) {
   return symbol(
     `piece-people-card-${card.id}`,
-    [76, 64],
-    `<use href="#piece-people" width="76" height="64"/>${printed(dwelling(card.id), [5, 18, 40])}${words(37, 15, 14, card.en, ` text-anchor="middle" data-name="card:${card.id}"`)}${words(62, 36, 17, card.control, ' text-anchor="middle"')}<path d="M53 41h18" stroke="#4b2f14"/>`,
-    "63 51.5 17",
+    [64, 64],
+    `<use href="#piece-people" width="64" height="64"/>${printed(dwelling(card.id), [3, 20, 38])}${words(31, 16, 15, card.en, ` text-anchor="middle" data-name="card:${card.id}"`)}`,
+    "48 44.5 26",
   );
 }
 

@@ -95,14 +95,14 @@ function slip(card, texts) {
   const told = card.need ? needs(card) : perm;
   const edge = card.vp ? SEAL - 44 : 552;
   const line = (x, y, most, text) => {
-    const fit = Math.min(...texts.map((read) => fitted(read(text), (edge - x) * 1.13, most)));
+    const fit = Math.min(...texts.map((read) => fitted(read(text), (edge - x) * 1.05, most)));
     return words(x, y, fit, text).replace('font-weight="700"', 'font-weight="500"');
   };
   const band = BANDS[card.kind] ?? "#5b4a33";
   return symbol(
     `piece-${card.place === "beside" ? "beside" : "vp"}-card-${card.id}`,
     [560, 88],
-    `<use href="#k-slip"/><path d="M1 8a7 7 0 0 1 7-7h76v84H8a7 7 0 0 1-7-7z" fill="${band}"/><circle cx="43" cy="43" r="36" fill="#fff8e6"/>${printed(subjectOf(card), [18, 18, 50])}${card.nation ? printed(card.nation, [56, 54, 30]) : ""}${title}${cost.drawn}${told ? line(cost.end, brings ? 52 : 61, brings ? 18.5 : 21, told) : ""}${brings ? line(LEFT, 76, 18.5, brings) : ""}${card.vp ? seal(SEAL, 43, 38, card.vp) : ""}`,
+    `<use href="#k-slip"/><path d="M1 8a7 7 0 0 1 7-7h76v84H8a7 7 0 0 1-7-7z" fill="${band}"/><circle cx="43" cy="43" r="36" fill="#fff8e6"/>${printed(subjectOf(card), [18, 18, 50])}${card.nation ? printed(card.nation, [56, 54, 30]) : ""}${title}${cost.drawn}${told ? line(cost.end, brings ? 53 : 62, brings ? 21 : 23, told) : ""}${brings ? line(LEFT, 79, 22, brings) : ""}${card.vp ? seal(SEAL, 43, 38, card.vp) : ""}`,
   );
 }
 

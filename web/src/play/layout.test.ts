@@ -43,6 +43,14 @@ describe('layOut', () => {
     expect(boxes.every(inside)).toBe(true);
   });
 
+  it('begins a line at the left and gives each piece its own width', () => {
+    const boxes = layOut(slot, [0.5, 1], 40, 'line');
+    expect(boxes.map((box) => [box.x, box.width])).toEqual([[100, 20], [120, 40]]);
+    const more = layOut(slot, [0.5, 1, 0.5, 1], 60, 'line');
+    expect(more.map((box) => box.width)).toEqual([20, 40, 20, 40]);
+    expect(more.every(inside)).toBe(true);
+  });
+
   it('lets a stack overlap, the last one on the right', () => {
     const boxes = layOut(slot, [1, 1, 1], 40, 'stack');
     expect(boxes[1]!.x - boxes[0]!.x).toBeCloseTo(12);

@@ -1,4 +1,4 @@
-/** Where pieces lie in a slot: flow in rows, side by side, or overlapping; shrunk where there are many. */
+/** Where pieces lie in a slot: in a grid, side by side, or overlapping; shrunk where there are many. */
 
 export interface Box {
   x: number;
@@ -7,7 +7,7 @@ export interface Box {
   height: number;
 }
 
-export type Flow = 'grid' | 'row' | 'stack';
+export type Flow = 'grid' | 'row' | 'line' | 'stack';
 
 /** How far a piece of a stack is moved against the one below it, in parts of its width. */
 const OVERLAP = 0.3;
@@ -20,6 +20,7 @@ const SMALLEST = 4;
 export function layOut(slot: Box, aspects: readonly number[], size: number, flow: Flow = 'grid'): Box[] {
   if (aspects.length === 0) return [];
   if (flow === 'stack') return stacked(slot, aspects, size);
+  if (flow === 'line') return inLine(slot, aspects, size);
   const widest = Math.max(...aspects.map((aspect) => Math.min(1, aspect)));
   const tallest = Math.max(...aspects.map((aspect) => Math.min(1, 1 / aspect)));
   const count = aspects.length;
@@ -60,6 +61,21 @@ function gridOf(
     if (side >= best.side - 1e-9) best = { side, columns };
   }
   return { side: Math.max(best.side, SMALLEST), columns: best.columns };
+}
+
+/** Side by side from the left, each as broad as it is: what was there stays where it is. */
+function inLine(slot: Box, aspects: readonly number[], size: number): Box[] {
+  const widths = aspects.map((aspect) => Math.min(1, aspect));
+  const tallest = Math.max(...aspects.map((aspect) => Math.min(1, 1 / aspect)));
+  const side = Math.min(size, slot.height / tallest, slot.width / widths.reduce((sum, width) => sum + width, 0));
+  const top = slot.y + (slot.height - side * tallest) / 2;
+  let left = slot.x;
+  return aspects.map((aspect, at) => {
+    const width = side * (widths[at] ?? 1);
+    const box = centred({ x: left, y: top, width, height: side * tallest }, aspect, side);
+    left += width;
+    return box;
+  });
 }
 
 function stacked(slot: Box, aspects: readonly number[], size: number): Box[] {

@@ -34,7 +34,7 @@ export interface Sheet {
 }
 
 const TRANSFORM = /(translate|scale)\(\s*(-?[\d.]+)(?:[\s,]+(-?[\d.]+))?\s*\)/g;
-const FLOWS: readonly string[] = ['grid', 'row', 'stack'];
+const FLOWS: readonly string[] = ['grid', 'row', 'line', 'stack'];
 const SHARED = 'symbol, linearGradient, radialGradient, pattern, filter, marker, clipPath, mask';
 
 /** Read a sheet; `seat` fills the place that a player's own sheet leaves for it. */

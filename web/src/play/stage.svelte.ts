@@ -139,6 +139,11 @@ export class Stage {
 
   /** A piece in words: what, whose, how many, where. */
   describe(piece: PieceRecord): string {
+    return this.partsOf(piece).join(', ');
+  }
+
+  /** The same part by part: the name first, the place last. */
+  partsOf(piece: PieceRecord): string[] {
     const parts = [this.nameOf({ piece })];
     const state = `state-${piece.kind}`;
     if (this.words?.has(state)) parts.push(this.words.say({ id: state, args: {} }));
@@ -146,7 +151,7 @@ export class Stage {
     else if (piece.owner >= 0) parts.push(t('play-neutral'));
     if (piece.badge !== null) parts.push(String(piece.badge));
     parts.push(this.zoneName(piece.place));
-    return parts.filter(Boolean).join(', ');
+    return parts.filter(Boolean);
   }
 
   label(option: OptionNow): string {

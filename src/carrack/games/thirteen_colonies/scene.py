@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.facts import NATIONS, NONE, SPACES, Card
+from carrack.games.thirteen_colonies.facts import NONE, SPACES, Card
 from carrack.games.thirteen_colonies.market import is_open
+from carrack.games.thirteen_colonies.out_of_game import gone
+from carrack.games.thirteen_colonies.scene_players import (
+    DIGITS,
+    counted,
+    player_pieces,
+    player_zones,
+    several,
+)
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.turns import round_of
 from carrack.games.thirteen_colonies.view import ColoniesView
-from carrack.kernel.scene import NO_OWNER, Piece, Scene, Zone
+from carrack.kernel.scene import Piece, Scene, Zone
 
 # Where the regions lie on a map of the Americas, on a grid of 0 to 1000.
 PLACES: Final = {
@@ -40,14 +48,12 @@ SHELVES: Final = {
 }
 # The open piles of cards that have left the regions.
 TRASH: Final = ("terrain-trash", "coast-trash")
-DIGITS: Final = 10
-MOST_VP: Final = 99
 
 
 def scene(view: ColoniesView) -> Scene:
     """Everything that the view's seat may see, by place."""
     acting = () if view.over else (view.board.active,)
-    return Scene(zones(view), [*world(view), *europe(view), *players(view)], acting=acting)
+    return Scene(zones(view), [*world(view), *europe(view), *player_pieces(view)], acting=acting)
 
 
 def zones(view: ColoniesView) -> list[Zone]:
@@ -61,27 +67,12 @@ def zones(view: ColoniesView) -> list[Zone]:
     found += [Zone(good.thing, "good") for good in facts.goods]
     found += [Zone(f"space:{space + 1}", "space") for space in range(SPACES)]
     found += [Zone(f"vp-slot:{slot + 1}", "slot") for slot in range(len(board.slots))]
-    found += [Zone(name, name) for name in ("supply", "stack", "terrain", "coast", *TRASH, "state")]
+    found += [Zone(name, name) for name in ("supply", "stack", "terrain", "coast", *TRASH, "box", "state")]
     if board.mode.beside:
         found.append(Zone("beside", "beside"))
     for digit in range(DIGITS):
         found += [Zone(f"tens:{digit}", "tens"), Zone(f"ones:{digit}", "ones")]
-    for seat in range(board.seats):
-        found.append(Zone(f"seat:{seat}", "seat", seat))
-        found.append(Zone(f"discards:{seat}", "discards", seat))
-    if view.seat >= 0:
-        found += [Zone(name, name, view.seat) for name in ("explored", "hand", "deck", "vp-pile")]
-    return found
-
-
-def counted(kinds: list[int]) -> list[tuple[int, int]]:
-    """The kinds of a pile with their numbers, in order."""
-    return [(kind, kinds.count(kind)) for kind in sorted(set(kinds))]
-
-
-def several(count: int) -> int | None:
-    """The number on a card or piece: one alone needs none."""
-    return count if count > 1 else None
+    return found + player_zones(view)
 
 
 def world(view: ColoniesView) -> list[Piece]:
@@ -120,14 +111,21 @@ def region_pieces(view: ColoniesView, region: int) -> list[Piece]:
     for seat in range(board.seats):
         own = seat == view.seat
         for at, value in enumerate(land.colonies[seat]):
-            means = (f"do:colony {value}",) if own else ()
+            means = (f"do:colony {value}",) if own else (f"do:attack {seat + 1} colony {value}",)
             piece = f"colony:{id_}:{seat}:{at}"
             found.append(Piece(piece, "colony", place, seat, badge=value, means=means))
         for kind, count in counted(list(land.units[seat])):
             piece = f"unit:{id_}:{seat}:{cards[kind].id}"
-            means = (f"do:ship {cards[kind].id}",) if own and cards[kind].ship else ()
-            found.append(Piece(piece, "unit", place, seat, cards[kind].thing, several(count), means))
+            meant = unit_means(cards[kind], seat, own)
+            found.append(Piece(piece, "unit", place, seat, cards[kind].thing, several(count), meant))
     return found
+
+
+def unit_means(card: Card, seat: int, own: bool) -> tuple[str, ...]:
+    """Own ships can be moved, others' soldiers attacked."""
+    if own:
+        return (f"do:ship {card.id}",) if card.ship else ()
+    return (f"do:attack {seat + 1} soldiers",) if card.id == "soldier" else ()
 
 
 def coast_pieces(view: ColoniesView, region: int) -> list[Piece]:
@@ -192,17 +190,26 @@ def europe(view: ColoniesView) -> list[Piece]:
 
 
 def deck_pieces(board: ColoniesTable) -> list[Piece]:
-    """The hidden decks, and the open piles of what has left the regions."""
+    """The hidden decks, the open piles of what has left the regions, and the box."""
     found = [
         Piece("vp-stack", "stack", "stack", badge=board.stock.rest),
         Piece("terrain-deck", "hidden", "terrain", badge=board.deck),
         Piece("coast-deck", "coast-back", "coast", badge=len(board.coast_deck)),
     ]
     for pile, kinds in zip(TRASH, (board.terrain_trash, board.coast_trash), strict=True):
-        for kind, count in counted(list(kinds)):
-            card = board.facts.cards[kind]
-            found.append(Piece(f"{pile}:{card.id}", "card", pile, face=card.thing, badge=several(count)))
-    return found
+        found += card_pieces(board, pile, counted(list(kinds)))
+    away = gone(board)
+    found.append(Piece("box", "box", "box", badge=sum([count for _, count in away])))
+    return found + card_pieces(board, "box", away)
+
+
+def card_pieces(board: ColoniesTable, place: str, counts: list[tuple[int, int]]) -> list[Piece]:
+    """The cards of an open pile, each kind once with its number."""
+    cards = board.facts.cards
+    return [
+        Piece(f"{place}:{cards[kind].id}", "card", place, face=cards[kind].thing, badge=several(count))
+        for kind, count in counts
+    ]
 
 
 def shelf_of(board: ColoniesTable, card: Card) -> str:
@@ -232,57 +239,4 @@ def state_pieces(board: ColoniesTable) -> list[Piece]:
         if credit:
             piece = f"credit:{good.id}"
             found.append(Piece(piece, "credit", "state", board.active, good.thing, credit))
-    return found
-
-
-def players(view: ColoniesView) -> list[Piece]:
-    """Each player's nation, markers and piles, and the own cards, which need no owner's mark."""
-    board = view.board
-    cards = board.facts.cards
-    found: list[Piece] = []
-    for seat in range(board.seats):
-        player = board.players[seat]
-        home = f"seat:{seat}"
-        markers = {
-            "points": player.vp,
-            "vp-cards": view.vp_sizes[seat],
-            "hand": view.hand_sizes[seat],
-            "draw-pile": view.draw_sizes[seat],
-            "discard-pile": len(player.discard),
-            "draw": player.draw_value,
-            "hold": player.hold,
-            "tokens": player.tokens,
-        }
-        if board.mode.taxes:
-            markers["tax"] = board.rate(seat)
-        found.append(Piece(f"nation:{seat}", NATIONS[board.nations[seat]], home, seat))
-        found += [Piece(f"{name}:{seat}", name, home, seat, badge=n) for name, n in markers.items()]
-        shown = min(max(player.vp, 0), MOST_VP)
-        found.append(Piece(f"tens-marker:{seat}", "vp-marker", f"tens:{shown // DIGITS}", seat))
-        found.append(Piece(f"ones-marker:{seat}", "vp-marker", f"ones:{shown % DIGITS}", seat))
-        for kind, count in counted(player.discard):
-            id_ = cards[kind].id
-            own = seat == view.seat
-            means = (f"discard:{id_}",) if own else ()
-            owner = NO_OWNER if own else seat
-            place = f"discards:{seat}"
-            piece = f"discarded:{seat}:{id_}"
-            found.append(Piece(piece, "card", place, owner, cards[kind].thing, several(count), means))
-    return found + own_pieces(view)
-
-
-def own_pieces(view: ColoniesView) -> list[Piece]:
-    """The looking seat's hand, draw pile (without its order) and VP pile."""
-    if view.seat < 0:
-        return []
-    own = view.board.players[view.seat]
-    found: list[Piece] = []
-    for name, place, pile in (
-        ("hand", "hand", own.hand),
-        ("draw", "deck", own.draw),
-        ("pile", "vp-pile", own.vp_pile),
-    ):
-        for kind, count in counted(pile):
-            card = view.board.facts.cards[kind]
-            found.append(Piece(f"{name}:{card.id}", "card", place, NO_OWNER, card.thing, several(count)))
     return found

@@ -6,7 +6,8 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.facts import NATIONS, NONE
 from carrack.games.thirteen_colonies.market import is_open
-from carrack.games.thirteen_colonies.scene import counted
+from carrack.games.thirteen_colonies.out_of_game import gone
+from carrack.games.thirteen_colonies.scene_players import counted
 from carrack.games.thirteen_colonies.turns import round_of
 from carrack.games.thirteen_colonies.view import ColoniesView
 from carrack.kernel.messages import Message
@@ -30,6 +31,7 @@ def board_text(view: ColoniesView) -> list[Panel]:
         coasts(view),
         trash_piles(view),
         discard_piles(view),
+        decks(view),
         hand(view),
         own_pile(view),
     ]
@@ -128,14 +130,15 @@ def coasts(view: ColoniesView) -> Panel:
 
 
 def trash_piles(view: ColoniesView) -> Panel:
-    """The open piles of terrain and coast cards that are out of play."""
+    """The open piles of terrain and coast cards that are out of play, and what went into the box."""
     board = view.board
     rows: list[list[Cell]] = []
     for name, pile in (
-        (Message("board-trash-terrain"), board.terrain_trash),
-        (Message("board-trash-coast"), board.coast_trash),
+        (Message("board-trash-terrain"), counted(list(board.terrain_trash))),
+        (Message("board-trash-coast"), counted(list(board.coast_trash))),
+        (Message("board-box"), gone(board)),
     ):
-        for kind, count in counted(list(pile)):
+        for kind, count in pile:
             rows.append([name, board.facts.cards[kind].thing, count])
     heads = [Message("board-pile"), Message("board-card"), Message("board-count")]
     return Panel(Message("board-trash"), heads, rows)
@@ -227,9 +230,7 @@ def players(view: ColoniesView) -> Panel:
 def market(view: ColoniesView) -> Panel:
     """The price of each good."""
     board = view.board
-    rows: list[list[Cell]] = [
-        [good.thing, good.ladder[board.prices[at]]] for at, good in enumerate(board.facts.goods)
-    ]
+    rows: list[list[Cell]] = [[g.thing, g.ladder[board.prices[at]]] for at, g in enumerate(board.facts.goods)]
     return Panel(Message("board-market"), [Message("board-good"), Message("board-price")], rows)
 
 
@@ -255,6 +256,21 @@ def discard_piles(view: ColoniesView) -> Panel:
     return Panel(
         Message("board-discards"),
         [Message("board-player"), Message("board-card"), Message("board-count")],
+        rows,
+    )
+
+
+def decks(view: ColoniesView) -> Panel:
+    """The own draw pile; of the others, hand and draw pile together, which all know as a set."""
+    rows: list[list[Cell]] = []
+    for seat in range(view.board.seats):
+        own = seat == view.seat
+        name = Message("board-own-draw" if own else "board-held")
+        for kind, count in counted(view.board.players[seat].draw if own else view.held[seat]):
+            rows.append([f"seat:{seat}", name, view.board.facts.cards[kind].thing, count])
+    return Panel(
+        Message("board-decks"),
+        [Message("board-player"), Message("board-pile"), Message("board-card"), Message("board-count")],
         rows,
     )
 

@@ -210,11 +210,11 @@ class Wording:
                 text = literal(sentences([self.say("cost", cost=cost)]))
                 lines.append(f"costs-{card.id}-{number} = {text}")
             for action in card.action:
-                text = literal(sentences([self.action(action)]))
-                if action.region:
-                    text += " { brings-transport }"
+                # What changes with the place comes first: where there is little room, the rest is cut.
+                text = "{ brings-transport } " if action.region else ""
                 if changes_control(card, action):
-                    text += " { brings-scoring }"
+                    text += "{ brings-scoring } "
+                text += literal(sentences([self.action(action)]))
                 lines.append(f"playing-{card.id}-{action.id} = {text}")
             if card.kind in {"condition", "cost", "deck"}:
                 parts = [self.say("cost", cost=cost) for cost in costs] + self.brings(card)

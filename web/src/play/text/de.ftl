@@ -11,8 +11,8 @@ play-prompt = Was zu tun ist
 play-over =
     { $count ->
         [0] Das Spiel ist zu Ende.
-        [one] { $names } gewinnt das Spiel.
-       *[other] { $names } gewinnen das Spiel gemeinsam.
+        [one] Gewonnen hat: { $names }.
+       *[other] Gemeinsam gewonnen haben: { $names }.
     }
 play-confirm-this = { $what }: Soll das gelten?
 play-confirm = Bestätigen
@@ -112,7 +112,7 @@ play-before = Einen Zug zurück
 play-next = Einen Zug weiter
 play-now = In die Gegenwart
 play-at = Zug { $at } von { $of }
-play-past = Du siehst die Vergangenheit.
+play-past = Du siehst eine frühere Stellung.
 play-to-now = Zurück in die Gegenwart
 play-rewind = Hierher zurückgehen
 play-propose = Vorschlagen, hierher zurückzugehen
@@ -120,7 +120,7 @@ play-proposal = { $name } schlägt vor, zur Stellung nach Zug { $at } zurückzug
 play-proposal-agreed = { $agreed } von { $needed } sind einverstanden.
 play-agree = Einverstanden
 play-disagree = Nicht einverstanden
-play-on = Von hier aus weiterspielen
+play-on = Von hier weiterspielen
 play-on-about = Eine neue Partie beginnt mit der Stellung nach Zug { $at }. Diese hier bleibt, wie sie ist.
 play-on-me = An diesem Bildschirm
 play-on-begin = Los
@@ -176,6 +176,7 @@ play-score = Punkte
 play-place = Platz
 play-team = Team { $team }
 play-tie-break = Den Gleichstand entschied: { $by }.
+play-tie-row = Nur bei Gleichstand: { $by }
 play-reveal-all = Alles sofort zeigen
 play-charts = Wie es dazu kam
 play-charts-all = Alle { $count } Schaubilder zeigen

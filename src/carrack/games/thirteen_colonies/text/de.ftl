@@ -66,8 +66,16 @@ prompt-action =
        *[other] Wähle eine Aktion oder beende deine Aktionen. Im Voraus bezahlt: { $purse } Geld.
     }
 prompt-pay-money = Wähle eine Karte zum Bezahlen: Noch { $left } Geld ist fällig.
-prompt-pay-good = Wähle eine Karte zum Bezahlen: Noch { $left } × { $good } ist fällig.
-prompt-good = Wähle die Ware, mit der du bezahlst; { $count } davon ist fällig.
+prompt-pay-good =
+    { $left ->
+        [one] Wähle eine Karte zum Bezahlen: Noch 1 × { $good } ist fällig.
+       *[other] Wähle eine Karte zum Bezahlen: Noch { $left } × { $good } sind fällig.
+    }
+prompt-good =
+    { $count ->
+        [one] Wähle die Ware, mit der du bezahlst; 1 davon ist fällig.
+       *[other] Wähle die Ware, mit der du bezahlst; { $count } davon sind fällig.
+    }
 prompt-discard =
     { $left ->
         [one] Wähle eine Karte, die du ablegst.
@@ -76,7 +84,11 @@ prompt-discard =
 prompt-coins = Wähle die Geldkarten für { $amount } Geld.
 prompt-cost = Wähle, was du für „{ $card }“ bezahlst: die ersten oder die zweiten aufgedruckten Kosten.
 prompt-lose-money = Wähle eine Karte deines Decks, die du verlierst: Geld im Wert von { $left } muss weg.
-prompt-lose-good = Wähle eine Karte deines Decks, die du verlierst: { $left } × { $good } muss weg.
+prompt-lose-good =
+    { $left ->
+        [one] Wähle eine Karte deines Decks, die du verlierst: 1 × { $good } muss weg.
+       *[other] Wähle eine Karte deines Decks, die du verlierst: { $left } × { $good } müssen weg.
+    }
 prompt-give-up =
     { $left ->
         [one] Wähle eine Handkarte, die du abgibst.
@@ -102,7 +114,11 @@ prompt-grab =
 prompt-open-card = Wähle die offene Geländekarte von { $region }.
 prompt-put-under = Wähle die nächste Karte, die unter den Geländestapel von { $region } kommt.
 prompt-put-on = Volk { $people }: Wähle die nächste Karte, die zurückkommt; die letzte liegt oben.
-prompt-keep = Wähle eine Karte, die du hältst: { $left } sind noch möglich, die anderen werden abgelegt.
+prompt-keep =
+    { $left ->
+        [one] Wähle eine Karte, die du hältst: 1 ist noch möglich, die anderen werden abgelegt.
+       *[other] Wähle eine Karte, die du hältst: { $left } sind noch möglich, die anderen werden abgelegt.
+    }
 prompt-fetch = Wähle eine Karte deines Ablagestapels für deine Hand, höchstens { $left }.
 prompt-scout = Wähle den Nachziehstapel, dessen oberste Karte du ansiehst.
 prompt-scouted = Oberste Karte von { $seat }: „{ $card }“. Mit Ja wird sie abgelegt, mit Nein zurückgelegt.
@@ -468,6 +484,10 @@ board-from-top = Von oben
 board-trash = Weggelegte Karten
 board-trash-terrain = Gelände
 board-trash-coast = Küste
+board-box = Schachtel
+board-decks = Decks
+board-held = Hand und Nachziehstapel
+board-own-draw = Nachziehstapel
 board-pile = Stapel
 board-vp-cards = SP-Karten
 board-card = Karte
@@ -497,7 +517,7 @@ board-hand-size = Hand
 board-draw-size = Nachziehstapel
 board-discard-size = Ablagestapel
 board-pile-size = SP-Stapel
-board-tokens = Plättchen
+board-tokens = Kolonieplättchen
 board-market = Preise
 board-good = Ware
 board-price = Preis
@@ -517,7 +537,7 @@ piece-coast-back = verdeckte Küstenkarten
 piece-open = offene Geländekarte
 piece-hidden = verdeckte Geländekarten
 piece-sites = freie Bauplätze
-piece-colony = Kolonie mit ihrem Wert
+piece-colony = Wert der Kolonie
 piece-unit = Karte an der Region
 piece-people = Volk mit den Karten darunter
 piece-city = Stadt
@@ -545,6 +565,8 @@ piece-vp = SP-Karte
 piece-beside = SP-Karte neben dem Stapel
 piece-reserved = Bedingung erfüllt, Karte gesichert
 piece-stack = SP-Karten im Stapel
+piece-vp-back = verdeckte SP-Karten
+piece-box = Karten aus dem Spiel
 piece-round = Runde
 piece-epoch = Epoche
 piece-regions = Regionen, die noch im Stapel liegen
@@ -552,7 +574,7 @@ piece-credit = Guthaben
 state-credit = Guthaben in diesem Zug
 piece-tax = Steuersatz
 piece-tax-rate = Steuersatz
-piece-purse = Geld in der Kasse
+piece-purse = im Voraus bezahltes Geld
 piece-declaration = Unabhängigkeitserklärungen
 piece-vp-marker = SP-Marker
 piece-points = Siegpunkte auf der Leiste
@@ -562,7 +584,7 @@ piece-draw-pile = Karten im Nachziehstapel
 piece-discard-pile = Karten im Ablagestapel
 piece-draw = Karten, die je Zug gezogen werden
 piece-hold = Karten, die behalten werden dürfen
-piece-tokens = übrige Koloniesteine
+piece-tokens = übrige Kolonieplättchen
 piece-spain = Spanien
 piece-england = England
 piece-france = Frankreich
@@ -577,6 +599,7 @@ zone-terrain = Geländestapel
 zone-coast = Küstenstapel
 zone-terrain-trash = weggelegte Geländekarten
 zone-coast-trash = weggelegte Küstenkarten
+zone-box = aus dem Spiel: die Schachtel
 zone-state = Stand des Spiels
 zone-beside = neben dem Stapel
 zone-tens = SP-Leiste, Zehner
@@ -585,8 +608,9 @@ zone-seat = Nation
 zone-discards = Ablagestapel
 zone-explored = du siehst dir an
 zone-hand = deine Hand
-zone-deck = dein Nachziehstapel
-zone-vp-pile = dein SP-Stapel
+zone-deck = Nachziehstapel
+zone-held = Hand und Nachziehstapel
+zone-vp-pile = SP-Stapel
 board-ships = Schiffe
 board-goods = Waren
 board-bank = Geld
@@ -594,6 +618,7 @@ board-part-north = Norden
 board-part-south = Süden
 board-part-europe = Europa
 board-part-market = Markt
+board-part-sale = Angebot
 board-part-piles = Stapel
 board-reserve = Vorrat
 board-buildings = Gebäude
@@ -603,6 +628,7 @@ board-nation = Nation
 board-europe = Europa
 board-own-discards = Ablage
 board-own-deck = Nachziehstapel
+board-own-held = Hand + Stapel
 board-own-vp = SP-Stapel
 board-money = Geld
 board-points = SP

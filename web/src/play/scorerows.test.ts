@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { scoreRows } from './scorerows';
+
+const row = (name: string, ...values: number[]) => ({ name, values });
+
+describe('scoreRows', () => {
+  it('keeps a category apart that is no part of the score', () => {
+    const { rows, tie } = scoreRows({ scores: [4, 27], categories: [row('track', 2, 17), row('cards', 2, 10), row('control', 3, 6)] });
+    expect(rows.map((one) => one.name)).toEqual(['track', 'cards']);
+    expect(tie?.name).toBe('control');
+  });
+
+  it('leaves categories together that all count', () => {
+    expect(scoreRows({ scores: [5], categories: [row('one', 2), row('two', 3)] }).tie).toBeNull();
+    expect(scoreRows({ scores: [5], categories: [row('one', 5), row('two', 0)] }).tie).toBeNull();
+  });
+
+  it('leaves a score alone that is no sum', () => {
+    expect(scoreRows({ scores: [9], categories: [row('one', 2), row('two', 3)] }).tie).toBeNull();
+    expect(scoreRows({ scores: [9], categories: [] })).toEqual({ rows: [], tie: null });
+  });
+});
