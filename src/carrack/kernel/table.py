@@ -200,7 +200,7 @@ class Table(Stream):
         """A uniform integer from 0 to bound - 1."""
         key = self.key
         if key is None:
-            # `below`, written out: this is called often.
+            # `below`, written out: this is called for every card that is drawn.
             state = self.state
             state = (state & LOW) * FACTOR + (state >> 30)
             self.state = state
@@ -209,17 +209,17 @@ class Table(Stream):
         self.draws[purpose] = counter + 1
         return key.below(bound, purpose, counter)
 
-    def deal(self, pile: list[int], count: int, purpose: str) -> list[int]:
-        """Take cards off a pile as if it were shuffled; the order in which it is listed means nothing."""
-        if self.key is not None:
-            return [pile.pop(self.chance(len(pile), purpose)) for _ in range(count)]
-        # `chance`, written out: most of what is drawn is drawn here.
+    def deal(self, pile: list[int], count: int, purpose: str, last: set[int]) -> list[int]:
+        """Take cards off a pile as if it were shuffled, up to the first of some that end it.
+
+        The order in which the pile is listed means nothing.
+        """
         found: list[int] = []
-        state = self.state
         for _ in range(count):
-            state = (state & LOW) * FACTOR + (state >> 30)
-            found.append(pile.pop(((state ^ state >> 30) & LOW) * len(pile) >> 30))
-        self.state = state
+            card = pile.pop(self.chance(len(pile), purpose))
+            found.append(card)
+            if card in last:
+                break
         return found
 
     def draw(self, pool: int, purpose: str) -> int:

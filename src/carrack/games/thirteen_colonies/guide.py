@@ -23,8 +23,8 @@ T = TypeVar("T")
 # How many different means, hands and purchases are remembered.
 MOST_REMEMBERED: Final = 4096
 
-# What must hold in a region for a card action.
-ANYWHERE: Final = 0
+# What must hold for a card action, in a region or at all.
+NOTHING: Final = 0
 FREE_SITE: Final = 1
 GROWING_COLONY: Final = 2
 HIDDEN_PILE: Final = 3
@@ -33,9 +33,17 @@ TARGET: Final = 4
 MISSION: Final = 5
 TRADE: Final = 6
 WORSE_RELATION: Final = 7
+# From here on it is not about a region.
+BUILDING: Final = 8
+SUPPLY: Final = 9
+NEW_CARD: Final = 10
+DISCARDED: Final = 11
+SALE: Final = 12
+DRAW_PILE: Final = 13
+SHIP: Final = 14
+SHIP_TO_MOVE: Final = 15
+LOW_MARKER: Final = 16
 NEEDS: Final = {
-    "land": ANYWHERE,
-    "station": ANYWHERE,
     "found": FREE_SITE,
     "settle": GROWING_COLONY,
     "explore": HIDDEN_PILE,
@@ -43,24 +51,33 @@ NEEDS: Final = {
     "native_trade": TRADE,
     "relation": WORSE_RELATION,
     "attack": TARGET,
+    "build": BUILDING,
+    "gain": SUPPLY,
+    "new_to_hand": NEW_CARD,
+    "fetch": DISCARDED,
+    "sell_bonus": SALE,
+    "peek_deck": DRAW_PILE,
+    "transport": SHIP,
+    "move_ship": SHIP_TO_MOVE,
+    "raise": LOW_MARKER,
 }
 
 
 class Offer:
     """A card action of the action phase, with its catalogue actions by region; the last is for no region."""
 
-    __slots__ = ("carried", "choices", "effect", "in_region", "kind", "need", "price", "verb")
+    __slots__ = ("carried", "choices", "effect", "in_region", "kind", "need", "price")
 
     def __init__(self, kind: int, act: int, facts: Facts, actions: Actions) -> None:
         action = facts.cards[kind].actions[act]
         self.kind: Final = kind
-        self.verb: Final = action.verb
         # What is to be paid beside the card; None if nothing is.
         self.price: Final = action.price if action.pay else None
         self.effect: Final[Effect] = facts.effects[action.effects][0]
         self.in_region: Final = action.in_region
         self.carried: Final = action.carried
-        self.need: Final = NEEDS.get(action.verb, ANYWHERE)
+        need = NEEDS.get(action.verb, NOTHING)
+        self.need: Final = need if action.in_region == (need < BUILDING) else NOTHING
         regions = range(len(facts.regions)) if action.in_region else [NONE]
         self.choices: Final[list[Action]] = [actions.play[kind, act, region] for region in regions]
 
@@ -176,7 +193,7 @@ class Guide:
     def covers(self, fields: int, kind: int) -> bool:
         """Whether means cover one of the costs of a card, as far as it is in fields."""
         guarded = fields | GUARDS
-        return any([(guarded - price.fields) & GUARDS == GUARDS for price in self.facts.cards[kind].prices])
+        return any((guarded - price.fields) & GUARDS == GUARDS for price in self.facts.cards[kind].prices)
 
     def dues(self, prices: list[int]) -> int:
         """The prices of the goods on display at some fields of the markers, as one number."""

@@ -150,25 +150,23 @@ def draw_cards(table: ColoniesTable, seat: int, count: int) -> None:
     while left:
         if not player.draw and not reshuffle(table, seat):
             return
-        pile = player.draw
         if player.top != NONE:
             drawn = [known_top(table, player)]
-        elif not table.mode.relations or raids.isdisjoint(pile):
-            drawn = table.deal(pile, min(left, len(pile)), DRAWS[seat])
         else:
-            drawn = table.deal(pile, 1, DRAWS[seat])
+            drawn = table.deal(player.draw, min(left, len(player.draw)), DRAWS[seat], raids)
         left -= len(drawn)
-        if drawn[0] in raids:
-            if left:
-                table.stack.append(DrawCards(seat, left))
-            table.stack.append(RaidDrawn(seat, drawn[0]))
-            return
+        raid = drawn.pop() if drawn[-1] in raids else NONE
         player.hand += drawn
         player.hand.sort()
         if table.events is not None:
             for kind in drawn:
                 thing = table.facts.cards[kind].thing
                 table.tell("drew", {"seat": seat_thing(seat)}, {"card": thing}, (seat,))
+        if raid != NONE:
+            if left:
+                table.stack.append(DrawCards(seat, left))
+            table.stack.append(RaidDrawn(seat, raid))
+            return
 
 
 class RaidDrawn(Step[ColoniesTable]):

@@ -11,11 +11,20 @@ from carrack.games.thirteen_colonies.colonies import can_found, terrain_sources
 from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE
 from carrack.games.thirteen_colonies.fights import attack_targets
 from carrack.games.thirteen_colonies.guide import (
-    ANYWHERE,
+    BUILDING,
+    DISCARDED,
+    DRAW_PILE,
     FREE_SITE,
     GROWING_COLONY,
     HIDDEN_PILE,
+    LOW_MARKER,
     MISSION,
+    NEW_CARD,
+    NOTHING,
+    SALE,
+    SHIP,
+    SHIP_TO_MOVE,
+    SUPPLY,
     TARGET,
     TRADE,
     WORSE_RELATION,
@@ -49,10 +58,8 @@ def plays(table: ColoniesTable, seat: int, means: Means) -> list[Action]:
                 found += plays_in(table, seat, offer, room, means)
         elif offer.in_region:
             found += plays_in(table, seat, offer, table.revealed, means)
-        else:
-            check = POSSIBLE.get(offer.verb)
-            if check is None or check(table, seat, offer, means):
-                found.append(offer.choices[NONE])
+        elif offer.need == NOTHING or POSSIBLE[offer.need](table, seat, offer, means):
+            found.append(offer.choices[NONE])
     return found
 
 
@@ -77,7 +84,7 @@ def plays_in(
     """A card action in each of some regions where it can do something."""
     choices = offer.choices
     need = offer.need
-    if need == ANYWHERE:
+    if need == NOTHING:
         return [choices[region] for region in regions]
     found: list[Action] = []
     lands = table.lands
@@ -165,7 +172,7 @@ def can_fetch(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bo
     """A matching card lies in the discard pile; a new one is one gained this turn."""
     if not table.players[seat].discard:
         return False
-    wanted = "new" if offer.verb == "new_to_hand" else offer.effect.filter
+    wanted = "new" if offer.need == NEW_CARD else offer.effect.filter
     return len(fetchable(table, seat, wanted)) > 0
 
 
@@ -199,15 +206,15 @@ def can_raise(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bo
     return player.hold < table.facts.limits.hold
 
 
-# By the verb of an action without a region: whether it can do something; others always can.
-POSSIBLE: Final[dict[str, Callable[[ColoniesTable, int, Offer, Means], bool]]] = {
-    "build": can_build,
-    "gain": can_gain,
-    "new_to_hand": can_fetch,
-    "fetch": can_fetch,
-    "sell_bonus": can_sell,
-    "peek_deck": can_scout,
-    "transport": has_ship,
-    "move_ship": can_move_ship,
-    "raise": can_raise,
+# By the need of an action without a region: whether it can do something.
+POSSIBLE: Final[dict[int, Callable[[ColoniesTable, int, Offer, Means], bool]]] = {
+    BUILDING: can_build,
+    SUPPLY: can_gain,
+    NEW_CARD: can_fetch,
+    DISCARDED: can_fetch,
+    SALE: can_sell,
+    DRAW_PILE: can_scout,
+    SHIP: has_ship,
+    SHIP_TO_MOVE: can_move_ship,
+    LOW_MARKER: can_raise,
 }

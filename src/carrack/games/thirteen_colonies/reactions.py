@@ -36,7 +36,7 @@ def may_hold(table: ColoniesTable, seat: int, purpose: str) -> bool:
     if not player.hand:
         return False
     kinds = table.facts.reaction_kinds[purpose]
-    return any([kind in player.draw or kind in player.hand for kind in kinds])
+    return any(kind in player.draw or kind in player.hand for kind in kinds)
 
 
 class Answer(Ask[ColoniesTable]):

@@ -133,7 +133,7 @@ class ColoniesTable(Table):
         self.answers: tuple[int, ...] = (NONE,) * seats
         self.keeping: tuple[int, ...] = ()
         # Europe
-        self.supply = [0] * len(facts.cards)
+        self.supply: list[int] = []
         self.box: list[int] = []
         self.row: tuple[bool, ...] = (False,) * SPACES
         self.reset_prices()
@@ -401,6 +401,6 @@ class ColoniesTable(Table):
         """What the hand of a player can pay, with purse and credits if it is his turn (2d, E5)."""
         turn = self.turn
         advance = 0
-        if seat == self.active and (turn.purse or turn.credits != NO_CREDITS):
+        if seat == self.active and (turn.purse or turn.credits is not NO_CREDITS):
             advance = advance_of(turn.purse, turn.credits)
         return Means(self.guide, self.players[seat].hand, advance, turn.declarations)
