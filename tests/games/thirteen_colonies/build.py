@@ -79,6 +79,8 @@ def table(
     made.reseed(seed)
     lay_out(made)
     build_stacks(made)
+    if mode.startswith("P"):
+        made.supply[kind("fort")] = 0  # all are built, whoever has them
     made.events = []
     for seat, player in enumerate(made.players):
         player.hand = kinds((hand or {}).get(seat, ()))

@@ -99,7 +99,6 @@ class Mode:
         "ends",
         "epochs",
         "fights",
-        "forts",
         "id",
         "nation_cards",
         "open_supply",
@@ -136,8 +135,6 @@ class Mode:
         self.taxes: Final = taxes
         self.relations: Final = relations
         self.fights: Final = fights
-        # Whether there are cards that stop another player's action (P7).
-        self.forts = True
 
 
 class Limits:
@@ -213,8 +210,6 @@ class Facts:
         self.reaction_kinds: Final = {
             purpose: {kind for kind, _ in found} for purpose, found in self.reactions.items()
         }
-        for mode in modes.values():
-            mode.forts = any([mode.base in cards[kind].modes for kind in self.reaction_kinds[CONTROL]])
         self.terrain_kinds: Final = [
             card.index for card in cards if card.type in {"terrain", "discovery", "people"}
         ]

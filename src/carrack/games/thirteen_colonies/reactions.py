@@ -30,6 +30,13 @@ class Pending(Step[ColoniesTable]):
         raise NotImplementedError
 
 
+def in_play(table: ColoniesTable, purpose: str) -> bool:
+    """Whether such a card is anywhere but in the supply and the box."""
+    supply, box = table.supply, table.box
+    kinds = table.facts.reaction_kinds[purpose]
+    return any(supply[kind] + box[kind] < table.facts.cards[kind].count for kind in kinds)
+
+
 def may_hold(table: ColoniesTable, seat: int, purpose: str) -> bool:
     """Whether a player may hold such a card, by what everybody knows: hand and draw pile together."""
     player = table.players[seat]
@@ -113,7 +120,7 @@ def control_window(table: ColoniesTable, by: int, count: int = 0) -> None:
 
 def seats_asked(table: ColoniesTable, by: int) -> list[int]:
     """The seats that may stop a card action of a player; the active one never does."""
-    if not table.mode.forts:
+    if not in_play(table, CONTROL):
         return []
     others = [seat for seat in range(table.seats) if seat not in (by, table.active)]
     return [seat for seat in others if may_hold(table, seat, CONTROL)]
