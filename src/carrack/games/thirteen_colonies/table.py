@@ -133,7 +133,7 @@ class ColoniesTable(Table):
         self.answers: tuple[int, ...] = (NONE,) * seats
         self.keeping: tuple[int, ...] = ()
         # Europe
-        self.supply: list[int] = []
+        self.supply = [0] * len(facts.cards)
         self.box: list[int] = []
         self.row: tuple[bool, ...] = (False,) * SPACES
         self.reset_prices()
