@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../wire';
-import { addressOf, asNotation, groupLog, joinLog, stepTo, toldLog, trailOf } from './history';
+import { addressOf, asNotation, counted, groupLog, joinLog, stepTo, toldLog, trailOf } from './history';
 
 const entry = (number: number, seat: number, things: string[] = ['land:north'], notation = `go ${number}`): LogEntry => ({
   number,
@@ -56,6 +56,17 @@ describe('addressOf', () => {
   it('gives every earlier position an address and the present the match\'s own', () => {
     expect(addressOf('abc', 3, 9)).toBe('/m/abc/3');
     expect(addressOf('abc', 9, 9)).toBe('/m/abc');
+  });
+});
+
+describe('counted', () => {
+  it('joins what is told again at once, and nothing else', () => {
+    const { events } = entry(1, 0, ['a:1', 'a:1', 'b:2', 'a:1']);
+    expect(counted(events).map(({ said, times }) => [said.args['where'], times])).toEqual([
+      ['a:1', 2],
+      ['b:2', 1],
+      ['a:1', 1],
+    ]);
   });
 });
 

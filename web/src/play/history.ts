@@ -1,5 +1,5 @@
 /** The choices of a match in order: joining what arrives, grouping for the log, walking, addresses. */
-import type { LogEntry } from '../wire';
+import type { LogEntry, Said } from '../wire';
 
 /** What is known from number `from` on is replaced: choices may have been taken back since. */
 export function joinLog(known: readonly LogEntry[], from: number, entries: readonly LogEntry[]): LogEntry[] {
@@ -34,6 +34,18 @@ export function toldLog(log: readonly LogEntry[], spoken: ReadonlySet<number>): 
       entry.events.length > 0 ||
       (entry.number > 0 && (entry.do !== '' || entry.number > last || spoken.has(entry.number))),
   );
+}
+
+/** What is told several times in a row stands once, with its number. */
+export function counted(events: readonly Said[]): { said: Said; times: number }[] {
+  const lines: { said: Said; times: number; key: string }[] = [];
+  for (const said of events) {
+    const key = JSON.stringify(said);
+    const last = lines.at(-1);
+    if (last?.key === key) last.times += 1;
+    else lines.push({ said, times: 1, key });
+  }
+  return lines;
 }
 
 /** Where a key leads in the history; null if it is no key of the history or there is nothing further. */
