@@ -47,11 +47,10 @@ def is_open(table: ColoniesTable, kind: int) -> bool:
     return card.type in {"good", "ship"} or table.opened >> kind & 1 == 1
 
 
-def purchases(table: ColoniesTable, means: Means) -> list[Action]:
-    """Everything in Europe that can be bought now (E4.c)."""
+def add_purchases(found: list[Action], table: ColoniesTable, means: Means) -> None:
+    """Find everything in Europe that can be bought now (E4.c)."""
     affordable = means.affordable
     guide = table.guide
-    found: list[Action] = []
     able = (affordable.budget - table.dues) & guide.priced | affordable.piles & table.opened
     if able:
         supply = table.supply
@@ -60,7 +59,6 @@ def purchases(table: ColoniesTable, means: Means) -> list[Action]:
             kind = purchase.value
             if supply[kind] and (plain[kind] or means.completes(kind)):
                 found.append(purchase)
-    return found
 
 
 def buy(table: ColoniesTable, seat: int, kind: int) -> None:

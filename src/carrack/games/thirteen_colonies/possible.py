@@ -55,9 +55,9 @@ def plays(table: ColoniesTable, seat: int, means: Means) -> list[Action]:
             if room is None:
                 room = regions_with_room(table, seat)
             if room:
-                found += plays_in(table, seat, offer, room, means)
+                add_plays_in(found, table, seat, offer, room, means)
         elif offer.in_region:
-            found += plays_in(table, seat, offer, table.revealed, means)
+            add_plays_in(found, table, seat, offer, table.revealed, means)
         elif offer.need == NOTHING or POSSIBLE[offer.need](table, seat, offer, means):
             found.append(offer.choices[NONE])
     return found
@@ -78,15 +78,17 @@ def regions_with_room(table: ColoniesTable, seat: int) -> list[int]:
     return found
 
 
-def plays_in(
-    table: ColoniesTable, seat: int, offer: Offer, regions: Sequence[int], means: Means
-) -> list[Action]:
-    """A card action in each of some regions where it can do something."""
+def add_plays_in(
+    found: list[Action],
+    table: ColoniesTable,
+    seat: int,
+    offer: Offer,
+    regions: Sequence[int],
+    means: Means,
+) -> None:
+    """Find a card action in each of some regions where it can do something."""
     choices = offer.choices
     need = offer.need
-    if need == NOTHING:
-        return [choices[region] for region in regions]
-    found: list[Action] = []
     lands = table.lands
     if need == GROWING_COLONY:
         for region in regions:
@@ -102,14 +104,15 @@ def plays_in(
             if land.hidden or (table.homes[region] and table.mode.relations and hidden_piles(table, region)):
                 found.append(choices[region])
     else:
-        return plays_checked(table, seat, offer, regions, means)
-    return found
+        found += plays_checked(table, seat, offer, regions, means)
 
 
 def plays_checked(
     table: ColoniesTable, seat: int, offer: Offer, regions: Sequence[int], means: Means
 ) -> list[Action]:
-    """The same for an action with a check of its own."""
+    """The same for an action that needs nothing, or has a check of its own."""
+    if offer.need == NOTHING:
+        return [offer.choices[region] for region in regions]
     check = CHECKS_IN[offer.need]
     if offer.need >= MISSION:
         regions = [region for region in regions if table.homes[region]]

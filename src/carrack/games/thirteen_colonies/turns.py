@@ -17,7 +17,7 @@ from carrack.games.thirteen_colonies.consequences import action_then
 from carrack.games.thirteen_colonies.effects import run_effects
 from carrack.games.thirteen_colonies.facts import MONEY_PART, NATIONS, NONE, REGIONS, SPACES
 from carrack.games.thirteen_colonies.hands import KeepCards
-from carrack.games.thirteen_colonies.market import buy, purchases, sell
+from carrack.games.thirteen_colonies.market import add_purchases, buy, sell
 from carrack.games.thirteen_colonies.means import NO_CREDITS
 from carrack.games.thirteen_colonies.metrics import needs_met
 from carrack.games.thirteen_colonies.payment import amount_in, pay_part
@@ -153,7 +153,7 @@ class TakeAction(Ask[ColoniesTable]):
         for colonist in means.affordable.recruits:
             if table.row[colonist.value]:
                 found.append(colonist)
-        found += purchases(table, means)
+        add_purchases(found, table, means)
         if means.used:
             found += table.guide.uses_with(means.used)
         for kind in takable(table, seat, means):
