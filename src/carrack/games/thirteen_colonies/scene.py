@@ -199,7 +199,7 @@ def deck_pieces(board: ColoniesTable) -> list[Piece]:
     for pile, kinds in zip(TRASH, (board.terrain_trash, board.coast_trash), strict=True):
         found += card_pieces(board, pile, counted(list(kinds)))
     away = gone(board)
-    found.append(Piece("box", "box", "box", badge=sum([count for _, count in away])))
+    found.append(Piece("box-cards", "box", "box", badge=sum([count for _, count in away])))
     return found + card_pieces(board, "box", away)
 
 
