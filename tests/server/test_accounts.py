@@ -14,9 +14,11 @@ from people import Person, running_server
 from sqlalchemy import select, update
 from starlette.websockets import WebSocketDisconnect
 
+from carrack.kernel.chance import Stream
 from carrack.kernel.saves import record_in
 from carrack.server.accounts import MOST_WAITING, KnownSessions, hash_of, key_of
 from carrack.server.call import User
+from carrack.server.store.people import give_everything
 from carrack.server.tables import matches, seats, users
 
 PASSWORD = "correct horse"  # noqa: S105  # of nobody
@@ -348,6 +350,25 @@ def test_log_in_while_a_match_is_stored(postgresql):
                 await tx.execute(update(seats).where(seats.c.match == match).values(name="-"))
             await logging_in
             assert (await guest.state(match, seat=0))["creator"]
+
+    asyncio.run(story())
+
+
+def test_a_move_on_its_way_does_not_give_the_seat_back(database):
+    """A move stored between a log-in and the news of it leaves the seat with the account."""
+
+    async def story() -> None:
+        async with running_server(database) as server:
+            account, guest = await server.person(), await server.person()
+            ids = [(await person.get("/api/me"))["id"] for person in (account, guest)]
+            match = await guest.create("me", "me")
+            async with server.matches.store.transaction() as tx:
+                await give_everything(tx, ids[1], ids[0])
+            turn = (await guest.state(match))["position"]["waiting_for"][0]
+            await guest.choose_any(match, turn, Stream(1))
+            async with server.matches.store.reading() as tx:
+                owners = (await tx.execute(select(seats.c.user).where(seats.c.match == match))).scalars()
+                assert set(owners) == {ids[0]}
 
     asyncio.run(story())
 

@@ -98,8 +98,7 @@ class Door:
             await rows.append(tx, log_row(room, entry, command_id, user, now))
             if not await rows.advance(tx, room, room.version - 1):
                 raise LostRaceError
-            changed = [seat for seat, old in zip(room.seats, before, strict=True) if seat.values() != old]
-            await rows.save_seats(tx, match, changed)
+            await rows.save_seats(tx, match, room.seats, before)
             lobby = room.public and "open" in {status, room.status}
             await self.watch.hint(tx, room, lobby)
         place.room = room

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, and_, bindparam, exists, insert, or_, select, update
+from sqlalchemy import Select, Update, and_, bindparam, exists, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
 
 from carrack.server.records import Clock, Proposal
@@ -35,17 +35,21 @@ _advance = (
         }
     )
 )
-_save_seat = (
-    update(seats)
-    .where(seats.c.match == bindparam("match_id"), seats.c.seat == bindparam("seat_number"))
-    .values(
-        {
-            column.name: bindparam(f"new_{column.name}", type_=column.type)
-            for column in seats.c
-            if column.name not in {"match", "seat"}
-        }
+# Whose a seat is also changes by a log-in, which this process may not know of yet: see `save_seats`.
+PEOPLE = ("user", "kept_for")
+
+
+def saving(columns: list[str]) -> Update:
+    """Store some columns of a seat."""
+    return (
+        update(seats)
+        .where(seats.c.match == bindparam("match_id"), seats.c.seat == bindparam("seat_number"))
+        .values({name: bindparam(f"new_{name}", type_=seats.c[name].type) for name in columns})
     )
-)
+
+
+_save_seat = saving([column.name for column in seats.c if column.name not in {"match", "seat", *PEOPLE}])
+_save_people = saving(list(PEOPLE))
 
 
 async def standing(tx: Transaction, match: str, command_id: str) -> tuple[int | None, int | None]:
@@ -82,17 +86,20 @@ async def advance(tx: Transaction, room: Room, before: int) -> bool:
     return done.rowcount == 1
 
 
-async def save_seats(tx: Transaction, match: str, changed: list[Seat]) -> None:
-    """Store seats that changed."""
+async def save_seats(tx: Transaction, match: str, taken: list[Seat], before: list[dict[str, Any]]) -> None:
+    """Store what changed in the seats. Whose they are is stored only where it changed here."""
+    changed = [(seat, old) for seat, old in zip(taken, before, strict=True) if seat.values() != old]
+    moved = [seat for seat, old in changed if (seat.user, seat.kept_for) != (old["user"], old["kept_for"])]
     if changed:
-        await tx.execute(
-            _save_seat,
-            [
-                {"match_id": match, "seat_number": seat.seat}
-                | {f"new_{name}": value for name, value in seat.values().items() if name != "seat"}
-                for seat in changed
-            ],
-        )
+        await tx.execute(_save_seat, [new_values(match, seat) for seat, _ in changed])
+    if moved:
+        await tx.execute(_save_people, [new_values(match, seat) for seat in moved])
+
+
+def new_values(match: str, seat: Seat) -> dict[str, Any]:
+    """A seat for `saving`."""
+    values = {f"new_{name}": value for name, value in seat.values().items() if name != "seat"}
+    return {"match_id": match, "seat_number": seat.seat, **values}
 
 
 def snapshot_of(room: Room) -> dict[str, Any] | None:
