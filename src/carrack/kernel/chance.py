@@ -23,16 +23,6 @@ LOW: Final = 0x3FFFFFFF
 WORD: Final = 1 << 64
 
 
-def state_of(seed: int) -> int:
-    """Where a stream begins."""
-    digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
-    return (int.from_bytes(digest, "big") >> 5) + 1
-
-
-# Most tables are made before their seed is known.
-STATE_OF_ZERO: Final = state_of(0)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stream:
     """A reproducible stream of integers; two streams with the same seed give the same integers."""
@@ -40,11 +30,13 @@ class Stream:
     __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
-        self.state = state_of(seed) if seed else STATE_OF_ZERO
+        self.state = 1
+        self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
         """Start anew from any integer."""
-        self.state = state_of(seed)
+        digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
+        self.state = (int.from_bytes(digest, "big") >> 5) + 1
 
     def below(self, bound: int) -> int:
         """A uniform integer from 0 to bound - 1; the bound is at most 2**30."""

@@ -213,7 +213,6 @@ class Facts:
         self.terrain_kinds: Final = [
             card.index for card in cards if card.type in {"terrain", "discovery", "people"}
         ]
-        self.conditions: Final = {card.index for card in cards if card.condition}
         self.buildings: Final = [card.index for card in cards if card.type == "building"]
         self.buildings_of: Final[dict[int, list[int]]] = {}
         for kind in self.buildings:

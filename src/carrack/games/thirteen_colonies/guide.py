@@ -224,15 +224,12 @@ class Guide:
         return found
 
     def offers_with(self, acting: int, hand: list[int]) -> list[Offer]:
-        """The actions of a sorted hand; `acting` are its cards with actions, as bits."""
+        """The actions of a hand in the order of its cards; `acting` are the cards that have some, as bits."""
         found = self.offers.get(acting)
         if found is None:
             found = []
-            last = NONE
-            for kind in hand:
-                if kind != last:
-                    found += self.offers_of[kind]
-                    last = kind
+            for kind in sorted(set(hand)):
+                found += self.offers_of[kind]
             remember(self.offers, acting, found)
         return found
 

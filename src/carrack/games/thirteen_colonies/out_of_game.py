@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.games.thirteen_colonies.preparation import Layout
+from carrack.games.thirteen_colonies.preparation import layout_of
 from carrack.games.thirteen_colonies.table import ColoniesTable
 
 
@@ -12,11 +12,7 @@ def gone(board: ColoniesTable) -> list[tuple[int, int]]:
     What the mode never used lies there too and tells nothing. Every player begins with the cards that have
     their place in the box; so many of them have left it.
     """
-    layouts = board.guide.layouts
-    key = (board.mode.id, board.nations, board.nation_cards)
-    layout = layouts.get(key)
-    if layout is None:
-        layout = layouts[key] = Layout(board)
+    layout = layout_of(board)
     start = board.facts.start
     dealt = [kind for kind in [*start.hand, *start.deck] if board.facts.cards[kind].place == "start"]
     found: list[tuple[int, int]] = []

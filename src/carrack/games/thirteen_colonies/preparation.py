@@ -71,14 +71,19 @@ def stack_of(table: ColoniesTable, at: int, box: list[int]) -> VpStack:
     return stack
 
 
-def lay_out(table: ColoniesTable) -> None:
-    """Every card goes to its place; what the mode doesn't use goes to the box."""
+def layout_of(table: ColoniesTable) -> Layout:
+    """How the cards lie when such a game begins, worked out once for all tables."""
     layouts = table.guide.layouts
     key = (table.mode.id, table.nations, table.nation_cards)
-    layout = layouts.get(key)
+    layout: Layout | None = layouts.get(key)
     if layout is None:
-        layout = Layout(table)
-        layouts[key] = layout
+        layout = layouts[key] = Layout(table)
+    return layout
+
+
+def lay_out(table: ColoniesTable) -> None:
+    """Every card goes to its place; what the mode doesn't use goes to the box."""
+    layout = layout_of(table)
     table.supply = layout.supply.copy()
     table.pools = [layout.terrain.copy()]
     table.deck = len(layout.terrain)
@@ -91,7 +96,7 @@ def lay_out(table: ColoniesTable) -> None:
 
 def build_stacks(table: ColoniesTable) -> None:
     """The VP stack of each epoch (E2)."""
-    stacks = table.guide.layouts[table.mode.id, table.nations, table.nation_cards].stacks
+    stacks = layout_of(table).stacks
     table.stock = stacks[0].copy()
     table.later = stacks[1:]
 
