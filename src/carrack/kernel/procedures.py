@@ -10,6 +10,7 @@ running game.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, Final
 
 from carrack.kernel.table import NOBODY, Step, Table
@@ -78,7 +79,10 @@ class Procedure(Node):
         frames = self.frames.get(subject)
         if frames is None:
             frames = []
-            frames += [ProcedureFrame(self, at, subject, frames) for at in range(len(self.names))]
+            following: ProcedureFrame | None = None
+            for before in reversed(range(len(self.names))):
+                following = ProcedureFrame(self, before, subject, following)
+                frames.insert(0, following)
             self.frames[subject] = frames
         return frames[at]
 
@@ -92,40 +96,39 @@ class Procedure(Node):
 
 
 class ProcedureFrame(Step[Table]):
-    """A procedure in progress; `at` is the next instruction, `frames` are those before each instruction."""
+    """A procedure in progress; `at` is the next instruction, `following` the frame after it.
 
-    __slots__ = ("at", "frames", "node", "rest", "subject")
+    `rest` are the instructions from there on, each with the frame after it.
+    """
 
-    def __init__(self, node: Procedure, at: int, subject: int, frames: list[ProcedureFrame]) -> None:
+    __slots__ = ("at", "node", "rest", "subject")
+
+    def __init__(self, node: Procedure, at: int, subject: int, following: ProcedureFrame | None) -> None:
         self.node: Final = node
         self.at: Final = at
         self.subject: Final = subject
-        self.rest: Final = node.instructions[at:]
-        self.frames: Final = frames
+        instruction = node.instructions[at]
+        if not node.about_subject and node.subnodes[at] is not None:
+            instruction = partial(instruction, subject=subject)
+        self.rest: Final[list[tuple[Any, ProcedureFrame | None]]] = [(instruction, following)]
+        if following is not None:
+            self.rest.extend(following.rest)
 
     def resume(self, table: Table) -> None:
         """Run instructions until one of them pushes something; what is left goes below that."""
         stack = table.stack
         depth = len(stack)
         subject = self.subject
-        at = self.at
-        if self.node.about_subject:
-            for instruction in self.rest:
-                at += 1
+        about_subject = self.node.about_subject
+        for instruction, following in self.rest:
+            if about_subject:
                 instruction(table, subject)
-                if len(stack) != depth:
-                    break
-        else:
-            for instruction in self.rest:
-                at += 1
-                if self.node.subnodes[at - 1] is None:
-                    instruction(table)
-                else:
-                    instruction(table, subject)
-                if len(stack) != depth:
-                    break
-        if at < len(self.frames):
-            stack.insert(depth, self.frames[at])
+            else:
+                instruction(table)
+            if len(stack) != depth:
+                if following is not None:
+                    stack.insert(depth, following)
+                return
 
     @property
     def name(self) -> str:

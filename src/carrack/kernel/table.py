@@ -215,11 +215,20 @@ class Table(Stream):
         The order in which the pile is listed means nothing.
         """
         found: list[int] = []
-        for _ in range(count):
-            card = pile.pop(self.chance(len(pile), purpose))
+        key = self.key
+        state = self.state
+        size = len(pile)
+        for left in range(size, size - count, -1):
+            if key is None:
+                # `below`, written out as in `chance`.
+                state = (state & LOW) * FACTOR + (state >> 30)
+                card = pile.pop(((state ^ state >> 30) & LOW) * left >> 30)
+            else:
+                card = pile.pop(self.chance(left, purpose))
             found.append(card)
-            if card in last:
+            if last and card in last:
                 break
+        self.state = state
         return found
 
     def draw(self, pool: int, purpose: str) -> int:
