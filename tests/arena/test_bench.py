@@ -47,13 +47,24 @@ def test_result_has_all_figures():
         assert row["decisions_per_second"] > 0
         assert row["microseconds_per_copy"] > 0
         assert row["mean_options"] > 1
+        assert 0 < row["chosen"] <= 1
         assert (row["decisions_ratio"] is None) == (result["catanatron"] is None)
+        assert (row["choices_ratio"] is None) == (result["catanatron"] is None)
+
+
+def test_forced_decisions_are_told_apart():
+    """In 13 Kolonien the end of the actions is asked for even if nothing else is left."""
+    rules = rules_of("thirteen_colonies")
+    subject = Subject(rules, rules.usual_setup(2))
+    decisions = subject.decisions_of(1)
+    assert subject.decided == decisions
+    assert decisions / 2 < subject.chosen < decisions
 
 
 @pytest.mark.skipif(
     importlib.util.find_spec("catanatron") is None, reason="the extra `bench` is not installed"
 )
-def test_catanatron_is_measured_by_the_same_definition():
+def test_catanatron_is_measured_alike():
     """Every executed action counts, games are played to their end, copies are made in mid-game."""
     yardstick = catan()
     decisions, _, options, seconds = yardstick.slice(0.05)
@@ -62,4 +73,5 @@ def test_catanatron_is_measured_by_the_same_definition():
     assert seconds >= 0.05
     middle = yardstick.middle()
     assert middle.winning_color() is None
+    assert 0 < yardstick.chosen < yardstick.decided
     assert middle.copy().state is not middle.state

@@ -1,8 +1,9 @@
 """How fast the rules are: decisions, copies, games, beside a fixed loop and Catanatron in the same run.
 
-A decision is everything that random play needs: options, choice and taking it, with events off. All that is
-measured takes turns in short slices, and the median of the slices counts, so that noise hits all alike.
-This module is never compiled: its reference loop tells machines and minutes apart.
+A decision is everything that random play needs: options, choice and taking it, with events off. Catanatron
+asks for forced actions too, and they count; beside that stands the ratio without what is forced. All that is
+measured takes turns in short slices, and the median of the slices counts, so that noise hits all alike. This
+module is never compiled: its reference loop tells machines and minutes apart.
 """
 
 from __future__ import annotations
@@ -52,6 +53,9 @@ class Subject:
         self.setup: Final = setup
         self._stream: Final = Stream(1)
         self._games = 0
+        # Of whole games beside those that are timed: all decisions, and those between several options.
+        self.decided = 0
+        self.chosen = 0
         self._table: Table | None = None
         self._options: list[Any] = []
 
@@ -88,8 +92,10 @@ class Subject:
         table = self.rules.new_table(self.setup, seed)
         options = advance(table)
         while options:
+            self.chosen += len(options) > 1
             options = take(table, options[stream.below(len(options))])
             decisions += 1
+        self.decided += decisions
         return decisions
 
 
@@ -195,9 +201,10 @@ def bench(games: list[str], seconds: float, progress: Callable[[float], None]) -
         "goals": {"decisions_ratio": GOALS[build()], "copy_ratio": GOAL_COPY},
         "catanatron": None
         if theirs is None or yardstick is None
-        else {"version": yardstick.version, **theirs},
+        else {"version": yardstick.version, "chosen": yardstick.chosen / yardstick.decided, **theirs},
         "games": [
-            row(subject, measure, reference) for subject, measure in zip(measured, measures, strict=True)
+            row(subject, measure, reference, yardstick)
+            for subject, measure in zip(measured, measures, strict=True)
         ],
     }
 
@@ -207,16 +214,20 @@ def catan_measure(yardstick: Catan) -> Measure:
     return Measure(yardstick.slice, [yardstick.middle() for _ in range(MIDDLES)])
 
 
-def row(subject: Subject, measure: Measure, reference: float) -> dict[str, Any]:
+def row(subject: Subject, measure: Measure, reference: float, yardstick: Catan | None) -> dict[str, Any]:
     """One line of the table, with the ratios to the yardsticks: medians of neighbouring slices."""
     own = measure.as_json()
     compared = bool(measure.rate_ratios)
+    ratio = statistics.median(measure.rate_ratios) if compared else None
+    chosen = subject.chosen / subject.decided
     return {
         "game": subject.rules.id,
         "players": subject.setup.seats,
         "options": subject.setup.options,
         **own,
         "decisions_per_1000_loops": own["decisions_per_second"] / reference * 1000,
-        "decisions_ratio": statistics.median(measure.rate_ratios) if compared else None,
+        "chosen": chosen,
+        "decisions_ratio": ratio,
+        "choices_ratio": ratio and yardstick and ratio * chosen / (yardstick.chosen / yardstick.decided),
         "copy_ratio": statistics.median(measure.copy_ratios) if compared else None,
     }

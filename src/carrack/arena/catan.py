@@ -25,6 +25,9 @@ class Catan:
         self._colors: list[Any] = list(player.Color)[:PLAYERS]
         self._running: Any = None
         self._seed = 0
+        # Of whole games beside those that are timed: all decisions, and those between several options.
+        self.decided = 0
+        self.chosen = 0
 
     def new_game(self) -> Any:
         self._seed += 1
@@ -53,8 +56,10 @@ class Catan:
         seed = self._seed
         decisions = 0
         while game.winning_color() is None and game.state.num_turns < self._turns_limit:
+            self.chosen += len(game.state.playable_actions) > 1
             game.play_tick()
             decisions += 1
+        self.decided += decisions
         self._seed = seed - 1
         game = self.new_game()
         for _ in range(decisions // 2):

@@ -166,6 +166,10 @@ def print_result(result: dict[str, Any]) -> None:
     if theirs is None:
         out.print("Catanatron is not installed (extra `bench`), so there is nothing to compare with.")
         return
+    out.print(
+        f"Of Catanatron's decisions {theirs['chosen']:.0%} are choices between several options; "
+        "the goal counts the forced ones too."
+    )
     goals = result["goals"]
     for row in result["games"]:
         options = unusual(row)
@@ -174,7 +178,7 @@ def print_result(result: dict[str, Any]) -> None:
         out.print(
             f"{escape(row['game'])}, {row['players']} players, {escape(options)}: "
             f"{row['decisions_ratio']:.1f} times Catanatron's decisions "
-            f"(goal {goals['decisions_ratio']:.0f}: {faster}), "
+            f"(goal {goals['decisions_ratio']:.0f}: {faster}), {row['choices_ratio']:.1f} times its choices, "
             f"a copy in 1/{row['copy_ratio']:.0f} of its time "
             f"(goal 1/{goals['copy_ratio']:.0f}: {lighter})"
         )
