@@ -89,7 +89,7 @@ def table(
         player.draw_value, player.hold, player.tokens = 4, 1, 13
     for id_ in regions:
         region = REGION.index(id_)
-        made.revealed = (*made.revealed, region)
+        made.reveal(region)
         made.lands[region] = Land(seats)
         made.set_open(region, NONE)
     land = made.land(made.revealed[0])
@@ -146,6 +146,9 @@ def run(made: ColoniesTable, *steps: Step[Any]) -> list[str]:
 def act(made: ColoniesTable, *moves: str, seat: int = 0) -> list[str]:
     """Actions of the active player, by notation; the options that follow."""
     made.active = seat
+    for region in made.revealed:  # a test may have laid cards there
+        made.survey(region)
+    made.find_for_sale()
     run(made, NextAction(seat))
     return answer(made, *moves)
 

@@ -6,7 +6,6 @@ import pytest
 
 from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, PEACE, SCEPTICAL, WAR
 from carrack.games.thirteen_colonies.hands import ChoosePile
-from carrack.games.thirteen_colonies.market import is_open
 from carrack.games.thirteen_colonies.natives import end_mission, end_trade, remove_people, set_relation
 from carrack.games.thirteen_colonies.piles import DrawCards
 from carrack.games.thirteen_colonies.raids import raid
@@ -404,7 +403,7 @@ def test_t26_the_end_of_epoch_one() -> None:
     assert discard(made) == ["food_1"]
     assert made.epoch == 1
     assert made.slots[1:] == [NONE, NONE]
-    assert is_open(made, kind("cannon"))
+    assert made.is_open(kind("cannon"))
     assert len(made.revealed) == 2
 
 
@@ -434,5 +433,5 @@ def test_first_encounters_open_three_piles() -> None:
     made.stock.end = NONE
     fill_slots(made, 0)
     advance(made)
-    assert is_open(made, kind("church"))
-    assert is_open(made, kind("missionary"))
+    assert made.is_open(kind("church"))
+    assert made.is_open(kind("missionary"))

@@ -257,7 +257,7 @@ def test_g14_the_first_turn() -> None:
         coast=["fishing_ground"],
     )
     options = act(made, "play carrack land florida", "decline")
-    assert made.turn.used[made.revealed[0]] == 0
+    assert made.turn.used == 0
     assert "play building_once found florida" in options
     answer(made, "play building_once found florida")
     assert made.transport_left(0, made.revealed[0]) == 1
@@ -274,7 +274,8 @@ def test_g15_no_action_without_a_ship() -> None:
     assert act(made) == ["end actions"]
     assert refusal(made, "play colonist settle florida").message.id == "refusal-no-ship"
     made = table(hand={0: ["colonist"]}, hidden=["forest"], colonies={0: [0]}, **SHIP)
-    made.turn.used[made.revealed[0]] = 2
+    for _ in range(2):
+        made.carry(made.revealed[0])
     assert act(made) == ["end actions"]
     assert refusal(made, "play colonist settle florida").message.id == "refusal-no-transport"
 
@@ -296,7 +297,7 @@ def test_g16_recruiting(space: int) -> None:
     made = table(hand={0: ["food_1", "money_1", "money_2"]})
     act(made, f"recruit {space}", *(["pay money_2"] if space > 1 else []))
     assert "colonist" in discard(made)
-    assert not made.row[space - 1]
+    assert not made.row >> (space - 1) & 1
     assert "food_1" not in hand(made)
     assert made.turn.purse == (0 if space == 1 else 3 - space)
 
@@ -305,9 +306,9 @@ def test_g16_recruiting(space: int) -> None:
 def test_g17_the_row_is_refilled() -> None:
     """One colonist a turn, on the rightmost empty space."""
     made = table()
-    made.row = (False, False, True)
+    made.row = 0b100
     refill_row(made, 0)
-    assert made.row == (False, True, True)
+    assert made.row == 0b110
 
 
 @rule("E4.c")
@@ -366,7 +367,7 @@ def test_t04_no_surplus_if_possible() -> None:
 def test_g22_advance_payment() -> None:
     """A 2 money card pays weapons for 1 and a colonist for 1."""
     made = table(hand={0: ["money_2", "food_1"]})
-    made.row = (False, True, False)
+    made.row = 0b010
     act(made, "buy weapons_once")
     assert made.turn.purse == 1
     answer(made, "recruit 2")

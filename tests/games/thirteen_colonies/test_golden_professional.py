@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, PEACE, WAR
 from carrack.games.thirteen_colonies.flow import GAME
-from carrack.games.thirteen_colonies.market import is_open
 from carrack.games.thirteen_colonies.raids import raid
 from carrack.games.thirteen_colonies.removal import Lose
 from carrack.games.thirteen_colonies.turns import end_actions
@@ -328,7 +327,7 @@ def test_all_piles_are_open() -> None:
     """From the start of the professional game."""
     made = table("P")
     closed = [card.id for card in FACTS.cards if card.type in {"building", "expert"}]
-    assert [id_ for id_ in closed if not is_open(made, kind(id_))] == []
+    assert [id_ for id_ in closed if not made.is_open(kind(id_))] == []
 
 
 @rule("P3")

@@ -148,7 +148,7 @@ def test_the_set_up_table(mode: str, seats: int) -> None:
     assert supply(made, "building_once") == 7 - seats
     assert supply(made, "colonist") == 26 - 3 - 2 * seats
     assert made.box[kind("royal_support")] == 4 - seats
-    assert made.row == (True,) * 3
+    assert made.row == 0b111
 
 
 @rule("E3a")
@@ -274,7 +274,7 @@ def test_an_empty_pile_sells_nothing() -> None:
     """Neither ships nor goods; a colonist's space must be taken, too."""
     made = table(hand={0: ["money_5", "food_1"]})
     made.supply[kind("galleon")] = made.supply[kind("food_1")] = 0
-    made.row = (False, False, True)
+    made.row = 0b100
     options = act(made)
     assert not {"buy galleon", "buy food_1", "recruit 1"} & set(options)
     assert {"buy carrack", "recruit 3"} <= set(options)

@@ -227,12 +227,12 @@ def test_a_mission_fails_without_peace() -> None:
 def test_the_church_spares_only_the_food() -> None:
     """The money of the space is paid; without it the space can't be chosen."""
     made = table("F", hand={0: ["church", "money_2"]})
-    made.row = (False, False, True)
+    made.row = 0b100
     act(made, "play church parish")
     assert discard(made) == ["church", "colonist", "money_2"]
     assert made.turn.purse == 0
     made = table("F", hand={0: ["church", "money_1"]})
-    made.row = (False, False, True)
+    made.row = 0b100
     assert "play church parish" not in act(made)
 
 

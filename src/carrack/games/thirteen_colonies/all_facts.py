@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.thirteen_colonies.facts import MONEY, NONE, OTHER_PART, Card, Effect, Fleet, field_of
+from carrack.mechanics.bits import mask_of
 
 # What a card answers to in another player's turn (P7), and how the data call it.
 CONTROL: Final = "control"
@@ -202,13 +203,14 @@ class Facts:
         self.soldier: Final = self.by_id["soldier"]
         self.cannon: Final = self.by_id["cannon"]
         self.town_hall: Final = self.by_id["town_hall"]
+        self.islands: Final = mask_of([at for at, region in enumerate(regions) if region.island])
         self.people_of: Final = {people.card: at for at, people in enumerate(peoples)}
         self.raid_of: Final = {people.raid: at for at, people in enumerate(peoples)}
         self.raids: Final = set(self.raid_of)
         # By purpose: the cards and actions that answer in another player's turn, and the cards alone (P7).
         self.reactions: Final = {purpose: reaction_cards(cards, when) for purpose, when in REACTIONS.items()}
         self.reaction_kinds: Final = {
-            purpose: {kind for kind, _ in found} for purpose, found in self.reactions.items()
+            purpose: sorted({kind for kind, _ in found}) for purpose, found in self.reactions.items()
         }
         self.terrain_kinds: Final = [
             card.index for card in cards if card.type in {"terrain", "discovery", "people"}

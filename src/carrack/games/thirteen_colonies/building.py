@@ -7,7 +7,7 @@ from typing import Any, Final
 from carrack.games.thirteen_colonies.actions import Build
 from carrack.games.thirteen_colonies.consequences import purchase_then
 from carrack.games.thirteen_colonies.facts import NONE, Effect
-from carrack.games.thirteen_colonies.market import buy, is_open
+from carrack.games.thirteen_colonies.market import buy
 from carrack.games.thirteen_colonies.means import Means
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
@@ -15,18 +15,17 @@ from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask
 
 
-def buildable(table: ColoniesTable, level: int, means: Means, without: int = NONE) -> list[Action]:
-    """The open buildings of a level whose cost can be paid (E8, F6b)."""
+def buildable(table: ColoniesTable, level: int, means: Means, without: int = NONE) -> int:
+    """The open buildings of a level whose cost can be paid, as bits (E8, F6b)."""
+    guide = table.guide
     affordable = means.affordable
     if without != NONE and table.facts.pays[without]:
-        affordable = table.guide.affordable_with(means.fields - table.facts.pays[without])
-    opened = table.opened
-    found: list[Action] = []
-    for building in affordable.buildings(level, table.guide):
-        kind = building.value
-        if opened >> kind & 1 and table.supply[kind] and means.completes(kind, without):
-            found.append(building)
-    return found
+        affordable = guide.affordable_with(means.fields - table.facts.pays[without])
+    able = affordable.by_level[level]
+    if able == NONE:
+        able = affordable.buildings(level, guide)
+    able &= table.for_sale
+    return means.completed(able, without) if able & guide.special else able
 
 
 class ChooseBuilding(Ask[ColoniesTable]):
@@ -39,7 +38,8 @@ class ChooseBuilding(Ask[ColoniesTable]):
         self.level: Final = level
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        return buildable(table, self.level, table.means_of(self.seat)) or [table.actions.done]
+        able = buildable(table, self.level, Means(table, self.seat))
+        return table.guide.building_choices(able) if able else [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         if isinstance(action, Build):
@@ -52,7 +52,7 @@ class ChooseBuilding(Ask[ColoniesTable]):
         section = "F6b" if self.level else "E8"
         if card.level != self.level:
             return Refusal("other-level", section, {"card": card.thing})
-        if not table.supply[action.value] or not is_open(table, action.value):
+        if not table.supply[action.value] or not table.is_open(action.value):
             return Refusal("pile-closed", section, {"card": card.thing})
         return Refusal("cost", section, {"card": card.thing})
 

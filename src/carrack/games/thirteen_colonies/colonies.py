@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import HIDDEN, OPEN, LeaveIt, TakeIt, WithPeople
-from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE, Effect
+from carrack.games.thirteen_colonies.facts import COLONY_MAX, DEED_DONE, NONE, Effect
 from carrack.games.thirteen_colonies.natives import worsen
 from carrack.games.thirteen_colonies.piles import gain_card, seat_thing
 from carrack.games.thirteen_colonies.table import ColoniesTable
@@ -98,6 +98,7 @@ def found(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
         table.tell("founded", {"seat": seat_thing(seat), "region": thing, "value": effect.n})
     if effect.n == COLONY_MAX:
         table.own_turn().raised += 1
+        table.news |= DEED_DONE
 
 
 def can_found(table: ColoniesTable, seat: int, region: int) -> bool:
@@ -124,8 +125,9 @@ def settle(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None
         return
     values = list(table.land(region).colonies[seat])
     values[values.index(value)] = value + 1
-    table.own_land(region).colonies[seat] = tuple(sorted(values))
+    table.set_colonies(seat, region, tuple(sorted(values)))
     table.own_turn().settled += 1
+    table.news |= DEED_DONE
     if value + 1 == COLONY_MAX:
         table.own_turn().raised += 1
     if table.events is not None:

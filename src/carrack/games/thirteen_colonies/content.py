@@ -6,7 +6,7 @@ from pathlib import Path
 
 from carrack.games.thirteen_colonies import all_facts as a
 from carrack.games.thirteen_colonies import facts as f
-from carrack.games.thirteen_colonies.metrics import METRICS
+from carrack.games.thirteen_colonies.metrics import METRICS, NEWS_OF
 from carrack.games.thirteen_colonies.reading import Records
 from carrack.games.thirteen_colonies.records import ActionRecord, CardRecord, ModeRecord
 from carrack.kernel.content import Files
@@ -55,14 +55,13 @@ class Content(Records):
         card = f.Card(index, record.id, record.type, record.count, "".join(record.modes))
         card.ignored_in = "".join(record.ignored_in)
         card.combat, card.control, card.money = record.combat, record.control, record.money
-        if len(record.goods) > 1 or (record.goods and record.money):
-            raise self.wrong(name, f"{where}: a card carries money or one kind of good")
-        if (record.goods or record.money) and not record.keep:
-            raise self.wrong(name, f"{where}: a card with money or goods needs a keep symbol")
+        self.check_card(name, where, record)
         for id_, symbols in record.goods.items():
             card.good, card.symbols = self.good(name, where, id_), symbols
         card.keep, card.place = record.keep, record.place
         card.permanent = record.keep == "discard"
+        if record.place == "start":
+            card.trashed_to = f.TO_BOX
         if card.money:
             card.what, card.value = f.MONEY_PART, card.money
         elif card.good != f.NONE:
@@ -90,9 +89,19 @@ class Content(Records):
             low = -1000 if need.min is None else need.min
             high = 1000 if need.max is None else need.max
             card.needs.append(f.Need(need.metric, METRICS[need.metric], low, high))
+            card.news |= NEWS_OF[need.metric]
         for action in record.action:
             card.actions.append(self.make_action(name, where, record.id, action))
         return card
+
+    def check_card(self, name: str, where: str, record: CardRecord) -> None:
+        """What a card carries fits together."""
+        if len(record.goods) > 1 or (record.goods and record.money):
+            raise self.wrong(name, f"{where}: a card carries money or one kind of good")
+        if (record.goods or record.money) and not record.keep:
+            raise self.wrong(name, f"{where}: a card with money or goods needs a keep symbol")
+        if (record.is_ship or record.type == "ship") and not record.transport:
+            raise self.wrong(name, f"{where}: a ship needs a transport of 1 or more")
 
     def make_action(self, name: str, where: str, card: str, record: ActionRecord) -> f.CardAction:
         """An action of a card from its record."""

@@ -7,8 +7,9 @@ from typing import Any, Final
 from carrack.games.thirteen_colonies.actions import Discard, WithGood
 from carrack.games.thirteen_colonies.consequences import price_at
 from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, OTHER_PART, Atom, Price
-from carrack.games.thirteen_colonies.payment import Due, affordable, amount_in, different, pay_part
-from carrack.games.thirteen_colonies.piles import discard_card, seat_thing, tell_card, trash_card
+from carrack.games.thirteen_colonies.means import Means
+from carrack.games.thirteen_colonies.payment import Due, affordable, amount_in, pay_part
+from carrack.games.thirteen_colonies.piles import different, discard_card, seat_thing, tell_card, trash_card
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
@@ -17,7 +18,7 @@ from carrack.kernel.table import Ask, Step
 
 def payable(table: ColoniesTable, seat: int, cost: list[Atom], without: int = NONE) -> bool:
     """Whether the hand of a player can pay a whole cost; `without` is the card that acts."""
-    return not cost or table.means_of(seat).pay(Price(cost), without)
+    return not cost or Means(table, seat).pay(Price(cost), without)
 
 
 def charge(table: ColoniesTable, seat: int, cost: list[Atom]) -> None:

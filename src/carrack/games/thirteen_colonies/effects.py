@@ -1,20 +1,15 @@
 """The interpreter of the card texts: a list of effects is carried out in order, as far as possible.
 
-What each verb does is a function of its chapter; `verbs.py` joins them. `each_player` is here, because it
-is about lists.
+Of the verbs (`verbs.py`) `each_player` is here, because it is about lists.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.facts import NONE, Effect
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.table import Step
-
-Verb = Callable[[ColoniesTable, Effect, int, int], None]
-VERBS: Final[dict[str, Verb]] = {}
 
 
 class Effects(Step[ColoniesTable]):
@@ -42,7 +37,7 @@ def take_effect(table: ColoniesTable, number: int, seat: int, region: int, at: i
     depth = len(stack)
     while at < len(effects) and len(stack) == depth:
         effect = effects[at]
-        VERBS[effect.verb](table, effect, seat, region)
+        effect.deed(table, effect, seat, region)
         at += 1
     # `end_game` takes everything off the stack, this list with it.
     if at < len(effects) and len(stack) >= depth:

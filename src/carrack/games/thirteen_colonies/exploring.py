@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import PutUnder, TurnUp
-from carrack.games.thirteen_colonies.facts import NONE, Effect
+from carrack.games.thirteen_colonies.facts import DEED_DONE, NONE, Effect
 from carrack.games.thirteen_colonies.lands import EVERYBODY, Cell
-from carrack.games.thirteen_colonies.piles import seat_thing
+from carrack.games.thirteen_colonies.piles import different, seat_thing
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.terrain import draw_unseen, execute_special, forget_group
 from carrack.kernel.actions import Action
@@ -18,6 +19,7 @@ from carrack.kernel.table import Ask, Step
 def explore(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """Look at the top n cards of a hidden pile of the region."""
     table.own_turn().explored += 1
+    table.news |= DEED_DONE
     people = table.turn.targets[0]
     table.stack.append(Look(seat, region, people if people >= 0 else NONE, effect.n))
 
@@ -39,7 +41,10 @@ class Look(Step[ColoniesTable]):
             if not pile_of(table, self.region, self.people):
                 break
             left -= 1
-            taken = own_pile(table, self.region, self.people).pop()
+            pile = own_pile(table, self.region, self.people)
+            taken = pile.pop()
+            if not pile:
+                table.survey(self.region)
             kind = looked_at(table, taken, self.seat)
             card = table.facts.cards[kind]
             if card.special:
@@ -108,13 +113,12 @@ class ChooseOpen(ExploreAsk):
 
     __slots__ = ()
 
-    def kinds(self, table: ColoniesTable) -> list[int]:
-        found = {cell[0] for cell in table.looked}
-        old = table.land(self.region).open
-        return sorted(found if old == NONE else found | {old})
-
     def options(self, table: ColoniesTable) -> list[Action]:
-        return [table.actions.turn_up[kind] for kind in self.kinds(table)]
+        kinds = [cell[0] for cell in table.looked]
+        old = table.land(self.region).open
+        if old != NONE:
+            insort(kinds, old)
+        return [table.actions.turn_up[kind] for kind in different(kinds)]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         assert isinstance(action, TurnUp)
@@ -177,7 +181,7 @@ class PutBack(ExploreAsk):
         self.people: Final = people
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        return [table.actions.put_under[kind] for kind in sorted({cell[0] for cell in table.looked})]
+        return [table.actions.put_under[kind] for kind in different([cell[0] for cell in table.looked])]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         assert isinstance(action, PutUnder)
@@ -206,6 +210,7 @@ def lay_back(table: ColoniesTable, cell: Cell, region: int, people: int) -> None
         table.hidden_again(region)
     else:
         table.own_tribe(people).under.append(cell)
+        table.survey(region)
 
 
 def put_back(table: ColoniesTable, seat: int, region: int, people: int) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from carrack.mechanics.bits import members
+
 GOODS: Final = 13
 
 
@@ -21,6 +23,10 @@ SLOTS_IN: Final = [[at for at in range(SLOTS) if bits >> at & 1] for bits in ran
 
 
 SPACES: Final = 3
+
+
+# The colonists' row with a colonist on every space, as bits.
+FULL_ROW: Final = (1 << SPACES) - 1
 
 
 NONE: Final = -1
@@ -49,6 +55,18 @@ SCEPTICAL: Final = 1
 
 
 WAR: Final = 2
+
+
+def regions_in(regions: int) -> list[int]:
+    """The members of a set of regions, given as bits; nobody changes the list."""
+    found = REGION_LISTS.get(regions)
+    if found is None:
+        found = members(regions)
+        REGION_LISTS[regions] = found
+    return found
+
+
+REGION_LISTS: Final[dict[int, list[int]]] = {}
 
 
 class Atom:
@@ -110,6 +128,7 @@ class Effect:
     __slots__ = (
         "card",
         "cards",
+        "deed",
         "else_vp",
         "filter",
         "goods",
@@ -126,6 +145,7 @@ class Effect:
     def __init__(
         self,
         verb: str,
+        deed: Callable[[Any, Any, int, int], None],
         n: int,
         card: int,
         cards: list[int],
@@ -140,6 +160,8 @@ class Effect:
         inner: int,
     ) -> None:
         self.verb: Final = verb
+        # What the verb does (verbs.py).
+        self.deed: Final = deed
         self.n: Final = n
         self.card: Final = card
         self.cards: Final = cards
@@ -184,6 +206,26 @@ class CardAction:
         self.verb: Final = verb
 
 
+# What may have changed since conditions were checked, as bits: colonies and cards beside regions, peoples,
+# decks, deeds of the turn, anything else.
+LANDS_CHANGED: Final = 1
+
+
+PEOPLES_CHANGED: Final = 2
+
+
+DECK_CHANGED: Final = 4
+
+
+DEED_DONE: Final = 8
+
+
+OTHERWISE: Final = 16
+
+
+ANYTHING: Final = 31
+
+
 class Need:
     """A bound of a metric, which `measure` counts: at least `low`, at most `high`."""
 
@@ -194,6 +236,30 @@ class Need:
         self.measure: Final = measure
         self.low: Final = low
         self.high: Final = high
+
+
+# Where cards go that leave the deck; those without a place here have a supply pile.
+TO_SUPPLY: Final = 0
+
+
+TO_TERRAIN: Final = 1
+
+
+TO_COAST: Final = 2
+
+
+TO_BOX: Final = 3
+
+
+TRASHED_TO: Final = {
+    "terrain": TO_TERRAIN,
+    "discovery": TO_TERRAIN,
+    "people": TO_TERRAIN,
+    "coast": TO_COAST,
+    "vp": TO_BOX,
+    "nation": TO_BOX,
+    "city": TO_BOX,
+}
 
 
 class Card:
@@ -220,6 +286,7 @@ class Card:
         "money",
         "nation",
         "needs",
+        "news",
         "on_draw",
         "on_gain",
         "payable",
@@ -233,6 +300,7 @@ class Card:
         "symbols",
         "thing",
         "transport",
+        "trashed_to",
         "type",
         "value",
         "vp",
@@ -273,6 +341,8 @@ class Card:
         self.epoch = 0
         self.nation = NONE
         self.needs: list[Need] = []
+        # The changes after which the needs may be met, as bits.
+        self.news = 0
         # What the card pays, a good or MONEY_PART, and how much of it.
         self.what = OTHER_PART
         self.value = 0
@@ -285,6 +355,8 @@ class Card:
         self.peoples = 0
         # A discovery or a people: executed as soon as it is drawn (E5).
         self.special: Final = type in {"discovery", "people"}
+        # Where a card goes that leaves the deck (2d).
+        self.trashed_to = TRASHED_TO.get(type, TO_SUPPLY)
 
 
 class Fleet:

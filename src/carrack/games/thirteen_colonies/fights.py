@@ -186,6 +186,7 @@ class FightResult(Step[ColoniesTable]):
                 tribe = table.own_tribe(people)
                 tribe.city = False
                 tribe.markers -= 1
+                table.survey(self.region)
                 gain_card(table, self.seat, facts.city)
             set_relation(table, self.seat, people, WAR)
         elif won:

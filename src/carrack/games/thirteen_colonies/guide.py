@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
-from carrack.games.thirteen_colonies.actions import Build, Buy, Recruit
 from carrack.games.thirteen_colonies.all_facts import Facts
 from carrack.games.thirteen_colonies.catalogue import Actions
 from carrack.games.thirteen_colonies.facts import (
@@ -15,15 +14,17 @@ from carrack.games.thirteen_colonies.facts import (
     Card,
     Effect,
     field_of,
+    regions_in,
 )
 from carrack.kernel.actions import Action
+from carrack.mechanics.bits import mask_of
 
 T = TypeVar("T")
 
 # How many different means, hands and purchases are remembered.
 MOST_REMEMBERED: Final = 4096
 
-# What must hold for a card action, in a region or at all.
+# What must hold for a card action, in a region or at all; `possible.py` lists checks in this order.
 NOTHING: Final = 0
 FREE_SITE: Final = 1
 GROWING_COLONY: Final = 2
@@ -64,9 +65,12 @@ NEEDS: Final = {
 
 
 class Offer:
-    """A card action of the action phase, with its catalogue actions by region; the last is for no region."""
+    """A card action of the action phase, with its catalogue actions by region; the last is for no region.
 
-    __slots__ = ("carried", "choices", "effect", "in_region", "kind", "need", "price")
+    `plays_in` remembers those in several regions, given as bits.
+    """
+
+    __slots__ = ("carried", "choices", "effect", "in_region", "kind", "need", "plays_in", "price")
 
     def __init__(self, kind: int, act: int, facts: Facts, actions: Actions) -> None:
         action = facts.cards[kind].actions[act]
@@ -80,21 +84,37 @@ class Offer:
         self.need: Final = need if action.in_region == (need < BUILDING) else NOTHING
         regions = range(len(facts.regions)) if action.in_region else [NONE]
         self.choices: Final[list[Action]] = [actions.play[kind, act, region] for region in regions]
+        self.plays_in: Final[dict[int, list[Action]]] = {}
+
+    def find_plays(self, regions: int) -> list[Action]:
+        """The catalogue actions in some regions, worked out."""
+        found = [self.choices[region] for region in regions_in(regions)]
+        remember(self.plays_in, regions, found)
+        return found
+
+
+class Offers:
+    """The actions of some cards, in the order of the cards: those in regions and the others."""
+
+    __slots__ = ("elsewhere", "in_regions")
+
+    def __init__(self, offers: list[Offer]) -> None:
+        self.in_regions: Final = [offer for offer in offers if offer.in_region]
+        self.elsewhere: Final = [offer for offer in offers if not offer.in_region]
 
 
 class Affordable:
     """What some means can pay in Europe: colonists, ships, piles, buildings by level.
 
-    `budget` are the ships, as bits of their kinds, and the money for each good on display (see `Guide.dues`);
-    `piles` are bits of kinds too. Whether what a VP card costs in money and goods is covered is remembered in
-    `covered` (see `Means.covers`).
+    `budget` are the ships, as bits (see `Guide.sale_bits`), and the money for each good on display (see
+    `Guide.dues`); `piles` and `by_level` are such bits too, `spaces` are bits of the row's spaces. Whether
+    what a VP card costs in money and goods is covered is remembered in `covered` (see `Means.covers`).
     """
 
-    __slots__ = ("budget", "by_level", "covered", "fields", "piles", "recruits")
+    __slots__ = ("budget", "by_level", "covered", "fields", "piles", "spaces")
 
     def __init__(self, fields: int, guide: Guide) -> None:
         facts = guide.facts
-        actions = guide.actions
         money = fields >> field_of(MONEY_PART, False) & FIELD
         lasting = fields >> field_of(MONEY_PART, True) & FIELD
         budget = guide.display | guide.covered(fields, guide.ships)
@@ -102,22 +122,18 @@ class Affordable:
             budget += min(lasting if card.permanent else money, guide.dearest) * guide.places[card.good]
         self.budget: Final = budget
         self.covered: Final[dict[int, bool]] = {}
-        spaces: list[Recruit] = []
-        if fields >> field_of(facts.food_good, True) & FIELD:
-            # A colonist costs 1 permanent food and the money of its space (E4.c).
-            spaces = [actions.recruit[at] for at, due in enumerate(facts.row_money) if money >= due]
-        self.recruits: Final = spaces
+        # A colonist costs 1 permanent food and the money of its space (E4.c).
+        food = fields >> field_of(facts.food_good, True) & FIELD
+        row = [at for at, due in enumerate(facts.row_money) if food and money >= due]
+        self.spaces: Final = mask_of(row)
         self.piles: Final = guide.covered(fields, guide.piles)
         self.fields: Final = fields
-        self.by_level: Final[list[list[Build] | None]] = [None] * (max(facts.buildings_of) + 1)
+        self.by_level: Final = [NONE] * (max(facts.buildings_of) + 1)
 
-    def buildings(self, level: int, guide: Guide) -> list[Build]:
-        """The buildings of a level, worked out when they are asked for."""
-        found = self.by_level[level]
-        if found is None:
-            kinds = guide.facts.buildings_of[level]
-            found = [guide.actions.build[kind] for kind in kinds if guide.covers(self.fields, kind)]
-            self.by_level[level] = found
+    def buildings(self, level: int, guide: Guide) -> int:
+        """The buildings of a level, worked out when they are first asked for."""
+        found = guide.covered(self.fields, guide.facts.buildings_of[level])
+        self.by_level[level] = found
         return found
 
 
@@ -125,15 +141,15 @@ class Guide:
     """The content as the rules look things up; all tables with this content share it.
 
     Sets of kinds are bits of a number: `acting_bits` are for cards with actions, `used_bits` for cards that
-    can be sold or paid into the purse; they count these cards alone and so stay small. What is met again and
-    again is remembered.
+    can be sold or paid into the purse, `sale_bits` for what Europe sells; they count these cards alone and so
+    stay small. What is met again and again is remembered.
     """
 
     __slots__ = (
         "acting_bits",
         "actions",
         "affordable",
-        "bits",
+        "constructions",
         "dearest",
         "display",
         "facts",
@@ -144,9 +160,11 @@ class Guide:
         "on_sale",
         "piles",
         "places",
-        "plain",
         "priced",
+        "recruits",
+        "sale_bits",
         "ships",
+        "special",
         "start_dues",
         "start_prices",
         "tops",
@@ -157,36 +175,43 @@ class Guide:
     def __init__(self, facts: Facts, actions: Actions) -> None:
         self.facts: Final = facts
         self.actions: Final = actions
-        self.bits: Final = [1 << card.index for card in facts.cards]
         self.offers_of: Final = [offers_of(card, facts, actions) for card in facts.cards]
         acting = [kind for kind, offers in enumerate(self.offers_of) if offers]
         self.acting_bits: Final = bits_of(acting, len(facts.cards))
         self.used_bits: Final = bits_of([*actions.sell, *actions.pay_in], len(facts.cards))
-        self.offers: Final[dict[int, list[Offer]]] = {}
+        self.offers: Final[dict[int, Offers]] = {}
         self.uses: Final[dict[int, list[Action]]] = {}
         # What Europe sells: ships, goods on display, and piles that must lie face up (E4.c).
         sold = [facts.cards[kind] for kind in actions.buy]
         self.ships: Final = [card.index for card in sold if card.type == "ship"]
         self.goods: Final = [card for card in sold if card.type == "good"]
         self.piles: Final = [card.index for card in sold if card.type not in {"ship", "good"}]
-        # By kind of card: whether all its costs are in money or certain goods.
-        self.plain: Final = [card.plain for card in facts.cards]
         self.affordable: Final[dict[int, Affordable]] = {}
-        # Prices of the goods on display as one number, with a field for each above the bits of ships and
-        # piles; `display` are the top bits, `priced` are they with the ships.
+        # Prices of the goods on display as one number, with a field for each above the bits of the other
+        # cards; `display` are the top bits, which stand for the goods, `priced` are they with the ships.
         self.dearest: Final = max([max(good.ladder) for good in facts.goods])
         width = self.dearest.bit_length() + 1
-        lowest = max(self.ships + self.piles) + 1
+        kinds = sorted({*self.ships, *self.piles, *facts.buildings})
+        self.sale_bits: Final = bits_of(kinds, len(facts.cards))
+        lowest = len(kinds)
         self.places: Final = [0] * len(facts.goods)
         self.tops: Final = [0] * len(facts.goods)
         for at, card in enumerate(self.goods):
             self.places[card.good] = 1 << (lowest + width * at)
             self.tops[card.good] = self.places[card.good] << (width - 1)
+            self.sale_bits[card.index] = self.tops[card.good]
         self.display: Final = sum(self.tops)
         self.start_prices: Final = [good.start for good in facts.goods]
         self.start_dues: Final = self.dues(self.start_prices)
-        self.priced: Final = self.display | sum([self.bits[kind] for kind in self.ships])
-        self.on_sale: Final[dict[int, list[Buy]]] = {}
+        self.priced: Final = self.display | sum([self.sale_bits[kind] for kind in self.ships])
+        # Not all their costs are in money or certain goods.
+        self.special: Final = sum([self.sale_bits[kind] for kind in kinds if not facts.cards[kind].plain])
+        self.on_sale: Final[dict[int, list[Action]]] = {}
+        self.constructions: Final[dict[int, list[Action]]] = {}
+        self.recruits: Final = [
+            [action for at, action in enumerate(actions.recruit) if spaces >> at & 1]
+            for spaces in range(1 << len(actions.recruit))
+        ]
         # How the cards lie when a game begins, by mode and nations; `preparation.py` fills it.
         self.layouts: Final[dict[tuple[str, tuple[int, ...], bool], Any]] = {}
 
@@ -202,17 +227,34 @@ class Guide:
 
     def covered(self, fields: int, kinds: list[int]) -> int:
         """Those of some cards that means cover, as bits."""
-        return sum([self.bits[kind] for kind in kinds if self.covers(fields, kind)])
+        return sum([self.sale_bits[kind] for kind in kinds if self.covers(fields, kind)])
 
-    def purchases(self, able: int) -> list[Buy]:
-        """Ships, goods on display and piles, given as bits of kinds and top bits of the display."""
+    def for_sale(self, supply: list[int], opened: int) -> int:
+        """What can be bought at all: ships and goods on display, other piles if they lie face up."""
+        bits = self.sale_bits
+        able = [bits[kind] for kind, count in enumerate(supply) if count and self.is_open(kind, opened)]
+        return sum(able)
+
+    def is_open(self, kind: int, opened: int) -> bool:
+        """Goods on display and ships are always for sale; other piles when they lie face up (E8 to E10)."""
+        return self.facts.cards[kind].type in {"good", "ship"} or opened >> kind & 1 == 1
+
+    def purchases(self, able: int) -> list[Action]:
+        """Ships, goods on display and piles, given as bits."""
         found = self.on_sale.get(able)
         if found is None:
-            kinds = [kind for kind in self.ships if able & self.bits[kind]]
-            kinds += [card.index for card in self.goods if able & self.tops[card.good]]
-            kinds += [kind for kind in self.piles if able & self.bits[kind]]
-            found = [self.actions.buy[kind] for kind in kinds]
+            bits = self.sale_bits
+            found = [purchase for kind, purchase in self.actions.buy.items() if able & bits[kind]]
             remember(self.on_sale, able, found)
+        return found
+
+    def building_choices(self, able: int) -> list[Action]:
+        """Some buildings, given as bits."""
+        found = self.constructions.get(able)
+        if found is None:
+            bits = self.sale_bits
+            found = [choice for kind, choice in self.actions.build.items() if able & bits[kind]]
+            remember(self.constructions, able, found)
         return found
 
     def affordable_with(self, fields: int) -> Affordable:
@@ -223,14 +265,13 @@ class Guide:
             remember(self.affordable, fields, found)
         return found
 
-    def offers_with(self, acting: int, hand: list[int]) -> list[Offer]:
-        """The actions of a hand in the order of its cards; `acting` are the cards that have some, as bits."""
-        found = self.offers.get(acting)
-        if found is None:
-            found = []
-            for kind in sorted(set(hand)):
-                found += self.offers_of[kind]
-            remember(self.offers, acting, found)
+    def offers_with(self, acting: int, hand: list[int]) -> Offers:
+        """The actions of a hand, worked out; `acting` are its cards that have some, as bits."""
+        offers: list[Offer] = []
+        for kind in sorted(set(hand)):
+            offers += self.offers_of[kind]
+        found = Offers(offers)
+        remember(self.offers, acting, found)
         return found
 
     def uses_with(self, used: int) -> list[Action]:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carrack.games.thirteen_colonies.facts import NONE, WAR
+from carrack.games.thirteen_colonies.actions import OPEN
+from carrack.games.thirteen_colonies.colonies import terrain_sources
+from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE, WAR
 from carrack.games.thirteen_colonies.lands import Cell
+from carrack.games.thirteen_colonies.metrics import needs_met
 from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.games.thirteen_colonies.turns import TakeAction
+from carrack.games.thirteen_colonies.vp_cards import for_nation
 
 
 def check(table: ColoniesTable) -> None:
@@ -16,7 +21,7 @@ def check(table: ColoniesTable) -> None:
     facts = table.facts
     counts = [box + supply for box, supply in zip(table.box, table.supply, strict=True)]
     assert min(*table.box, *table.supply) >= 0, "a negative number of cards"
-    counts[facts.colonist] += sum(table.row)
+    counts[facts.colonist] += table.row.bit_count()
     unseen = add_open_cards(table, counts)
     for pool in table.pools:
         add(counts, pool)
@@ -30,10 +35,7 @@ def check(table: ColoniesTable) -> None:
     for seat, player in enumerate(table.players):
         colonies = sum([len(table.land(region).colonies[seat]) for region in table.revealed])
         assert colonies + player.tokens == facts.start.tokens, "colony tokens"
-        ports = [region for region in table.revealed if table.land(region).units[seat]]
-        assert list(player.ports) == ports, "regions with own cards"
-        towns = [region for region in table.revealed if table.land(region).colonies[seat]]
-        assert list(player.towns) == towns, "regions with own colonies"
+        check_regions(table, seat)
         assert contains(player.hand, player.sure), "a card that is surely in hand"
         assert not [kind for kind in player.hand if kind in facts.raid_of], "a raid card in hand"
         assert player.top == NONE or player.top in player.draw, "top of a draw pile"
@@ -45,6 +47,11 @@ def check(table: ColoniesTable) -> None:
         assert table.free_sites(region) >= 0, "too many colonies in a region"
         land = table.land(region)
         waits = bool(table.bare >> region & 1)
+        assert table.open_regions >> region & 1, "an open region"
+        assert bool(table.vacant >> region & 1) == (table.free_sites(region) > 0), "regions with a free site"
+        explorable = [source for source in terrain_sources(table, region) if source != OPEN]
+        assert bool(table.explorable >> region & 1) == bool(explorable), "regions to explore"
+        assert bool(table.peopled >> region & 1) == bool(table.homes[region]), "regions with peoples"
         assert not waits if land.open != NONE else waits or not land.hidden, "regions without open card"
         for seat, units in enumerate(table.land(region).units):
             fleet, counted = table.fleet(seat, region), facts.fleet(units)
@@ -53,9 +60,24 @@ def check(table: ColoniesTable) -> None:
     for good, field in zip(facts.goods, table.prices, strict=True):
         assert 0 <= field < len(good.ladder), f"price of {good.id}"
     assert table.dues == table.guide.dues(table.prices), "prices of the goods on display"
+    assert table.for_sale == table.guide.for_sale(table.supply, table.opened), "what can be bought"
     check_slots(table)
     assert min(table.turn.credits) >= 0, "credits"
     assert table.turn.purse >= 0, "purse"
+
+
+def check_regions(table: ColoniesTable, seat: int) -> None:
+    """What is remembered of the regions of a player."""
+    player = table.players[seat]
+    lands = [(1 << region, table.land(region)) for region in table.revealed]
+    assert player.ports == sum([bit for bit, land in lands if land.units[seat]]), "regions with own cards"
+    assert player.sailing == sum([bit for bit, land in lands if land.fleets[seat].ships]), "with own ships"
+    towns = [(bit, land.colonies[seat]) for bit, land in lands if land.colonies[seat]]
+    assert player.towns == sum([bit for bit, _ in towns]), "regions with own colonies"
+    assert player.growing == sum([bit for bit, values in towns if min(values) < COLONY_MAX]), "that can grow"
+    if seat == table.active:
+        room = [1 << region for region in table.revealed if table.transport_left(seat, region) > 0]
+        assert player.sailing & ~table.turn.full == sum(room), "ships with room"
 
 
 def check_slots(table: ColoniesTable) -> None:
@@ -63,6 +85,11 @@ def check_slots(table: ColoniesTable) -> None:
     cards = table.facts.cards
     open_cards = [(1 << at, cards[kind]) for at, kind in enumerate(table.slots) if kind != NONE]
     assert table.conditions == sum([slot for slot, card in open_cards if card.condition]), "conditions"
+    if table.stack and isinstance(table.stack[-1], TakeAction):
+        for slot, card in open_cards:
+            if card.condition and needs_met(table, table.active, card.index):
+                able = for_nation(table, table.active, card.index)
+                assert not able or table.turn.reserved & slot, f"condition of {card.id} was not noticed"
     assert table.for_pay == sum([slot for slot, card in open_cards if card.payable]), "VP cards for pay"
 
 

@@ -7,12 +7,13 @@ from typing import Any, Final
 from carrack.games.thirteen_colonies.actions import Cost, Sell
 from carrack.games.thirteen_colonies.consequences import sale_then
 from carrack.games.thirteen_colonies.costs import pay
-from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, Effect
+from carrack.games.thirteen_colonies.facts import DEED_DONE, MONEY_PART, NONE, Effect
 from carrack.games.thirteen_colonies.means import Means
 from carrack.games.thirteen_colonies.money import take_money
-from carrack.games.thirteen_colonies.payment import different, pay_part
+from carrack.games.thirteen_colonies.payment import pay_part
 from carrack.games.thirteen_colonies.piles import (
     TakeCard,
+    different,
     gain_from_supply,
     seat_thing,
     tell_card,
@@ -41,24 +42,15 @@ def move_marker(table: ColoniesTable, good: int, step: int) -> None:
         table.tell("price", {"good": table.facts.goods[good].thing, "price": price(table, good)})
 
 
-def is_open(table: ColoniesTable, kind: int) -> bool:
-    """Goods on display and ships are always for sale; other piles when they lie face up (E8 to E10)."""
-    card = table.facts.cards[kind]
-    return card.type in {"good", "ship"} or table.opened >> kind & 1 == 1
-
-
 def add_purchases(found: list[Action], table: ColoniesTable, means: Means) -> None:
     """Find everything in Europe that can be bought now (E4.c)."""
     affordable = means.affordable
     guide = table.guide
-    able = (affordable.budget - table.dues) & guide.priced | affordable.piles & table.opened
+    able = ((affordable.budget - table.dues) & guide.priced | affordable.piles) & table.for_sale
+    if able & guide.special:
+        able = means.completed(able, NONE)
     if able:
-        supply = table.supply
-        plain = guide.plain
-        for purchase in guide.purchases(able):
-            kind = purchase.value
-            if supply[kind] and (plain[kind] or means.completes(kind)):
-                found.append(purchase)
+        found += guide.on_sale.get(able) or guide.purchases(able)
 
 
 def buy(table: ColoniesTable, seat: int, kind: int) -> None:
@@ -110,7 +102,7 @@ class ChooseCost(Ask[ColoniesTable]):
 
     def options(self, table: ColoniesTable) -> list[Action]:
         prices = table.facts.cards[self.kind].prices
-        means = table.means_of(self.seat)
+        means = Means(table, self.seat)
         able = [at for at, price in enumerate(prices) if means.pay(price)]
         return [table.actions.cost[at] for at in able] or [table.actions.done]
 
@@ -197,6 +189,7 @@ class Proceeds(Step[ColoniesTable]):
 def end_sale(table: ColoniesTable, seat: int, good: int, amount: int) -> None:
     """The money of a sale is taken; the marker moves one field left (E4.c)."""
     table.own_turn().sold += 1
+    table.news |= DEED_DONE
     move_marker(table, good, -1)
     if amount:
         take_money(table, seat, amount)

@@ -5,7 +5,7 @@ Adding such numbers adds all fields; a cost is covered if taking it away leaves 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from carrack.games.thirteen_colonies.facts import (
     FIELD,
@@ -19,7 +19,9 @@ from carrack.games.thirteen_colonies.facts import (
     Price,
     field_of,
 )
-from carrack.games.thirteen_colonies.guide import Guide
+
+if TYPE_CHECKING:
+    from carrack.games.thirteen_colonies.table import ColoniesTable
 
 NO_CREDITS: Final[tuple[int, ...]] = (0,) * GOODS
 MONEY_ONCE: Final = field_of(MONEY_PART, False)
@@ -40,23 +42,27 @@ def advance_of(purse: int, credits: tuple[int, ...]) -> int:
 
 
 class Means:
-    """What a hand can pay, with what was paid in advance.
+    """What the hand of a player can pay, with purse and credits if it is his turn (2d, E5).
 
     A card that acts does not pay: where a cost is compared, `without` is that card or NONE. `acting` are the
     different cards of the hand with actions, `used` those that can be sold or paid in, as bits.
     """
 
-    __slots__ = ("acting", "affordable", "declarations", "facts", "fields", "hand", "used")
+    __slots__ = ("acting", "affordable", "declarations", "fields", "guide", "hand", "used")
 
-    def __init__(self, guide: Guide, hand: list[int], advance: int, declarations: int) -> None:
-        facts = guide.facts
-        self.facts: Final = facts
+    def __init__(self, table: ColoniesTable, seat: int) -> None:
+        guide = table.guide
+        turn = table.turn
+        hand = table.players[seat].hand
+        self.guide: Final = guide
         self.hand: Final = hand
-        self.declarations: Final = declarations
-        pays = facts.pays
+        self.declarations: Final = turn.declarations
+        pays = guide.facts.pays
         acting_bits = guide.acting_bits
         used_bits = guide.used_bits
-        fields = advance
+        fields = 0
+        if seat == table.active and (turn.purse or turn.credits is not NO_CREDITS):
+            fields = advance_of(turn.purse, turn.credits)
         acting = 0
         used = 0
         for kind in hand:
@@ -71,20 +77,21 @@ class Means:
 
     def amount(self, what: int, perm: bool, without: int = NONE) -> int:
         """How much money or symbols of a good there are."""
-        fields = self.fields if without == NONE else self.fields - self.facts.pays[without]
+        fields = self.fields if without == NONE else self.fields - self.guide.facts.pays[without]
         return fields >> field_of(what, perm) & FIELD
 
     def pay(self, price: Price, without: int = NONE) -> bool:
         """Whether a whole cost can be paid."""
-        fields = self.fields if without == NONE else self.fields - self.facts.pays[without]
+        fields = self.fields if without == NONE else self.fields - self.guide.facts.pays[without]
         if ((fields | GUARDS) - price.fields) & GUARDS != GUARDS:
             return False
-        return not price.others or self.pay_others(price.others, without)
+        others = price.others
+        if len(others) == 1:
+            return self.pay_other(others[0], without)
+        return not others or self.pay_others(others, without)
 
     def pay_others(self, atoms: list[Atom], without: int) -> bool:
         """Whether the parts of a cost that are not in fields can be paid."""
-        if len(atoms) == 1:
-            return self.pay_other(atoms[0], without)
         return all([self.pay_other(atom, without) for atom in atoms])
 
     def pay_other(self, atom: Atom, without: int) -> bool:
@@ -102,7 +109,7 @@ class Means:
         """Whether what a VP card costs in money and goods is covered; False if it is not paid for."""
         found = self.affordable.covered.get(kind)
         if found is None:
-            found = kind != NONE and self.covers_card(self.facts.cards[kind])
+            found = kind != NONE and self.covers_card(self.guide.facts.cards[kind])
             self.affordable.covered[kind] = found
         return found
 
@@ -115,7 +122,14 @@ class Means:
             return False
         return self.pay_others([atom for atom in price.others if atom.kind == "any_good"], NONE)
 
-    def completes(self, kind: int, without: int = NONE) -> bool:
-        """Whether a card whose cost in fields is covered can be paid: most cost nothing else."""
-        card = self.facts.cards[kind]
-        return card.plain or any([self.pay(price, without) for price in card.prices])
+    def completed(self, covered: int, without: int) -> int:
+        """Those of some cards, as bits, that can be paid; what they cost in fields is covered."""
+        found = covered
+        for card, bit in zip(self.guide.facts.cards, self.guide.sale_bits, strict=True):
+            if (
+                found & bit
+                and not card.plain
+                and not any([self.pay(price, without) for price in card.prices])
+            ):
+                found &= ~bit
+        return found

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
-from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE, PEACE
+from carrack.games.thirteen_colonies.facts import (
+    COLONY_MAX,
+    DECK_CHANGED,
+    DEED_DONE,
+    LANDS_CHANGED,
+    NONE,
+    OTHERWISE,
+    PEACE,
+    PEOPLES_CHANGED,
+    regions_in,
+)
 from carrack.games.thirteen_colonies.table import ColoniesTable
 
 Metric = Callable[[ColoniesTable, int], int]
@@ -22,7 +32,7 @@ def ships_in_regions(table: ColoniesTable, seat: int) -> int:
     """Own ship cards beside regions."""
     found = 0
     lands = table.lands
-    for region in table.players[seat].ports:
+    for region in regions_in(table.players[seat].sailing):
         land = lands[region]
         assert land is not None
         found += land.fleets[seat].ships
@@ -31,23 +41,24 @@ def ships_in_regions(table: ColoniesTable, seat: int) -> int:
 
 def regions_with_ship(table: ColoniesTable, seat: int) -> int:
     """Regions with an own ship."""
-    return len([region for region in table.players[seat].ports if table.ships_in(seat, region)])
+    return table.players[seat].sailing.bit_count()
 
 
 def colonies(table: ColoniesTable, seat: int) -> int:
     """Own colony tokens on the board."""
-    return sum([len(table.land(region).colonies[seat]) for region in table.players[seat].towns])
+    towns = regions_in(table.players[seat].towns)
+    return sum([len(table.land(region).colonies[seat]) for region in towns])
 
 
 def colonies_value3(table: ColoniesTable, seat: int) -> int:
     """Own colonies of value 3."""
-    towns = table.players[seat].towns
+    towns = regions_in(table.players[seat].towns)
     return sum([table.land(region).colonies[seat].count(COLONY_MAX) for region in towns])
 
 
 def regions_with_colony(table: ColoniesTable, seat: int) -> int:
     """Regions with an own colony."""
-    return len(table.players[seat].towns)
+    return table.players[seat].towns.bit_count()
 
 
 def control_total(table: ColoniesTable, seat: int) -> int:
@@ -56,15 +67,15 @@ def control_total(table: ColoniesTable, seat: int) -> int:
     return control_in(table, seat, player.towns, player.ports)
 
 
-def control_in(table: ColoniesTable, seat: int, towns: Sequence[int], ports: Sequence[int]) -> int:
-    """Own control by the colonies of some regions and by the cards beside some."""
+def control_in(table: ColoniesTable, seat: int, towns: int, ports: int) -> int:
+    """Own control by the colonies of some regions and by the cards beside some, given as bits."""
     lands = table.lands
     found = 0
-    for region in towns:
+    for region in regions_in(towns):
         land = lands[region]
         assert land is not None
         found += sum(land.colonies[seat])
-    for region in ports:
+    for region in regions_in(ports):
         land = lands[region]
         assert land is not None
         found += land.fleets[seat].control
@@ -74,15 +85,14 @@ def control_in(table: ColoniesTable, seat: int, towns: Sequence[int], ports: Seq
 def control_island(table: ColoniesTable, seat: int) -> int:
     """Own control over all island regions."""
     player = table.players[seat]
-    regions = table.facts.regions
-    towns = [region for region in player.towns if regions[region].island]
-    ports = [region for region in player.ports if regions[region].island]
-    return control_in(table, seat, towns, ports)
+    islands = table.facts.islands
+    return control_in(table, seat, player.towns & islands, player.ports & islands)
 
 
 def soldiers_in_regions(table: ColoniesTable, seat: int) -> int:
     """Own soldier cards beside regions."""
-    return sum([table.soldiers_in(seat, region) for region in table.players[seat].ports])
+    ports = regions_in(table.players[seat].ports)
+    return sum([table.soldiers_in(seat, region) for region in ports])
 
 
 def missions(table: ColoniesTable, seat: int) -> int:
@@ -158,6 +168,30 @@ METRICS: Final[dict[str, Metric]] = {
     "buildings_owned": buildings_owned,
     "vp_stack": vp_stack,
     "vp_open_others": vp_open_others,
+}
+
+
+# By metric: the changes after which it may count something else.
+NEWS_OF: Final[dict[str, int]] = {
+    "ships_owned": DECK_CHANGED | LANDS_CHANGED,
+    "ships_in_regions": LANDS_CHANGED,
+    "regions_with_ship": LANDS_CHANGED,
+    "colonies": LANDS_CHANGED,
+    "colonies_value3": LANDS_CHANGED,
+    "regions_with_colony": LANDS_CHANGED,
+    "control_total": LANDS_CHANGED,
+    "control_island": LANDS_CHANGED,
+    "soldiers_in_regions": LANDS_CHANGED,
+    "missions": PEOPLES_CHANGED,
+    "missions_and_trades": PEOPLES_CHANGED,
+    "peoples_peaceful": PEOPLES_CHANGED,
+    "settled_this_turn": DEED_DONE,
+    "raised_to_3_this_turn": DEED_DONE,
+    "explored_this_turn": DEED_DONE,
+    "sold_this_turn": DEED_DONE,
+    "buildings_owned": DECK_CHANGED,
+    "vp_stack": OTHERWISE,
+    "vp_open_others": OTHERWISE,
 }
 
 

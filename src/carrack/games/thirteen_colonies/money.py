@@ -41,7 +41,7 @@ def take_coins(table: ColoniesTable, seat: int, counts: tuple[int, ...], to_hand
     """Money cards of the bank come to the discard pile, or as change into the hand."""
     for at, kind in enumerate(table.facts.money):
         for _ in range(counts[at]):
-            table.supply[kind] -= 1
+            table.from_supply(kind)
             if to_hand:
                 into_hand(table.own_player(seat), kind, known=True)
                 if table.events is not None:

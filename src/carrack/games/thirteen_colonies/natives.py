@@ -33,7 +33,7 @@ def set_relation(table: ColoniesTable, seat: int, people: int, state: int) -> No
         )
     if state == WAR:
         if table.supply[facts.raid]:
-            table.supply[facts.raid] -= 1
+            table.from_supply(facts.raid)
             table.own_player(seat).discard.append(facts.raid)
         if tribe.trade == seat:
             end_trade(table, people)
@@ -66,7 +66,7 @@ def take_raid_card(table: ColoniesTable, seat: int, people: int) -> None:
         player.top_seen = 0
     else:
         return
-    table.supply[kind] += 1
+    table.to_supply(kind)
 
 
 def end_mission(table: ColoniesTable, people: int) -> None:
@@ -107,12 +107,15 @@ def remove_people(table: ColoniesTable, people: int, victor: int) -> None:
     if tribe.city:
         tribe.city = False
         table.add_to_box(facts.city)
-    place = table.own_land(tribe.region)
+    region = tribe.region
+    place = table.own_land(region)
     place.hidden = tribe.under + place.hidden
-    table.hidden_again(tribe.region)
     tribe.under = []
     tribe.markers = 0
     table.set_home(people, NONE)
+    if place.hidden:
+        table.hidden_again(region)
+    table.survey(region)
     if victor == NONE:
         table.add_to_box(facts.card)
     else:

@@ -14,7 +14,14 @@ from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE
 from carrack.games.thirteen_colonies.means import worth
 from carrack.games.thirteen_colonies.money import take_money
 from carrack.games.thirteen_colonies.natural import natural_payment
-from carrack.games.thirteen_colonies.piles import into_hand, seat_thing, spend_card, tell_card, trash_card
+from carrack.games.thirteen_colonies.piles import (
+    different,
+    into_hand,
+    seat_thing,
+    spend_card,
+    tell_card,
+    trash_card,
+)
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
@@ -276,17 +283,6 @@ class PayForGood(PayAsk):
         return [self.seat, self.what, self.left, self.change]
 
 
-def different(hand: list[int]) -> list[int]:
-    """The kinds of a sorted hand, each once."""
-    found: list[int] = []
-    last = NONE
-    for kind in hand:
-        if kind != last:
-            found.append(kind)
-            last = kind
-    return found
-
-
 def permanent_values(table: ColoniesTable, hand: list[int], what: int) -> list[int]:
     """What each permanent card of a hand is worth for a cost."""
     cards = [table.facts.cards[kind] for kind in hand]
@@ -313,7 +309,7 @@ def take_food(table: ColoniesTable, seat: int, amount: int) -> None:
     for kind in table.facts.food:
         value = table.facts.cards[kind].symbols
         while amount >= value and table.supply[kind]:
-            table.supply[kind] -= 1
+            table.from_supply(kind)
             amount -= value
             into_hand(table.own_player(seat), kind, known=True)
             tell_card(table, "change", seat, kind)

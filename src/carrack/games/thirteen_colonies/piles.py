@@ -6,12 +6,13 @@ from bisect import insort
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.effects import run_effects
-from carrack.games.thirteen_colonies.facts import NONE, Effect
+from carrack.games.thirteen_colonies.facts import DECK_CHANGED, NONE, TO_COAST, TO_SUPPLY, TO_TERRAIN, Effect
 from carrack.games.thirteen_colonies.players import Player
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.table import Step
 
 DRAWS: Final[tuple[str, ...]] = ("draw:0", "draw:1", "draw:2", "draw:3")
+NO_RAIDS: Final[set[int]] = set()
 
 
 def seat_thing(seat: int) -> str:
@@ -23,6 +24,17 @@ def tell_card(table: ColoniesTable, kind: str, seat: int, card: int) -> None:
     """Tell everybody what a player did with a card."""
     if table.events is not None:
         table.tell(kind, {"seat": seat_thing(seat), "card": table.facts.cards[card].thing})
+
+
+def different(pile: list[int]) -> list[int]:
+    """The kinds of a sorted pile, each once."""
+    found: list[int] = []
+    last = NONE
+    for kind in pile:
+        if kind != last:
+            found.append(kind)
+            last = kind
+    return found
 
 
 # The hand
@@ -57,15 +69,16 @@ def trash_card(table: ColoniesTable, seat: int, kind: int) -> None:
 
 def trash(table: ColoniesTable, kind: int) -> None:
     """A card that left a deck goes back to its supply, a trash pile or the box (2d)."""
-    card = table.facts.cards[kind]
-    if card.type in {"terrain", "discovery", "people"}:
+    table.news |= DECK_CHANGED
+    to = table.facts.cards[kind].trashed_to
+    if to == TO_SUPPLY:
+        table.to_supply(kind)
+    elif to == TO_TERRAIN:
         table.terrain_trash = (*table.terrain_trash, kind)
-    elif card.type == "coast":
+    elif to == TO_COAST:
         table.coast_trash = (*table.coast_trash, kind)
-    elif card.type in {"vp", "nation", "city"} or card.place == "start":
-        table.add_to_box(kind)
     else:
-        table.supply[kind] += 1
+        table.add_to_box(kind)
 
 
 def spend_card(table: ColoniesTable, seat: int, kind: int) -> None:
@@ -77,6 +90,7 @@ def spend_card(table: ColoniesTable, seat: int, kind: int) -> None:
         player = table.own_player(seat)
         out_of_hand(player, kind)
         player.vp_pile.append(kind)
+        table.news |= DECK_CHANGED
     else:
         trash_card(table, seat, kind)
 
@@ -87,6 +101,7 @@ def spend_card(table: ColoniesTable, seat: int, kind: int) -> None:
 def gain_card(table: ColoniesTable, seat: int, kind: int) -> None:
     """A new card onto the discard pile; what it brings at once follows (2c)."""
     table.own_player(seat).discard.append(kind)
+    table.news |= DECK_CHANGED
     if seat == table.active:
         table.own_turn().gained.append(kind)
     if table.events is not None:
@@ -99,9 +114,10 @@ def gain_card(table: ColoniesTable, seat: int, kind: int) -> None:
 def gain_from_supply(table: ColoniesTable, seat: int, kind: int, count: int, to_hand: bool = False) -> None:
     """Take cards of a supply pile, as many as it holds (E4.c)."""
     for _ in range(min(count, table.supply[kind])):
-        table.supply[kind] -= 1
+        table.from_supply(kind)
         if to_hand:
             into_hand(table.own_player(seat), kind, known=True)
+            table.news |= DECK_CHANGED
             tell_card(table, "gained-to-hand", seat, kind)
         else:
             gain_card(table, seat, kind)
@@ -145,10 +161,10 @@ class DrawCards(Step[ColoniesTable]):
 def draw_cards(table: ColoniesTable, seat: int, count: int) -> None:
     """Draw cards until a raid card comes; then the rest follows after it."""
     player = table.own_player(seat)
-    raids = table.facts.raids
+    raids = table.facts.raids if table.mode.relations else NO_RAIDS
     left = count
     while left:
-        if not player.draw and not reshuffle(table, seat):
+        if not player.draw and not reshuffle(table, seat, player):
             return
         if player.top != NONE:
             drawn = [known_top(table, player)]
@@ -190,11 +206,10 @@ class RaidDrawn(Step[ColoniesTable]):
 RAID: Final[list[Any]] = []
 
 
-def reshuffle(table: ColoniesTable, seat: int) -> bool:
+def reshuffle(table: ColoniesTable, seat: int, player: Player) -> bool:
     """Make the discard pile the new draw pile, once in phase B and once in step C2 (ruling A11)."""
-    if table.turn.reshuffled or not table.players[seat].discard:
+    if table.turn.reshuffled or not player.discard:
         return False
-    player = table.own_player(seat)
     turn = table.own_turn()
     turn.reshuffled = True
     player.draw = sorted(player.discard)

@@ -14,17 +14,19 @@ class Player:
     """What one player has. `sure` are the cards that everybody knows to be in the hand.
 
     The draw pile is a set, except for a top card that a discoverer has seen (`top`, known to `top_seen`).
-    `ports` are the open regions with cards under the own flag, `towns` those with own colonies, in the order
-    in which the regions were opened; both follow from the regions and are not saved.
+    Regions as bits: `ports` have cards under the own flag, `sailing` own ships, `towns` own colonies,
+    `growing` own colonies that can grow; they follow from the regions and are not saved.
     """
 
     __slots__ = (
         "discard",
         "draw",
         "draw_value",
+        "growing",
         "hand",
         "hold",
         "ports",
+        "sailing",
         "sure",
         "tokens",
         "top",
@@ -46,8 +48,10 @@ class Player:
         self.tokens = 0
         self.top = NONE
         self.top_seen = 0
-        self.ports: tuple[int, ...] = ()
-        self.towns: tuple[int, ...] = ()
+        self.ports = 0
+        self.sailing = 0
+        self.towns = 0
+        self.growing = 0
 
     def copy(self) -> Player:
         other = Player.__new__(Player)
@@ -63,7 +67,9 @@ class Player:
         other.top = self.top
         other.top_seen = self.top_seen
         other.ports = self.ports
+        other.sailing = self.sailing
         other.towns = self.towns
+        other.growing = self.growing
         return other
 
     def as_json(self) -> dict[str, Any]:

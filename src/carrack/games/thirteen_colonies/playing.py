@@ -15,6 +15,7 @@ from carrack.games.thirteen_colonies.costs import ChooseGood, pay
 from carrack.games.thirteen_colonies.effects import Effects, take_effect
 from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE, Effect
 from carrack.games.thirteen_colonies.fights import ANNOUNCE, ChooseTarget
+from carrack.games.thirteen_colonies.means import Means
 from carrack.games.thirteen_colonies.natives import OpenTrade, improvable, mission_peoples, trade_peoples
 from carrack.games.thirteen_colonies.piles import (
     discard_card,
@@ -175,7 +176,7 @@ class ChooseNatives(TargetAsk):
         if verb == "mission":
             peoples = mission_peoples(table, self.seat, self.region)
         elif verb == "native_trade":
-            means = table.means_of(self.seat)
+            means = Means(table, self.seat)
             peoples = trade_peoples(table, self.seat, self.region, means, self.kind)
         else:
             peoples = improvable(table, self.seat, self.region)
@@ -212,10 +213,10 @@ def announce(table: ColoniesTable, seat: int, kind: int, act: int, region: int, 
             table.tell("played", dict(args))
         else:
             table.tell("played-in", {**args, "region": table.facts.regions[region].thing})
-    if kind not in table.players[seat].sure:
-        insort(table.own_player(seat).sure, kind)
     asked = seats_asked(table, seat)
     if asked:
+        if kind not in table.players[seat].sure:
+            insort(table.own_player(seat).sure, kind)
         if table.events is not None:
             tell_targets(table, table.facts.cards[kind].actions[act].verb, region, one, two)
         table.stack.append(Carry(seat, kind, act, region, one, two))
@@ -265,7 +266,7 @@ class Carry(Pending):
         """A stopped action: its card is discarded, nothing is paid, the transport counts as used (A20)."""
         card = table.facts.cards[self.kind]
         if card.actions[self.act].carried:
-            table.own_turn().used[self.region] += 1
+            table.carry(self.region)
         discard_card(table, self.seat, self.kind)
         table.tell("stopped", {"seat": seat_thing(self.seat), "card": card.thing})
 
@@ -279,7 +280,7 @@ def carry_out(table: ColoniesTable, seat: int, kind: int, act: int, region: int,
     turn = table.own_turn()
     turn.targets = (one, two)
     if action.carried:
-        turn.used[region] += 1
+        table.carry(region)
     symbol = action.symbol
     if symbol == "discard":
         discard_card(table, seat, kind)
@@ -302,7 +303,7 @@ def carry_out(table: ColoniesTable, seat: int, kind: int, act: int, region: int,
 def native_trade(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """One permanent good of the people's demand is trashed, then the trade is open (F5a)."""
     people = table.turn.targets[0]
-    if people not in trade_peoples(table, seat, region, table.means_of(seat)):
+    if people not in trade_peoples(table, seat, region, Means(table, seat)):
         return
     table.stack.append(OpenTrade(seat, people))
     table.stack.append(ChooseGood(seat, tuple(table.facts.peoples[people].demand), 1, True))

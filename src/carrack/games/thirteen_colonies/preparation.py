@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.facts import NATIONS, NONE, SPACES, Card
+from carrack.games.thirteen_colonies.facts import FULL_ROW, NATIONS, NONE, SPACES, Card
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.terrain import open_region
 from carrack.games.thirteen_colonies.vp_stack import VpStack
 from carrack.kernel.table import NOBODY
+from carrack.mechanics.bits import mask_of
 
 EUROPE = ("colonist", "money", "good", "ship", "building", "expert", "raid", "city")
 
@@ -16,7 +17,7 @@ EUROPE = ("colonist", "money", "good", "ship", "building", "expert", "raid", "ci
 class Layout:
     """Where the cards lie when a game begins; worked out once for each mode and choice of nations."""
 
-    __slots__ = ("box", "coast", "stacks", "supply", "terrain")
+    __slots__ = ("box", "coast", "for_sale", "opened", "stacks", "supply", "terrain")
 
     def __init__(self, table: ColoniesTable) -> None:
         supply = [0] * len(table.facts.cards)
@@ -38,6 +39,8 @@ class Layout:
         self.coast: Final = tuple(coast)
         self.stacks: Final = tuple([stack_of(table, at, box) for at in range(len(table.mode.epochs))])
         self.box: Final = box
+        self.opened: Final = mask_of(list(table.mode.open_supply))
+        self.for_sale: Final = table.guide.for_sale(supply, self.opened)
 
 
 def in_use(table: ColoniesTable, card: Card) -> bool:
@@ -89,9 +92,9 @@ def lay_out(table: ColoniesTable) -> None:
     table.deck = len(layout.terrain)
     table.coast_deck = layout.coast
     table.box = layout.box.copy()
-    for kind in table.mode.open_supply:
-        table.open_pile(kind)
-    table.row = (True,) * SPACES
+    table.opened = layout.opened
+    table.for_sale = layout.for_sale
+    table.row = FULL_ROW
 
 
 def build_stacks(table: ColoniesTable) -> None:
@@ -130,7 +133,7 @@ def seat_players(table: ColoniesTable) -> None:
             if table.facts.cards[kind].place == "start":
                 table.add_to_box(kind, -1)
             else:
-                table.supply[kind] -= 1
+                table.from_supply(kind)
         player.draw_value, player.hold, player.tokens = start.draw, start.hold, start.tokens
         player.vp = start.vp[table.seats][at]
 

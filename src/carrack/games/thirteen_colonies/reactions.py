@@ -33,8 +33,10 @@ class Pending(Step[ColoniesTable]):
 def in_play(table: ColoniesTable, purpose: str) -> bool:
     """Whether such a card is anywhere but in the supply and the box."""
     supply, box = table.supply, table.box
-    kinds = table.facts.reaction_kinds[purpose]
-    return any(supply[kind] + box[kind] < table.facts.cards[kind].count for kind in kinds)
+    for kind in table.facts.reaction_kinds[purpose]:
+        if supply[kind] + box[kind] < table.facts.cards[kind].count:
+            return True
+    return False
 
 
 def may_hold(table: ColoniesTable, seat: int, purpose: str) -> bool:

@@ -117,7 +117,7 @@ class Records:
     def effect(self, name: str, where: str, record: EffectRecord) -> f.Effect:
         """A verb with its arguments as indices."""
         self.known(name, f"{where}, verb", [record.verb], self.vocab.verbs)
-        self.known(name, f"{where}, verb", [record.verb], verbs.KNOWN)
+        self.known(name, f"{where}, verb", [record.verb], verbs.VERBS)
         if record.per:
             self.known(name, f"{where}, per", [record.per], METRICS)
         if record.filter and record.filter not in FILTERS:
@@ -138,6 +138,7 @@ class Records:
             how = "score" if record.score_all else ""
         return f.Effect(
             verb=record.verb,
+            deed=verbs.VERBS[record.verb],
             n=n,
             card=f.NONE if record.card is None else self.card(name, where, record.card),
             cards=[self.card(name, where, id_) for id_ in record.cards],

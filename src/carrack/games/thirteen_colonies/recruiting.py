@@ -26,11 +26,6 @@ def recruit(table: ColoniesTable, seat: int, space: int, food: bool) -> None:
         pay_part(table, seat, MONEY_PART, table.facts.row_money[space], False)
 
 
-def set_space(table: ColoniesTable, space: int, taken: bool) -> None:
-    """A colonist comes to a space of the row or leaves it."""
-    table.row = (*table.row[:space], taken, *table.row[space + 1 :])
-
-
 class TakeColonist(Step[ColoniesTable]):
     """The colonist of a space of the row comes to the discard pile."""
 
@@ -41,7 +36,7 @@ class TakeColonist(Step[ColoniesTable]):
         self.space: Final = space
 
     def resume(self, table: ColoniesTable) -> None:
-        set_space(table, self.space, False)
+        table.row &= ~(1 << self.space)
         gain_card(table, self.seat, table.facts.colonist)
 
     def record(self) -> list[Any]:
@@ -54,7 +49,7 @@ class ChooseSpace(Ask[ColoniesTable]):
     __slots__ = ()
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        spaces = spaces_without_food(table, table.means_of(self.seat))
+        spaces = spaces_without_food(table, Means(table, self.seat))
         return [table.actions.recruit[space] for space in spaces] or [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
@@ -77,7 +72,7 @@ def spaces_without_food(table: ColoniesTable, means: Means, without: int = NONE)
     """The spaces of the row whose money can be paid."""
     money = table.facts.row_money
     held = means.amount(MONEY_PART, False, without)
-    return [space for space in range(len(money)) if table.row[space] and held >= money[space]]
+    return [space for space in range(len(money)) if table.row >> space & 1 and held >= money[space]]
 
 
 def gain(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:

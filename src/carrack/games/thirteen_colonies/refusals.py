@@ -5,7 +5,6 @@ from __future__ import annotations
 from carrack.games.thirteen_colonies.actions import Buy, PayIn, Play, Recruit, Sell, TakeVp
 from carrack.games.thirteen_colonies.costs import payable
 from carrack.games.thirteen_colonies.facts import NONE
-from carrack.games.thirteen_colonies.market import is_open
 from carrack.games.thirteen_colonies.metrics import needs_met
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.vp_cards import enough_peoples, for_nation
@@ -32,7 +31,7 @@ def why_not_act(table: ColoniesTable, seat: int, action: Action) -> Refusal | No
         return why_not_play(table, seat, action)
     if isinstance(action, Recruit):
         return Refusal(
-            "recruit-cost" if table.row[action.value] else "no-colonist-there",
+            "recruit-cost" if table.row >> action.value & 1 else "no-colonist-there",
             "E4.c",
             {"space": action.value + 1},
         )
@@ -70,7 +69,7 @@ def why_not_buy(table: ColoniesTable, kind: int) -> Refusal:
     """The pile is closed or empty, or the cost can't be paid."""
     card = table.facts.cards[kind]
     section = {"building": "E8", "expert": "E10"}.get(card.type, "E4.c")
-    if not is_open(table, kind):
+    if not table.is_open(kind):
         return Refusal("pile-closed", section, {"card": card.thing})
     if not table.supply[kind]:
         return Refusal("pile-empty", section, {"card": card.thing})

@@ -12,12 +12,12 @@ from carrack.games.thirteen_colonies.money import TakeMoney
 from carrack.games.thirteen_colonies.payment import (
     Due,
     affordable,
-    different,
     reachable,
     smallest_payment,
 )
 from carrack.games.thirteen_colonies.piles import (
     change_vp,
+    different,
     discard_card,
     gain_card,
     out_of_hand,
@@ -169,7 +169,7 @@ def food_back(table: ColoniesTable, seat: int, amount: int) -> None:
     for kind in table.facts.food:
         value = table.facts.cards[kind].symbols
         while amount >= value and table.supply[kind]:
-            table.supply[kind] -= 1
+            table.from_supply(kind)
             amount -= value
             gain_card(table, seat, kind)
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from carrack.games.thirteen_colonies.facts import SPACES
 from carrack.games.thirteen_colonies.lands import Land
 from carrack.games.thirteen_colonies.vp_stack import load_stack
+from carrack.mechanics.bits import mask_of
 
 if TYPE_CHECKING:
     from carrack.games.thirteen_colonies.table import ColoniesTable
@@ -34,7 +36,7 @@ def fields_as_json(table: ColoniesTable) -> dict[str, Any]:
         "keeping": list(table.keeping),
         "supply": table.supply,
         "box": table.box,
-        "row": list(table.row),
+        "row": [table.row >> space & 1 == 1 for space in range(SPACES)],
         "prices": table.prices,
         "opened": [card.index for card in table.facts.cards if table.opened >> card.index & 1],
         "tax": table.tax,
@@ -59,22 +61,24 @@ def load_fields(table: ColoniesTable, record: dict[str, Any]) -> None:
     table.turns = record["turns"]
     table.turn.load(record["turn"])
     table.region_stack = tuple(record["region_stack"])
-    table.revealed = tuple(record["revealed"])
+    for region in record["revealed"]:
+        table.reveal(region)
     for region, part in enumerate(record["lands"]):
         land = None
         if part is not None:
             land = Land(table.seats)
             land.load(part)
         table.lands[region] = land
+    for tribe, part in zip(table.tribes, record["tribes"], strict=True):
+        tribe.load(part)
+    table.find_homes()
     for region in table.revealed:
         land = table.land(region)
         table.set_open(region, land.open)
         for seat in range(table.seats):
             table.set_units(seat, region, land.units[seat])
             table.set_colonies(seat, region, land.colonies[seat])
-    for tribe, part in zip(table.tribes, record["tribes"], strict=True):
-        tribe.load(part)
-    table.find_homes()
+        table.survey(region)
     table.pools = [list(pool) for pool in record["pools"]]
     table.deck = record["deck"]
     table.groups = tuple(record["groups"])
@@ -86,11 +90,10 @@ def load_fields(table: ColoniesTable, record: dict[str, Any]) -> None:
     table.keeping = tuple(record["keeping"])
     table.supply = list(record["supply"])
     table.box = list(record["box"])
-    table.row = tuple(record["row"])
+    table.row = mask_of([space for space, taken in enumerate(record["row"]) if taken])
     table.set_prices(list(record["prices"]))
-    table.opened = 0
-    for kind in record["opened"]:
-        table.open_pile(kind)
+    table.opened = mask_of(record["opened"])
+    table.find_for_sale()
     table.tax = record["tax"]
     table.own_tax = tuple(record["own_tax"])
     table.epoch = record["epoch"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.thirteen_colonies.facts import NONE, SPACES, Card
-from carrack.games.thirteen_colonies.market import is_open
 from carrack.games.thirteen_colonies.out_of_game import gone
 from carrack.games.thirteen_colonies.scene_players import (
     DIGITS,
@@ -168,7 +167,7 @@ def europe(view: ColoniesView) -> list[Piece]:
         field = board.prices[at]
         found.append(Piece(f"price:{good.id}", f"price-{field + 1}", good.thing, badge=good.ladder[field]))
     for space in range(SPACES):
-        if board.row[space]:
+        if board.row >> space & 1:
             face = cards[board.facts.colonist].thing
             found.append(Piece(f"colonist:{space + 1}", "card", f"space:{space + 1}", face=face))
     for card in cards:
@@ -214,7 +213,7 @@ def card_pieces(board: ColoniesTable, place: str, counts: list[tuple[int, int]])
 
 def shelf_of(board: ColoniesTable, card: Card) -> str:
     """The kind of a supply pile: by what it sells, closed piles apart."""
-    if card.type in {"building", "expert"} and not is_open(board, card.index):
+    if card.type in {"building", "expert"} and not board.is_open(card.index):
         return f"closed-{SHELVES[card.type]}"
     if card.type == "good":
         return "goods" if card.place == "display" else "reserve"

@@ -23,10 +23,12 @@ def region_points(table: ColoniesTable, region: int) -> list[int]:
     values = table.facts.regions[region].values
     controls = [table.control(seat, region) for seat in range(table.seats)]
     others = [len(table.tribes[people].under) for people in table.peoples_in(region)]
-    points: list[int] = []
-    for own in controls:
-        place = sum([1 for other in controls + others if other > own])
-        points.append(values[place] if own and place < len(values) else 0)
+    factions = controls + others
+    points = [0] * table.seats
+    for seat, own in enumerate(controls):
+        if own:
+            place = sum([1 for other in factions if other > own])
+            points[seat] = values[place] if place < len(values) else 0
     return points
 
 

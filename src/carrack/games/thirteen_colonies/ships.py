@@ -7,7 +7,7 @@ from typing import Any, Final
 from carrack.games.thirteen_colonies.actions import InRegion, WithSeat, WithShip
 from carrack.games.thirteen_colonies.colonies import lay_beside, take_unit
 from carrack.games.thirteen_colonies.consequences import soldiers_then, trail_then
-from carrack.games.thirteen_colonies.facts import MONEY_PART, Effect
+from carrack.games.thirteen_colonies.facts import MONEY_PART, Effect, regions_in
 from carrack.games.thirteen_colonies.money import TakeMoney
 from carrack.games.thirteen_colonies.piles import seat_thing
 from carrack.games.thirteen_colonies.removal import Lose
@@ -43,14 +43,7 @@ class RegionAsk(Ask[ColoniesTable]):
 
 def regions_with_ship(table: ColoniesTable, seat: int) -> list[int]:
     """The open regions with an own ship."""
-    found: list[int] = []
-    lands = table.lands
-    for region in table.players[seat].ports:
-        land = lands[region]
-        assert land is not None
-        if land.fleets[seat].ships:
-            found.append(region)
-    return found
+    return regions_in(table.players[seat].sailing)
 
 
 class BuildTrail(RegionAsk):
@@ -63,7 +56,7 @@ class BuildTrail(RegionAsk):
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         if isinstance(action, InRegion):
-            table.own_turn().trails[action.value] += self.n
+            table.add_trails(action.value, self.n)
             region = table.facts.regions[action.value].thing
             table.tell("trail", {"seat": seat_thing(self.seat), "region": region, "count": self.n})
 
@@ -92,7 +85,7 @@ class PlaceSoldiers(RegionAsk):
             return
         soldier = table.facts.soldier
         for _ in range(min(self.n, table.supply[soldier])):
-            table.supply[soldier] -= 1
+            table.from_supply(soldier)
             lay_beside(table, self.seat, action.value, soldier)
 
     def consequence(self, table: ColoniesTable, action: Action) -> Message | None:

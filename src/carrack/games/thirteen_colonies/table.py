@@ -18,14 +18,25 @@ from mypy_extensions import mypyc_attr
 
 from carrack.games.thirteen_colonies import saved_table
 from carrack.games.thirteen_colonies.all_facts import Mode
-from carrack.games.thirteen_colonies.facts import NO_FLEET, NONE, PEOPLES, REGIONS, SLOTS, SPACES, Fleet
+from carrack.games.thirteen_colonies.facts import (
+    ANYTHING,
+    COLONY_MAX,
+    LANDS_CHANGED,
+    NO_FLEET,
+    NONE,
+    PEOPLES,
+    PEOPLES_CHANGED,
+    REGIONS,
+    SLOTS,
+    Fleet,
+)
 from carrack.games.thirteen_colonies.guide import Guide
 from carrack.games.thirteen_colonies.lands import Cell, Land, Tribe
-from carrack.games.thirteen_colonies.means import NO_CREDITS, Means, advance_of
 from carrack.games.thirteen_colonies.players import Player
-from carrack.games.thirteen_colonies.turn_state import Turn
+from carrack.games.thirteen_colonies.turn_state import COUNT_BITS, Turn, count_in
 from carrack.games.thirteen_colonies.vp_stack import VpStack
 from carrack.kernel.table import Table
+from carrack.mechanics.bits import mask_of
 
 # Bits of `owned`: records that no other table shares. Seats come first.
 TURN: Final = 1 << 4
@@ -38,6 +49,11 @@ ALL: Final = (POOLS << 1) - 1
 NO_HOMES: Final[tuple[tuple[int, ...], ...]] = ((),) * REGIONS
 
 
+def with_region(regions: int, region: int, member: bool) -> int:
+    """A set of regions, as bits, with or without one of them."""
+    return regions | 1 << region if member else regions & ~(1 << region)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ColoniesTable(Table):
     """Everything that changes during play.
@@ -46,10 +62,13 @@ class ColoniesTable(Table):
     `supply` and `box` count cards by kind. `pools[g]` lists the terrain cards of generation g that nobody
     has seen; `deck` of them lie in the terrain deck, the others in regions. `groups[g]` is a terrain card
     that everybody knows to lie among the cells of that group. `looked` are the cards an explorer holds,
-    `keeping` those that the active player has chosen to keep. `bare` are the regions that wait for an open
-    terrain card, as bits, `homes` the peoples of each region. `opened` are the supply piles that lie face
-    up, as bits of kinds, `dues` the prices of the goods on display. `conditions` are the slots whose VP card
-    has a condition, `for_pay` those whose card is paid for, as bits.
+    `keeping` those that the active player has chosen to keep. Regions as bits: `open_regions` are
+    those of `revealed`; of them `bare` wait for an open terrain card, `explorable` have hidden cards to be
+    explored, `vacant` a free site, `peopled` peoples; `homes` are the peoples of each. `opened` are the
+    supply piles that lie face up, as bits of kinds, `for_sale` what can be bought at all (`Guide.sale_bits`),
+    `row` the spaces with a colonist, as bits, `dues` the prices of the goods on display. `conditions`
+    are the slots whose VP card has a condition, `for_pay` those whose card is paid for, as bits. `news` is
+    what has changed since the conditions were checked, `watched` what they may look at (see facts.py).
     """
 
     __slots__ = (
@@ -66,9 +85,11 @@ class ColoniesTable(Table):
         "deck",
         "dues",
         "epoch",
+        "explorable",
         "facts",
         "first",
         "for_pay",
+        "for_sale",
         "groups",
         "guide",
         "homes",
@@ -80,9 +101,12 @@ class ColoniesTable(Table):
         "mode",
         "nation_cards",
         "nations",
+        "news",
+        "open_regions",
         "opened",
         "own_tax",
         "owned",
+        "peopled",
         "players",
         "pools",
         "prices",
@@ -98,6 +122,8 @@ class ColoniesTable(Table):
         "tribes",
         "turn",
         "turns",
+        "vacant",
+        "watched",
     )
 
     def __init__(self, guide: Guide, mode: Mode, nations: tuple[int, ...], nation_cards: bool) -> None:
@@ -119,6 +145,7 @@ class ColoniesTable(Table):
         # Regions
         self.region_stack: tuple[int, ...] = tuple(range(REGIONS))
         self.revealed: tuple[int, ...] = ()
+        self.open_regions = 0
         self.lands: list[Land | None] = [None] * REGIONS
         self.tribes = [Tribe(seats) for _ in range(PEOPLES)]
         self.pools: list[list[int]] = [[]]
@@ -127,7 +154,7 @@ class ColoniesTable(Table):
         self.terrain_trash: tuple[int, ...] = ()
         self.coast_deck: tuple[int, ...] = ()
         self.coast_trash: tuple[int, ...] = ()
-        self.bare = 0
+        self.bare = self.explorable = self.vacant = self.peopled = 0
         self.homes = NO_HOMES
         self.looked: tuple[Cell, ...] = ()
         self.answers: tuple[int, ...] = (NONE,) * seats
@@ -135,9 +162,9 @@ class ColoniesTable(Table):
         # Europe
         self.supply = [0] * len(facts.cards)
         self.box: list[int] = []
-        self.row: tuple[bool, ...] = (False,) * SPACES
+        self.row = 0
         self.reset_prices()
-        self.opened = 0
+        self.opened = self.for_sale = 0
         self.tax = 0
         self.own_tax: tuple[int, ...] = (NONE,) * seats
         # VP cards
@@ -146,8 +173,8 @@ class ColoniesTable(Table):
         self.later: tuple[VpStack, ...] = ()
         self.stack_left_out: tuple[int, ...] = ()
         self.slots = [NONE] * SLOTS
-        self.conditions = 0
-        self.for_pay = 0
+        self.conditions = self.for_pay = 0
+        self.news = self.watched = ANYTHING
         self.ages = [0] * SLOTS
         self.beside = NONE
         self.idle = 0
@@ -170,7 +197,7 @@ class ColoniesTable(Table):
         other.turns = self.turns
         other.turn = self.turn
         other.region_stack = self.region_stack
-        other.revealed = self.revealed
+        other.revealed, other.open_regions = self.revealed, self.open_regions
         other.lands = self.lands.copy()
         other.tribes = self.tribes.copy()
         other.pools = self.pools
@@ -179,7 +206,8 @@ class ColoniesTable(Table):
         other.terrain_trash = self.terrain_trash
         other.coast_deck = self.coast_deck
         other.coast_trash = self.coast_trash
-        other.bare = self.bare
+        other.bare, other.explorable = self.bare, self.explorable
+        other.vacant, other.peopled = self.vacant, self.peopled
         other.homes = self.homes
         other.looked = self.looked
         other.answers = self.answers
@@ -189,7 +217,7 @@ class ColoniesTable(Table):
         other.row = self.row
         other.prices = self.prices.copy()
         other.dues = self.dues
-        other.opened = self.opened
+        other.opened, other.for_sale = self.opened, self.for_sale
         other.tax = self.tax
         other.own_tax = self.own_tax
         other.epoch = self.epoch
@@ -197,8 +225,8 @@ class ColoniesTable(Table):
         other.later = self.later
         other.stack_left_out = self.stack_left_out
         other.slots = self.slots.copy()
-        other.conditions = self.conditions
-        other.for_pay = self.for_pay
+        other.conditions, other.for_pay = self.conditions, self.for_pay
+        other.news, other.watched = self.news, self.watched
         other.ages = self.ages.copy()
         other.beside = self.beside
         other.idle = self.idle
@@ -248,6 +276,7 @@ class ColoniesTable(Table):
 
     def own_tribe(self, people: int) -> Tribe:
         """A people's record that no other table shares."""
+        self.news |= PEOPLES_CHANGED
         tribe = self.tribes[people]
         if not self.owned >> (TRIBES + people) & 1:
             tribe = tribe.copy()
@@ -259,17 +288,26 @@ class ColoniesTable(Table):
         """Change the cards of a player beside a region."""
         land = self.own_land(region)
         land.units[seat] = units
-        land.fleets[seat] = self.facts.fleet(units)
-        if bool(units) != (region in self.players[seat].ports):
-            player = self.own_player(seat)
-            player.ports = tuple([at for at in self.revealed if self.land(at).units[seat]])
+        fleet = self.facts.fleet(units)
+        land.fleets[seat] = fleet
+        player = self.own_player(seat)
+        player.ports = with_region(player.ports, region, len(units) > 0)
+        player.sailing = with_region(player.sailing, region, fleet.ships > 0)
+        self.news |= LANDS_CHANGED
+        if seat == self.active:
+            self.find_room(region)
 
     def set_colonies(self, seat: int, region: int, values: tuple[int, ...]) -> None:
         """Change the colonies of a player in a region."""
-        self.own_land(region).colonies[seat] = values
-        if bool(values) != (region in self.players[seat].towns):
-            player = self.own_player(seat)
-            player.towns = tuple([at for at in self.revealed if self.land(at).colonies[seat]])
+        land = self.own_land(region)
+        grown = len(values) == len(land.colonies[seat])
+        land.colonies[seat] = values
+        player = self.own_player(seat)
+        player.towns = with_region(player.towns, region, len(values) > 0)
+        player.growing = with_region(player.growing, region, len(values) > 0 and values[0] < COLONY_MAX)
+        self.news |= LANDS_CHANGED
+        if not grown:
+            self.survey(region)
 
     def set_home(self, people: int, region: int) -> None:
         """A people comes to a region, or leaves the board."""
@@ -285,6 +323,12 @@ class ColoniesTable(Table):
                 for region in range(REGIONS)
             ]
         )
+        self.peopled = mask_of([home for home in homes if home != NONE])
+
+    def reveal(self, region: int) -> None:
+        """A region is open from now on."""
+        self.revealed = (*self.revealed, region)
+        self.open_regions |= 1 << region
 
     def set_open(self, region: int, kind: int) -> None:
         """A terrain card becomes the open one of a region, or NONE does."""
@@ -299,6 +343,32 @@ class ColoniesTable(Table):
         """Cards come back to the hidden pile of a region: without an open card it waits for one."""
         if self.land(region).open == NONE:
             self.bare |= 1 << region
+        self.explorable |= 1 << region
+
+    def survey(self, region: int) -> None:
+        """Whether a region can be explored, in F and P also under its peoples (F2.c), and has a free site."""
+        piles = [self.tribes[people].under for people in self.homes[region]] if self.mode.relations else []
+        found = len(self.land(region).hidden) > 0 or any([len(pile) > 0 for pile in piles])
+        self.explorable = with_region(self.explorable, region, found)
+        self.vacant = with_region(self.vacant, region, self.free_sites(region) > 0)
+
+    def carry(self, region: int) -> None:
+        """The ships beside a region carry a card action of the active player (E4.b)."""
+        turn = self.own_turn()
+        turn.used += 1 << COUNT_BITS * region
+        limit = self.land(region).fleets[self.active].transport + count_in(turn.trails, region)
+        if count_in(turn.used, region) >= limit:
+            turn.full |= 1 << region
+
+    def add_trails(self, region: int, count: int) -> None:
+        """The transport limit of a region is higher this turn."""
+        self.own_turn().trails += count << COUNT_BITS * region
+        self.find_room(region)
+
+    def find_room(self, region: int) -> None:
+        """Whether the ships of the active player beside a region are full."""
+        turn = self.own_turn()
+        turn.full = with_region(turn.full, region, self.transport_left(self.active, region) <= 0)
 
     def set_prices(self, prices: list[int]) -> None:
         """Put all trade markers on certain fields."""
@@ -313,6 +383,28 @@ class ColoniesTable(Table):
     def open_pile(self, kind: int) -> None:
         """Turn a supply pile face up."""
         self.opened |= 1 << kind
+        if self.supply[kind]:
+            self.for_sale |= self.guide.sale_bits[kind]
+
+    def is_open(self, kind: int) -> bool:
+        """Whether a supply pile lies face up."""
+        return self.guide.is_open(kind, self.opened)
+
+    def find_for_sale(self) -> None:
+        """What can be bought at all."""
+        self.for_sale = self.guide.for_sale(self.supply, self.opened)
+
+    def to_supply(self, kind: int) -> None:
+        """A card comes to its supply pile."""
+        self.supply[kind] += 1
+        if self.supply[kind] == 1 and self.guide.sale_bits[kind] and self.is_open(kind):
+            self.for_sale |= self.guide.sale_bits[kind]
+
+    def from_supply(self, kind: int) -> None:
+        """A card leaves its supply pile."""
+        self.supply[kind] -= 1
+        if not self.supply[kind]:
+            self.for_sale &= ~self.guide.sale_bits[kind]
 
     def set_slot(self, at: int, kind: int) -> None:
         """A VP card comes to a slot, or NONE does."""
@@ -390,17 +482,10 @@ class ColoniesTable(Table):
         fleet = self.fleet(seat, region)
         if not fleet.ships:
             return 0
-        return fleet.transport + self.turn.trails[region] - self.turn.used[region]
+        turn = self.turn
+        return fleet.transport + count_in(turn.trails, region) - count_in(turn.used, region)
 
     def rate(self, seat: int) -> int:
         """The tax rate of a player (F2.a)."""
         own = self.own_tax[seat]
         return self.tax if own == NONE else own
-
-    def means_of(self, seat: int) -> Means:
-        """What the hand of a player can pay, with purse and credits if it is his turn (2d, E5)."""
-        turn = self.turn
-        advance = 0
-        if seat == self.active and (turn.purse or turn.credits is not NO_CREDITS):
-            advance = advance_of(turn.purse, turn.credits)
-        return Means(self.guide, self.players[seat].hand, advance, turn.declarations)

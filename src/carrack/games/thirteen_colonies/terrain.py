@@ -86,7 +86,7 @@ def open_region(table: ColoniesTable, seat: int) -> None:
     land = Land(table.seats)
     table.lands[region] = land
     table.owned |= 1 << (LANDS + region)
-    table.revealed = (*table.revealed, region)
+    table.reveal(region)
     table.set_open(region, NONE)
     table.tell("region", {"region": facts.thing})
     for _ in range(facts.coast):
@@ -98,6 +98,7 @@ def open_region(table: ColoniesTable, seat: int) -> None:
             table.coast_deck = deck[:at] + deck[at + 1 :]
             land.coast.append(deck[at])
     lay_terrain(table, land.hidden, facts.terrain)
+    table.survey(region)
     table.stack.append(TurnUpCard(seat, region))
 
 
@@ -124,6 +125,8 @@ class TurnUpCard(Step[ColoniesTable]):
             return
         generation = land.hidden[-1][1]
         kind = shown_card(table, land.hidden.pop())
+        if not land.hidden:
+            table.survey(self.region)
         card = table.facts.cards[kind]
         if not card.special:
             table.set_open(self.region, kind)
@@ -132,6 +135,7 @@ class TurnUpCard(Step[ColoniesTable]):
                 table.tell("turned-up", {"region": region, "card": card.thing})
         elif self.seat == NOBODY and card.type == "discovery":
             land.hidden.insert(0, (kind, generation, EVERYBODY, 0))
+            table.survey(self.region)
             table.stack.append(TurnUpCard(self.seat, self.region, self.tried + 1))
         else:
             table.stack.append(TurnUpCard(self.seat, self.region))
@@ -179,9 +183,10 @@ def place_people(table: ColoniesTable, region: int, kind: int) -> None:
     hidden = table.own_land(region).hidden
     for _ in range(min(people.control, len(hidden))):
         tribe.under.insert(0, hidden.pop())
+    table.survey(region)
     table.tell("people", {"people": people.thing, "region": where, "control": len(tribe.under)})
     if people.city != NONE and table.supply[people.city]:
-        table.supply[people.city] -= 1
+        table.from_supply(people.city)
         if tribe.markers < people.markers:
             table.add_to_box(people.city)
         else:
@@ -208,6 +213,8 @@ class TakeTerrain(Step[ColoniesTable]):
         if not pile:
             return
         kind = shown_card(table, pile.pop())
+        if not pile:
+            table.survey(self.region)
         if table.facts.cards[kind].special:
             table.stack.append(TakeTerrain(self.seat, self.region, self.people))
             execute_special(table, self.seat, self.region, kind)

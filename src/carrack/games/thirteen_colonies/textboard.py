@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.facts import NATIONS, NONE
-from carrack.games.thirteen_colonies.market import is_open
+from carrack.games.thirteen_colonies.facts import NATIONS, NONE, SPACES
 from carrack.games.thirteen_colonies.out_of_game import gone
 from carrack.games.thirteen_colonies.scene_players import counted
 from carrack.games.thirteen_colonies.turns import round_of
@@ -51,7 +50,7 @@ def card_cell(view: ColoniesView, kind: int) -> Cell:
 def state(view: ColoniesView) -> Panel:
     """Round, active player, epoch, taxes, stacks and purse."""
     board = view.board
-    row = ["●" if taken else "○" for taken in board.row]
+    row = ["●" if board.row >> space & 1 else "○" for space in range(SPACES)]
     rows: list[list[Cell]] = [
         [Message("board-round"), round_of(board)],
         [Message("board-active"), f"seat:{board.active}"],
@@ -240,7 +239,7 @@ def supply(view: ColoniesView) -> Panel:
     rows: list[list[Cell]] = []
     for card in board.facts.cards:
         sold = card.type in {"ship", "building", "expert"} or card.place == "display"
-        if sold and board.supply[card.index] and is_open(board, card.index):
+        if sold and board.supply[card.index] and board.is_open(card.index):
             rows.append([card.thing, board.supply[card.index], Message(f"card-{card.id}")])
     return Panel(
         Message("board-supply"), [Message("board-card"), Message("board-left"), Message("board-text")], rows

@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from carrack.games.thirteen_colonies.facts import NONE, REGIONS
 from carrack.games.thirteen_colonies.means import NO_CREDITS
 
+# Enough for as many card actions as a turn can have in one region.
+COUNT_BITS: Final = 10
+
+
+def count_in(counts: int, region: int) -> int:
+    """What is counted for a region in a number with a field for each."""
+    return counts >> COUNT_BITS * region & (1 << COUNT_BITS) - 1
+
+
+def counts_of(counts: list[int]) -> int:
+    """Such a number from a list by region."""
+    return sum([count << COUNT_BITS * region for region, count in enumerate(counts)])
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turn:
     """What counts for the turn in progress only. `purse` and `credits` are advance payments (2d).
 
-    `gained` are the cards taken this turn, `used` and `trails` the transport by region, `reserved` the
-    slots whose condition was met. `targets` and `strength` belong to the card action or fight under way.
+    `gained` are the cards taken this turn, `used` and `trails` the transport by region, as numbers with a
+    field for each (`count_in`), `full` the regions where none is left, as bits (it follows from the others
+    and is not saved), `reserved` the slots whose condition was met. `targets` and `strength` belong to the
+    card action or fight under way.
     """
 
     __slots__ = (
         "credits",
         "declarations",
         "explored",
+        "full",
         "gained",
         "left",
         "purse",
@@ -41,8 +57,9 @@ class Turn:
         self.credits: tuple[int, ...] = NO_CREDITS
         self.declarations = 0
         self.gained: list[int] = []
-        self.used = [0] * REGIONS
-        self.trails = [0] * REGIONS
+        self.used = 0
+        self.trails = 0
+        self.full = 0
         self.settled = 0
         self.raised = 0
         self.explored = 0
@@ -60,8 +77,9 @@ class Turn:
         other.credits = self.credits
         other.declarations = self.declarations
         other.gained = self.gained.copy()
-        other.used = self.used.copy()
-        other.trails = self.trails.copy()
+        other.used = self.used
+        other.trails = self.trails
+        other.full = self.full
         other.settled = self.settled
         other.raised = self.raised
         other.explored = self.explored
@@ -79,8 +97,8 @@ class Turn:
             "credits": list(self.credits),
             "declarations": self.declarations,
             "gained": self.gained,
-            "used": self.used,
-            "trails": self.trails,
+            "used": [count_in(self.used, region) for region in range(REGIONS)],
+            "trails": [count_in(self.trails, region) for region in range(REGIONS)],
             "settled": self.settled,
             "raised": self.raised,
             "explored": self.explored,
@@ -97,8 +115,8 @@ class Turn:
         self.credits = tuple(record["credits"])
         self.declarations = record["declarations"]
         self.gained = list(record["gained"])
-        self.used = list(record["used"])
-        self.trails = list(record["trails"])
+        self.used = counts_of(record["used"])
+        self.trails = counts_of(record["trails"])
         self.settled = record["settled"]
         self.raised = record["raised"]
         self.explored = record["explored"]

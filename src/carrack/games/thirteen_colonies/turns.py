@@ -15,10 +15,17 @@ from carrack.games.thirteen_colonies.actions import (
 )
 from carrack.games.thirteen_colonies.consequences import action_then
 from carrack.games.thirteen_colonies.effects import run_effects
-from carrack.games.thirteen_colonies.facts import MONEY_PART, NATIONS, NONE, REGIONS, SPACES
+from carrack.games.thirteen_colonies.facts import (
+    ANYTHING,
+    FULL_ROW,
+    MONEY_PART,
+    NATIONS,
+    NONE,
+    REGIONS,
+)
 from carrack.games.thirteen_colonies.hands import KeepCards
 from carrack.games.thirteen_colonies.market import add_purchases, buy, sell
-from carrack.games.thirteen_colonies.means import NO_CREDITS
+from carrack.games.thirteen_colonies.means import NO_CREDITS, Means
 from carrack.games.thirteen_colonies.metrics import needs_met
 from carrack.games.thirteen_colonies.payment import amount_in, pay_part
 from carrack.games.thirteen_colonies.piles import (
@@ -30,7 +37,7 @@ from carrack.games.thirteen_colonies.piles import (
 )
 from carrack.games.thirteen_colonies.playing import choose_targets
 from carrack.games.thirteen_colonies.possible import plays
-from carrack.games.thirteen_colonies.recruiting import recruit, set_space
+from carrack.games.thirteen_colonies.recruiting import recruit
 from carrack.games.thirteen_colonies.refusals import why_not_act
 from carrack.games.thirteen_colonies.table import TURN as TURN_RECORD
 from carrack.games.thirteen_colonies.table import ColoniesTable
@@ -42,7 +49,6 @@ from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
 
 FEW_CARDS: Final = 4
-FULL_ROW: Final[tuple[bool, ...]] = (True,) * SPACES
 
 # A) Preparation
 
@@ -60,6 +66,7 @@ def begin_turn(table: ColoniesTable, seat: int) -> None:
     table.active = seat
     table.turns += 1
     table.turn = Turn()
+    table.news = ANYTHING
     table.owned |= TURN_RECORD
     if table.events is not None:
         table.tell("turn", {"seat": seat_thing(seat), "round": round_of(table)})
@@ -87,12 +94,9 @@ def refill_row(table: ColoniesTable, seat: int) -> None:
     """One colonist of the stack on the rightmost empty space (A1)."""
     if table.row == FULL_ROW:
         return
-    for space in reversed(range(SPACES)):
-        if not table.row[space]:
-            if table.supply[table.facts.colonist]:
-                table.supply[table.facts.colonist] -= 1
-                set_space(table, space, True)
-            return
+    if table.supply[table.facts.colonist]:
+        table.from_supply(table.facts.colonist)
+        table.row |= 1 << (FULL_ROW & ~table.row).bit_length() - 1
 
 
 # B) Actions
@@ -106,18 +110,15 @@ def pay_taxes(table: ColoniesTable, seat: int) -> None:
     table.shown += 1
     due = min(table.rate(seat), amount_in(table, table.players[seat].hand, MONEY_PART, False))
     if due:
-        table.tell("pays-tax", {"seat": seat_thing(seat), "count": due})
+        if table.events is not None:
+            table.tell("pays-tax", {"seat": seat_thing(seat), "count": due})
         pay_part(table, seat, MONEY_PART, due, False)
 
 
 def take_actions(table: ColoniesTable, seat: int) -> None:
-    """Any number of actions in any order (B2)."""
-    next_action(table, seat)
-
-
-def next_action(table: ColoniesTable, seat: int) -> None:
-    """Conditions are checked at the start of phase B and after every action (E4.a)."""
-    reserve_conditions(table, seat)
+    """Any number of actions in any order (B2); conditions are checked first and after each (E4.a)."""
+    if table.news & table.watched:
+        reserve_conditions(table, seat)
     table.stack.append(TAKE_ACTION[seat])
 
 
@@ -130,7 +131,7 @@ class NextAction(Step[ColoniesTable]):
         self.seat: Final = seat
 
     def resume(self, table: ColoniesTable) -> None:
-        next_action(table, self.seat)
+        take_actions(table, self.seat)
 
     def record(self) -> list[int]:
         return [self.seat]
@@ -148,14 +149,15 @@ class TakeAction(Ask[ColoniesTable]):
     def options(self, table: ColoniesTable) -> list[Action]:
         seat = self.seat
         actions = table.actions
-        means = table.means_of(seat)
+        means = Means(table, seat)
+        guide = table.guide
         found = plays(table, seat, means)
-        for colonist in means.affordable.recruits:
-            if table.row[colonist.value]:
-                found.append(colonist)
+        spaces = means.affordable.spaces & table.row
+        if spaces:
+            found += guide.recruits[spaces]
         add_purchases(found, table, means)
         if means.used:
-            found += table.guide.uses_with(means.used)
+            found += guide.uses.get(means.used) or guide.uses_with(means.used)
         for kind in takable(table, seat, means):
             found.append(actions.take_vp[kind])
         found.append(actions.end)
@@ -183,19 +185,19 @@ class TakeAction(Ask[ColoniesTable]):
             if len(stack) > depth:
                 stack.insert(depth, NEXT_ACTION[seat])
             else:
-                next_action(table, seat)
+                take_actions(table, seat)
 
     def act_in_europe(self, table: ColoniesTable, seat: int, action: Action) -> None:
         """An action without a card of the hand that acts: Europe, purse, VP cards."""
-        if isinstance(action, PayIn):
+        if isinstance(action, Buy):
+            buy(table, seat, action.value)
+        elif isinstance(action, PayIn):
             table.own_turn().purse += table.facts.cards[action.value].money
             spend_card(table, seat, action.value)
             if table.events is not None:
                 tell_card(table, "spent", seat, action.value)
         elif isinstance(action, Recruit):
             recruit(table, seat, action.value, food=True)
-        elif isinstance(action, Buy):
-            buy(table, seat, action.value)
         elif isinstance(action, Sell):
             sell(table, seat, action.value)
         else:
@@ -252,7 +254,7 @@ class RefillOpen(Step[ColoniesTable]):
         if len(stack) == depth and depth and isinstance(stack[-1], NextAction):
             # Nothing comes in between: the next action follows at once.
             stack.pop()
-            next_action(table, self.seat)
+            take_actions(table, self.seat)
 
     def record(self) -> list[Any]:
         return [self.seat, self.region]
@@ -270,10 +272,12 @@ REFILL_IN: Final = [
 
 def end_actions(table: ColoniesTable, seat: int) -> None:
     """Purse, credits and declarations lapse (2d, P6), then cards are kept (C1)."""
-    turn = table.own_turn()
-    turn.purse = 0
-    turn.credits = NO_CREDITS
-    turn.declarations = 0
+    turn = table.turn
+    if turn.purse or turn.declarations or turn.credits is not NO_CREDITS:
+        turn = table.own_turn()
+        turn.purse = 0
+        turn.credits = NO_CREDITS
+        turn.declarations = 0
     if table.players[seat].hand:
         table.stack.append(KEEP_CARDS[seat])
 
@@ -283,7 +287,8 @@ def end_actions(table: ColoniesTable, seat: int) -> None:
 
 def draw_hand(table: ColoniesTable, seat: int) -> None:
     """Draw as many cards as the draw value says, with a reshuffle of its own (C2)."""
-    table.own_turn().reshuffled = False
+    if table.turn.reshuffled:
+        table.own_turn().reshuffled = False
     draw_cards(table, seat, table.players[seat].draw_value)
 
 

@@ -1,6 +1,9 @@
-"""What each verb of the card texts does; `effects.py` carries out the lists."""
+"""What each verb of the card texts does: a function of its chapter; `effects.py` carries out the lists."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
 
 from carrack.games.thirteen_colonies import (
     building,
@@ -24,7 +27,6 @@ from carrack.games.thirteen_colonies import (
     terrain,
     vp_cards,
 )
-from carrack.games.thirteen_colonies.effects import VERBS
 from carrack.games.thirteen_colonies.facts import Effect
 from carrack.games.thirteen_colonies.market import Proceeds
 from carrack.games.thirteen_colonies.money import TakeMoney
@@ -42,49 +44,47 @@ def react(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
         table.stack.append(TakeMoney(seat, effect.n))
 
 
-VERBS.update(
-    {
-        "draw": piles.draw,
-        "gain": recruiting.gain,
-        "gain_money": money.gain_money,
-        "new_to_hand": hands.new_to_hand,
-        "fetch": hands.fetch,
-        "peek_deck": hands.peek_deck,
-        "lose_cards": removal.lose_cards,
-        "lose_money": removal.lose_money,
-        "levy": removal.levy,
-        "raise": piles.raise_stat,
-        "land": colonies.land,
-        "station": colonies.station,
-        "found": colonies.found,
-        "settle": colonies.settle,
-        "explore": exploring.explore,
-        "land_grab": colonies.land_grab,
-        "place_soldiers": ships.place_soldiers,
-        "move_ship": ships.move_ship,
-        "transport": ships.transport,
-        "reveal_region": terrain.reveal_region,
-        "build": building.build,
-        "sell_bonus": market.sell_bonus,
-        "price": market.change_prices,
-        "tax": decrees.change_tax,
-        "unlock": decrees.unlock,
-        "mission": natives.mission,
-        "native_trade": playing.native_trade,
-        "relation": natives.relation,
-        "attack": fights.attack,
-        "colony_hit": raids.colony_hit,
-        "plunder": ships.plunder,
-        "incite": intrigue.incite,
-        "beaver_wars": intrigue.beaver_wars,
-        "react": react,
-        "vp": scoring.gain_vp,
-        "score": scoring.score,
-        "declare": decrees.declare,
-        "each_player": effects.each_player,
-        "next_epoch": vp_cards.next_epoch,
-        "end_game": scoring.end_game,
-    }
-)
+Verb = Callable[[ColoniesTable, Effect, int, int], None]
 
-KNOWN = VERBS
+VERBS: Final[dict[str, Verb]] = {
+    "draw": piles.draw,
+    "gain": recruiting.gain,
+    "gain_money": money.gain_money,
+    "new_to_hand": hands.new_to_hand,
+    "fetch": hands.fetch,
+    "peek_deck": hands.peek_deck,
+    "lose_cards": removal.lose_cards,
+    "lose_money": removal.lose_money,
+    "levy": removal.levy,
+    "raise": piles.raise_stat,
+    "land": colonies.land,
+    "station": colonies.station,
+    "found": colonies.found,
+    "settle": colonies.settle,
+    "explore": exploring.explore,
+    "land_grab": colonies.land_grab,
+    "place_soldiers": ships.place_soldiers,
+    "move_ship": ships.move_ship,
+    "transport": ships.transport,
+    "reveal_region": terrain.reveal_region,
+    "build": building.build,
+    "sell_bonus": market.sell_bonus,
+    "price": market.change_prices,
+    "tax": decrees.change_tax,
+    "unlock": decrees.unlock,
+    "mission": natives.mission,
+    "native_trade": playing.native_trade,
+    "relation": natives.relation,
+    "attack": fights.attack,
+    "colony_hit": raids.colony_hit,
+    "plunder": ships.plunder,
+    "incite": intrigue.incite,
+    "beaver_wars": intrigue.beaver_wars,
+    "react": react,
+    "vp": scoring.gain_vp,
+    "score": scoring.score,
+    "declare": decrees.declare,
+    "each_player": effects.each_player,
+    "next_epoch": vp_cards.next_epoch,
+    "end_game": scoring.end_game,
+}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.games.thirteen_colonies.facts import NONE, REGIONS
+from carrack.games.thirteen_colonies.facts import NONE, REGIONS, SPACES
 from carrack.games.thirteen_colonies.lands import EVERYBODY, Cell, Land, Tribe
 from carrack.games.thirteen_colonies.players import Player
 from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.games.thirteen_colonies.turn_state import count_in
 from carrack.games.thirteen_colonies.vp_stack import VpStack
 from carrack.kernel.rules import View
 from carrack.kernel.table import NOBODY, open_asks
@@ -100,7 +101,7 @@ class ColoniesView(View):
             "prices": {g.id: g.ladder[board.prices[at]] for at, g in enumerate(board.facts.goods)},
             "supply": {card.id: board.supply[card.index] for card in cards if board.supply[card.index]},
             "open_piles": [card.id for card in cards if board.opened >> card.index & 1],
-            "row": list(board.row),
+            "row": [board.row >> space & 1 == 1 for space in range(SPACES)],
             "tax": board.tax,
             "purse": board.turn.purse,
             "credits": {g.id: board.turn.credits[at] for at, g in enumerate(board.facts.goods)},
@@ -152,7 +153,7 @@ class ColoniesView(View):
             "coast": [names[kind] for kind in land.coast],
             "colonies": [list(values) for values in land.colonies],
             "units": [[names[kind] for kind in kinds] for kinds in land.units],
-            "transport_used": self.board.turn.used[region],
+            "transport_used": count_in(self.board.turn.used, region),
         }
 
     def people_as_json(self, people: int) -> dict[str, Any]:
@@ -180,8 +181,8 @@ def open_board(table: ColoniesTable, seat: int, over: bool) -> ColoniesTable:
         shown.draw_value = player.draw_value
         shown.hold = player.hold
         shown.tokens = player.tokens
-        shown.ports = player.ports
-        shown.towns = player.towns
+        shown.ports, shown.sailing = player.ports, player.sailing
+        shown.towns, shown.growing = player.towns, player.growing
         if at == seat:
             shown.hand = player.hand.copy()
             shown.draw = player.draw.copy()
@@ -189,12 +190,13 @@ def open_board(table: ColoniesTable, seat: int, over: bool) -> ColoniesTable:
             shown.vp_pile = player.vp_pile.copy()
     board.active, board.first, board.turns = table.active, table.first, table.turns
     board.turn = table.turn.copy()
-    board.revealed = table.revealed
+    board.revealed, board.open_regions = table.revealed, table.open_regions
     board.region_stack = (NONE,) * len(table.region_stack)
     for region in range(REGIONS):
         land = table.lands[region]
         board.lands[region] = None if land is None else open_land(land, table.seats, seat)
-    board.homes = table.homes
+    board.homes, board.peopled = table.homes, table.peopled
+    board.explorable, board.vacant = table.explorable, table.vacant
     board.tribes = [open_tribe(tribe, table.seats, seat) for tribe in table.tribes]
     board.deck = table.deck
     board.terrain_trash = table.terrain_trash
@@ -209,7 +211,7 @@ def open_board(table: ColoniesTable, seat: int, over: bool) -> ColoniesTable:
     board.box = table.box.copy()
     board.row = table.row
     board.set_prices(table.prices.copy())
-    board.opened = table.opened
+    board.opened, board.for_sale = table.opened, table.for_sale
     board.tax, board.own_tax = table.tax, table.own_tax
     board.epoch = table.epoch
     board.stock = VpStack([], [], [], [], 0)

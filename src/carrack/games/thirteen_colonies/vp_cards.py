@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from carrack.games.thirteen_colonies.costs import pay
 from carrack.games.thirteen_colonies.effects import Effects, run_effects
-from carrack.games.thirteen_colonies.facts import NONE, SLOTS, SLOTS_IN, Effect
+from carrack.games.thirteen_colonies.facts import NONE, OTHERWISE, SLOTS, SLOTS_IN, Effect
 from carrack.games.thirteen_colonies.means import Means
 from carrack.games.thirteen_colonies.metrics import needs_met
 from carrack.games.thirteen_colonies.piles import gain_card, seat_thing
@@ -73,6 +73,10 @@ def fill_slots(table: ColoniesTable, seat: int) -> None:
                 instant.append(at)
     for at in reversed(instant):
         table.stack.append(Instant(seat, at))
+    table.watched = 0
+    for kind in table.slots:
+        if kind != NONE and cards[kind].condition:
+            table.watched |= cards[kind].news
 
 
 class Instant(Step[ColoniesTable]):
@@ -112,13 +116,19 @@ def leave_slot(table: ColoniesTable, kind: int) -> None:
 
 
 def reserve_conditions(table: ColoniesTable, seat: int) -> None:
-    """A condition met at any time of the action phase must be carried out this turn (E4.a, ruling A10)."""
+    """A condition met at any time of the action phase must be carried out this turn (E4.a, ruling A10).
+
+    Only those are counted again that something has changed for since the last time.
+    """
+    news = table.news
+    table.news = OTHERWISE
     unmet = table.conditions & ~table.turn.reserved
     if not unmet:
         return
+    cards = table.facts.cards
     for at in SLOTS_IN[unmet]:
         kind = table.slots[at]
-        if needs_met(table, seat, kind) and for_nation(table, seat, kind):
+        if cards[kind].news & news and needs_met(table, seat, kind) and for_nation(table, seat, kind):
             table.own_turn().reserved |= 1 << at
             if table.events is not None:
                 table.tell("met", {"seat": seat_thing(seat), "card": table.facts.cards[kind].thing})
