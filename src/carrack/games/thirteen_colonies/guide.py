@@ -17,7 +17,7 @@ from carrack.games.thirteen_colonies.facts import (
     regions_in,
 )
 from carrack.kernel.actions import Action
-from carrack.mechanics.bits import mask_of
+from carrack.mechanics.bits import mask_of, members
 
 T = TypeVar("T")
 
@@ -117,7 +117,7 @@ class Affordable:
         facts = guide.facts
         money = fields >> field_of(MONEY_PART, False) & FIELD
         lasting = fields >> field_of(MONEY_PART, True) & FIELD
-        budget = guide.display | guide.covered(fields, guide.ships)
+        budget = guide.display | covered(fields, guide.ships)
         for card in guide.goods:
             budget += min(lasting if card.permanent else money, guide.dearest) * guide.places[card.good]
         self.budget: Final = budget
@@ -126,13 +126,13 @@ class Affordable:
         food = fields >> field_of(facts.food_good, True) & FIELD
         row = [at for at, due in enumerate(facts.row_money) if food and money >= due]
         self.spaces: Final = mask_of(row)
-        self.piles: Final = guide.covered(fields, guide.piles)
+        self.piles: Final = covered(fields, guide.piles)
         self.fields: Final = fields
         self.by_level: Final = [NONE] * (max(facts.buildings_of) + 1)
 
     def buildings(self, level: int, guide: Guide) -> int:
         """The buildings of a level, worked out when they are first asked for."""
-        found = guide.covered(self.fields, guide.facts.buildings_of[level])
+        found = covered(self.fields, guide.buildings[level])
         self.by_level[level] = found
         return found
 
@@ -149,6 +149,7 @@ class Guide:
         "acting_bits",
         "actions",
         "affordable",
+        "buildings",
         "constructions",
         "dearest",
         "display",
@@ -168,6 +169,7 @@ class Guide:
         "start_dues",
         "start_prices",
         "tops",
+        "use_actions",
         "used_bits",
         "uses",
     )
@@ -179,20 +181,25 @@ class Guide:
         acting = [kind for kind, offers in enumerate(self.offers_of) if offers]
         self.acting_bits: Final = bits_of(acting, len(facts.cards))
         self.used_bits: Final = bits_of([*actions.sell, *actions.pay_in], len(facts.cards))
+        self.use_actions: Final[list[Action]] = [*actions.sell.values(), *actions.pay_in.values()]
         self.offers: Final[dict[int, Offers]] = {}
         self.uses: Final[dict[int, list[Action]]] = {}
         # What Europe sells: ships, goods on display, and piles that must lie face up (E4.c).
         sold = [facts.cards[kind] for kind in actions.buy]
-        self.ships: Final = [card.index for card in sold if card.type == "ship"]
+        ships = [card.index for card in sold if card.type == "ship"]
+        piles = [card.index for card in sold if card.type not in {"ship", "good"}]
         self.goods: Final = [card for card in sold if card.type == "good"]
-        self.piles: Final = [card.index for card in sold if card.type not in {"ship", "good"}]
         self.affordable: Final[dict[int, Affordable]] = {}
         # Prices of the goods on display as one number, with a field for each above the bits of the other
         # cards; `display` are the top bits, which stand for the goods, `priced` are they with the ships.
         self.dearest: Final = max([max(good.ladder) for good in facts.goods])
         width = self.dearest.bit_length() + 1
-        kinds = sorted({*self.ships, *self.piles, *facts.buildings})
+        kinds = sorted({*ships, *piles, *facts.buildings})
         self.sale_bits: Final = bits_of(kinds, len(facts.cards))
+        # What they cost in fields, with their bits.
+        self.ships: Final = self.costs_of(ships)
+        self.piles: Final = self.costs_of(piles)
+        self.buildings: Final = {level: self.costs_of(found) for level, found in facts.buildings_of.items()}
         lowest = len(kinds)
         self.places: Final = [0] * len(facts.goods)
         self.tops: Final = [0] * len(facts.goods)
@@ -203,7 +210,7 @@ class Guide:
         self.display: Final = sum(self.tops)
         self.start_prices: Final = [good.start for good in facts.goods]
         self.start_dues: Final = self.dues(self.start_prices)
-        self.priced: Final = self.display | sum([self.sale_bits[kind] for kind in self.ships])
+        self.priced: Final = self.display | sum([self.sale_bits[kind] for kind in ships])
         # Not all their costs are in money or certain goods.
         self.special: Final = sum([self.sale_bits[kind] for kind in kinds if not facts.cards[kind].plain])
         self.on_sale: Final[dict[int, list[Action]]] = {}
@@ -215,19 +222,15 @@ class Guide:
         # How the cards lie when a game begins, by mode and nations; `preparation.py` fills it.
         self.layouts: Final[dict[tuple[str, tuple[int, ...], bool], Any]] = {}
 
-    def covers(self, fields: int, kind: int) -> bool:
-        """Whether means cover one of the costs of a card, as far as it is in fields."""
-        guarded = fields | GUARDS
-        return any((guarded - price.fields) & GUARDS == GUARDS for price in self.facts.cards[kind].prices)
+    def costs_of(self, kinds: list[int]) -> list[tuple[int, int]]:
+        """Every cost of some cards, as far as it is in fields, with the bit of the card."""
+        cards = self.facts.cards
+        return [(price.fields, self.sale_bits[kind]) for kind in kinds for price in cards[kind].prices]
 
     def dues(self, prices: list[int]) -> int:
         """The prices of the goods on display at some fields of the markers, as one number."""
         goods = self.facts.goods
         return sum([goods[good].ladder[field] * self.places[good] for good, field in enumerate(prices)])
-
-    def covered(self, fields: int, kinds: list[int]) -> int:
-        """Those of some cards that means cover, as bits."""
-        return sum([self.sale_bits[kind] for kind in kinds if self.covers(fields, kind)])
 
     def for_sale(self, supply: list[int], opened: int) -> int:
         """What can be bought at all: ships and goods on display, other piles if they lie face up."""
@@ -276,14 +279,19 @@ class Guide:
 
     def uses_with(self, used: int) -> list[Action]:
         """The sales of some cards, then the payments into the purse (E4.c, E5)."""
-        found = self.uses.get(used)
-        if found is None:
-            bits = self.used_bits
-            found = []
-            found += [sale for kind, sale in self.actions.sell.items() if used & bits[kind]]
-            found += [payment for kind, payment in self.actions.pay_in.items() if used & bits[kind]]
-            remember(self.uses, used, found)
+        found = [self.use_actions[at] for at in members(used)]
+        remember(self.uses, used, found)
         return found
+
+
+def covered(fields: int, costs: list[tuple[int, int]]) -> int:
+    """The cards, as bits, of which means cover one of the costs, as far as it is in fields."""
+    guarded = fields | GUARDS
+    found = 0
+    for cost, bit in costs:
+        if (guarded - cost) & GUARDS == GUARDS:
+            found |= bit
+    return found
 
 
 def bits_of(kinds: list[int], cards: int) -> list[int]:

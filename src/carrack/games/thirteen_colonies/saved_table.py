@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from carrack.games.thirteen_colonies.facts import SPACES
+from carrack.games.thirteen_colonies.facts import NONE, SPACES
 from carrack.games.thirteen_colonies.lands import Land
 from carrack.games.thirteen_colonies.vp_stack import load_stack
 from carrack.mechanics.bits import mask_of
@@ -69,9 +69,11 @@ def load_fields(table: ColoniesTable, record: dict[str, Any]) -> None:
             land = Land(table.seats)
             land.load(part)
         table.lands[region] = land
-    for tribe, part in zip(table.tribes, record["tribes"], strict=True):
+    for people, part in enumerate(record["tribes"]):
+        tribe = table.tribes[people]
         tribe.load(part)
-    table.find_homes()
+        tribe.region = NONE
+        table.set_home(people, part["region"])
     for region in table.revealed:
         land = table.land(region)
         table.set_open(region, land.open)

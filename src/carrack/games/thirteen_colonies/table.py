@@ -36,7 +36,6 @@ from carrack.games.thirteen_colonies.players import Player
 from carrack.games.thirteen_colonies.turn_state import COUNT_BITS, Turn, count_in
 from carrack.games.thirteen_colonies.vp_stack import VpStack
 from carrack.kernel.table import Table
-from carrack.mechanics.bits import mask_of
 
 # Bits of `owned`: records that no other table shares. Seats come first.
 TURN: Final = 1 << 4
@@ -311,19 +310,16 @@ class ColoniesTable(Table):
 
     def set_home(self, people: int, region: int) -> None:
         """A people comes to a region, or leaves the board."""
-        self.own_tribe(people).region = region
-        self.find_homes()
-
-    def find_homes(self) -> None:
-        """Where the peoples live, by region."""
-        homes = [tribe.region for tribe in self.tribes]
-        self.homes = tuple(
-            [
-                tuple([people for people, home in enumerate(homes) if home == region])
-                for region in range(REGIONS)
-            ]
-        )
-        self.peopled = mask_of([home for home in homes if home != NONE])
+        tribe = self.own_tribe(people)
+        homes = list(self.homes)
+        if tribe.region != NONE:
+            homes[tribe.region] = tuple([other for other in homes[tribe.region] if other != people])
+            self.peopled = with_region(self.peopled, tribe.region, len(homes[tribe.region]) > 0)
+        if region != NONE:
+            homes[region] = tuple(sorted([*homes[region], people]))
+            self.peopled |= 1 << region
+        tribe.region = region
+        self.homes = tuple(homes)
 
     def reveal(self, region: int) -> None:
         """A region is open from now on."""

@@ -46,11 +46,12 @@ def draw_terrain(table: ColoniesTable) -> int:
 
 def lay_terrain(table: ColoniesTable, pile: list[Cell], count: int) -> None:
     """Cards of the deck, unseen, onto a hidden pile."""
-    for _ in range(count):
-        if not deck_ready(table):
-            return
-        table.deck -= 1
-        pile.append((NONE, len(table.pools) - 1, 0, 0))
+    left = count
+    while left and deck_ready(table):
+        laid = min(left, table.deck)
+        table.deck -= laid
+        pile += [(NONE, len(table.pools) - 1, 0, 0)] * laid
+        left -= laid
 
 
 def shown_card(table: ColoniesTable, cell: Cell) -> int:
