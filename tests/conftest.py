@@ -28,7 +28,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     Tests take several times as long when they are measured. Of those that play whole games of all kinds two
     are, by their own mark; those of one game that do so are marked as `whole` and are not.
+
+    Browser tests take longest and come first, so that no process is left with one of them at the end.
     """
+    items.sort(key=lambda item: item.path.parent != HERE / "web")
     for item in items:
         of_rules = item.path.parent == HERE / "kernel" or item.path.parent.parent == HERE / "games"
         if of_rules and item.get_closest_marker("whole") is None:

@@ -36,6 +36,7 @@ WITHOUT_BOTS: Plan = tuple(
 )
 
 
+@pytest.mark.whole
 def test_sound_game_passes() -> None:
     """The toy without a flaw passes everything, in every set-up, with both kinds of chance."""
     rules = Toy()

@@ -251,6 +251,7 @@ async def test_somebody_who_goes_while_sending(server):
     assert (told[0]["status"], logs) == (400, [])
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # who thinks knows no database
 @on_server()
 async def test_very_many_hints(server):
     """Who asks for hints without end does not keep the computer players of others from thinking."""

@@ -130,6 +130,7 @@ def test_computers_go_on_after_a_restart(database):
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # who thinks knows no database
 @on_server()
 async def test_broken_process(server):
     """A computer player's process that is killed is replaced, and the question asked again."""

@@ -10,7 +10,7 @@ TEAMS = {"mode": "team", "map": "hellas"}
 TEAM_CLICKS = 12
 IN_THE_MIDDLE = 200
 IN_THE_LAST_TURNS = 10
-IN_THE_LAST_ROUNDS = 30
+IN_THE_LAST_ROUNDS = 15
 PHONE_CLICKS = 25
 # The button that checks the shuffles, and what it finds.
 PROOF = {

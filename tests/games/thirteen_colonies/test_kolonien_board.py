@@ -84,6 +84,7 @@ def test_vp_cards_in_the_slots_can_be_read(seats: int, mode: str) -> None:
                 assert f'data-name="{piece.face}"' in drawing
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("seats", "mode"), GAMES)
 def test_only_open_regions_are_there(seats: int, mode: str) -> None:
     """An unknown region has no plate: its zone comes when it is discovered, and never goes."""
@@ -137,6 +138,7 @@ def test_every_card_has_a_vignette() -> None:
     assert {f"face-{symbol_part(id_)}" for id_ in pictured} <= SYMBOLS
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "mode"), GAMES)
 def test_kinds_of_pieces_and_places_have_names(seats: int, mode: str, language: str) -> None:
@@ -258,6 +260,7 @@ def test_credits_lie_with_the_state_of_the_game() -> None:
     assert {f"piece-credit-{symbol_part(good)}" for good in goods} <= SYMBOLS
 
 
+@pytest.mark.whole
 def test_the_scene_names_whose_turn_it_is() -> None:
     """Also while others are asked whether they react."""
     for scene, one in zip(scenes(2, "E")[:40:2], scenes(2, "E")[1:40:2], strict=True):
@@ -265,6 +268,7 @@ def test_the_scene_names_whose_turn_it_is() -> None:
     assert {scene.acting for scene in scenes(2, "E")} >= {(0,), (1,)}
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("seats", "mode"), GAMES)
 def test_pieces_stand_for_options_of_the_game(seats: int, mode: str) -> None:
     """What is chosen among cards and colonies on the board can be clicked there."""
