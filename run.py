@@ -141,18 +141,13 @@ def install_compiled(wheel: Path) -> bool:
 def not_found(commands: list[str]) -> list[str]:
     """Those of the commands that this machine lacks; Debian puts PostgreSQL's beside the path."""
     folders = [os.environ.get("PATH", ""), *map(str, Path("/usr/lib/postgresql").glob("*/bin"))]
-    path = os.pathsep.join(folders)
-    return [name for name in commands if not any(shutil.which(one, path=path) for one in name.split("|"))]
+    return [name for name in commands if not shutil.which(name, path=os.pathsep.join(folders))]
 
 
 def install_missing() -> None:
     """The tests use a real browser and a real PostgreSQL: install Debian's packages where possible."""
     packages = {
-        "chromium|chromium-headless-shell": (
-            "chromium-headless-shell",
-            "fonts-liberation",
-            "fonts-noto-color-emoji",
-        ),
+        "chromium": ("chromium", "fonts-liberation", "fonts-noto-color-emoji"),
         "initdb": ("postgresql",),
     }
     missing = not_found(list(packages))

@@ -25,8 +25,6 @@ FLAGS = [
     "--force-color-profile=srgb",
     "--font-render-hinting=none",
 ]
-CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first has no window of its own around a page, which takes longer to come up than the page."""
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 30_000
@@ -37,7 +35,7 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium; where there is none, the tests are skipped loudly, and in CI they fail."""
-    chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if chromium is None:
         told = "NO CHROMIUM: the browser tests did not run. Install Debian's `chromium`, or any Chromium."
         if os.environ.get("CI"):
