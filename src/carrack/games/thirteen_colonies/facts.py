@@ -59,14 +59,14 @@ WAR: Final = 2
 
 def regions_in(regions: int) -> list[int]:
     """The members of a set of regions, given as bits; nobody changes the list."""
-    found = REGION_LISTS.get(regions)
+    found = REGION_LISTS[regions]
     if found is None:
         found = members(regions)
         REGION_LISTS[regions] = found
     return found
 
 
-REGION_LISTS: Final[dict[int, list[int]]] = {}
+REGION_LISTS: Final[list[list[int] | None]] = [None] * (1 << REGIONS)
 
 
 class Atom:

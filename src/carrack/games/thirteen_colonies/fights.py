@@ -11,7 +11,7 @@ from carrack.games.thirteen_colonies.consequences import fight_then
 from carrack.games.thirteen_colonies.effects import run_effects
 from carrack.games.thirteen_colonies.facts import MONEY_PART, NATIONS, NONE, WAR, Effect
 from carrack.games.thirteen_colonies.natives import remove_people, set_relation
-from carrack.games.thirteen_colonies.piles import gain_card, seat_thing, trash
+from carrack.games.thirteen_colonies.piles import different, gain_card, seat_thing, trash
 from carrack.games.thirteen_colonies.reactions import defence_window
 from carrack.games.thirteen_colonies.removal import Lose
 from carrack.games.thirteen_colonies.table import ColoniesTable
@@ -32,7 +32,7 @@ def attack_targets(table: ColoniesTable, seat: int, region: int) -> list[int]:
         if other == seat:
             continue
         if table.players[seat].tokens:
-            found += [other * TARGETS + value for value in sorted(set(land.colonies[other]))]
+            found += [other * TARGETS + value for value in different(list(land.colonies[other]))]
         if table.soldiers_in(other, region):
             found.append(other * TARGETS + SOLDIERS)
     return found + [PEOPLE_TARGETS + people for people in table.peoples_in(region)]

@@ -271,8 +271,11 @@ class Guide:
     def offers_with(self, acting: int, hand: list[int]) -> Offers:
         """The actions of a hand, worked out; `acting` are its cards that have some, as bits."""
         offers: list[Offer] = []
-        for kind in sorted(set(hand)):
-            offers += self.offers_of[kind]
+        last = NONE
+        for kind in hand:
+            if kind != last:
+                offers += self.offers_of[kind]
+            last = kind
         found = Offers(offers)
         remember(self.offers, acting, found)
         return found

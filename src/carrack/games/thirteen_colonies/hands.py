@@ -41,17 +41,18 @@ class KeepCards(Ask[ColoniesTable]):
                 table.stack.append(self)
                 return
         player = table.own_player(self.seat)
+        kept = sorted(table.keeping) if len(table.keeping) > 1 else list(table.keeping)
         thrown = player.hand
-        for kind in table.keeping:
+        for kind in kept:
             thrown.remove(kind)
-        player.hand = sorted(table.keeping)
+        # A card that is kept is known if all of its kind were.
+        sure: list[int] = []
+        for kind in different(kept):
+            sure += [kind] * (player.sure.count(kind) - thrown.count(kind))
+        player.sure = sure
+        player.hand = kept
         player.discard += thrown
         table.keeping = ()
-        sure = player.sure
-        if sure:
-            for kind in thrown:
-                if kind in sure:
-                    sure.remove(kind)
         if table.events is not None:
             for kind in thrown:
                 tell_card(table, "discarded", self.seat, kind)

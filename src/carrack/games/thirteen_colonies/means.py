@@ -92,13 +92,13 @@ class Means:
 
     def pay_others(self, atoms: list[Atom], without: int) -> bool:
         """Whether the parts of a cost that are not in fields can be paid."""
-        return all([self.pay_other(atom, without) for atom in atoms])
+        return all(self.pay_other(atom, without) for atom in atoms)
 
     def pay_other(self, atom: Atom, without: int) -> bool:
         """Whether a part of a cost in one of several goods, in cards or in declarations can be paid."""
         kind = atom.kind
         if kind == "any_good":
-            return any([self.amount(good, atom.perm, without) >= atom.n for good in atom.goods])
+            return any(self.amount(good, atom.perm, without) >= atom.n for good in atom.goods)
         if kind == "card":
             return self.hand.count(atom.card) - (atom.card == without) >= atom.n
         if kind == "hand":

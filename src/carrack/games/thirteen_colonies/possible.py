@@ -128,14 +128,13 @@ def can_fetch(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bo
 
 def can_sell(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:
     """The hand has something to sell."""
-    rest = means.hand.copy()
-    rest.remove(offer.kind)
-    return len(sellable(table, rest, tuple(offer.effect.goods))) > 0
+    able = sellable(table, means.hand, tuple(offer.effect.goods))
+    return len(able) > 1 or (len(able) == 1 and (able[0] != offer.kind or means.hand.count(able[0]) > 1))
 
 
 def can_scout(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:
     """Somebody has a draw pile."""
-    return any([len(player.draw) > 0 for player in table.players])
+    return any(len(player.draw) > 0 for player in table.players)
 
 
 def has_ship(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:

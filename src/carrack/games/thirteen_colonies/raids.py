@@ -43,7 +43,7 @@ def raid_targets(table: ColoniesTable, seat: int, people: int) -> list[int]:
 
 def weakest(table: ColoniesTable, seat: int, region: int) -> int:
     """The least defence of an own colony in a region: its value and the cannons."""
-    return min(table.land(region).colonies[seat]) + table.cannons_in(seat, region)
+    return table.land(region).colonies[seat][0] + table.cannons_in(seat, region)
 
 
 class ChooseRaided(Ask[ColoniesTable]):
