@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, TypeVar
 
 from carrack.games.thirteen_colonies.all_facts import Facts
@@ -243,21 +244,19 @@ class Guide:
         return self.facts.cards[kind].type in {"good", "ship"} or opened >> kind & 1 == 1
 
     def purchases(self, able: int) -> list[Action]:
-        """Ships, goods on display and piles, given as bits."""
-        found = self.on_sale.get(able)
-        if found is None:
-            bits = self.sale_bits
-            found = [purchase for kind, purchase in self.actions.buy.items() if able & bits[kind]]
-            remember(self.on_sale, able, found)
-        return found
+        """The actions that buy some cards, given as bits, worked out."""
+        return self.find_choices(self.on_sale, self.actions.buy, able)
 
     def building_choices(self, able: int) -> list[Action]:
-        """Some buildings, given as bits."""
-        found = self.constructions.get(able)
-        if found is None:
-            bits = self.sale_bits
-            found = [choice for kind, choice in self.actions.build.items() if able & bits[kind]]
-            remember(self.constructions, able, found)
+        """The same for buildings that a card builds."""
+        return self.constructions.get(able) or self.find_choices(self.constructions, self.actions.build, able)
+
+    def find_choices(
+        self, memory: dict[int, list[Action]], choices: Mapping[int, Action], able: int
+    ) -> list[Action]:
+        """The actions with some cards, given as bits, remembered for the next time."""
+        found = [choice for kind, choice in choices.items() if able & self.sale_bits[kind]]
+        remember(memory, able, found)
         return found
 
     def affordable_with(self, fields: int) -> Affordable:
