@@ -157,6 +157,7 @@ MISTAKES = [
     ("regions.toml", 'type = "island"', 'type = "isle"', "isle"),
     ("cards_ships.toml", "money = 2", "mony = 2", "mony"),
     ("cards_ships.toml", 'verb = "land"', 'verb = "lend"', "lend"),
+    ("cards_ships.toml", "transport = 2", "transport = 0", "carrack: a ship needs a transport of 1 or more"),
     ("cards_vp_epoch1.toml", 'metric = "ships_owned"', 'metric = "boats"', "boats"),
     ("cards_terrain.toml", "goods = { wood_ore = 1 }", "goods = { wood = 1 }", "wood"),
     ("cards_terrain.toml", "count = 12", "count = 13", "add up to 522 cards"),
