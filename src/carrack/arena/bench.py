@@ -81,6 +81,11 @@ class Subject:
         self._table, self._options = table, options
         return decisions, games, seen, seconds_of_work() - begun
 
+    def measure(self) -> Measure:
+        """To be measured, with tables in mid-game for the copies."""
+        middles = [self.middle(seed_of(1, "middle", n)) for n in range(MIDDLES)]
+        return Measure(self.slice, middles, self.chosen / self.decided)
+
     def middle(self, seed: int) -> Table:
         """A table after half of a random game's decisions."""
         half = self.decisions_of(seed) // 2
@@ -102,9 +107,13 @@ class Subject:
 class Measure:
     """The slices of one subject."""
 
-    def __init__(self, play: Callable[[float], tuple[int, int, int, float]], middles: list[Any]) -> None:
+    def __init__(
+        self, play: Callable[[float], tuple[int, int, int, float]], middles: list[Any], chosen: float
+    ) -> None:
         self.play: Final = play
         self.middles: Final = middles
+        # The share of the decisions that are choices between several options.
+        self.chosen: Final = chosen
         self.rates: list[float] = []
         self.copies: list[float] = []
         self.rate_ratios: list[float] = []
@@ -142,6 +151,7 @@ class Measure:
             "microseconds_per_copy": statistics.median(self.copies),
             "mean_options": self.options / self.decisions,
             "games_per_second": rate / length if length else 0.0,
+            "chosen": self.chosen,
             "decisions": self.decisions,
             "games": self.games,
             "seconds": self.seconds,
@@ -175,10 +185,7 @@ def can_be_chosen_alone(rules: Rules, name: str, value: str) -> bool:
 def bench(games: list[str], seconds: float, progress: Callable[[float], None]) -> dict[str, Any]:
     """Measure games for `seconds` each; `progress` is told the finished share."""
     measured = subjects(games)
-    measures = [
-        Measure(subject.slice, [subject.middle(seed_of(1, "middle", n)) for n in range(MIDDLES)])
-        for subject in measured
-    ]
+    measures = [subject.measure() for subject in measured]
     yardstick = catan()
     other = None if yardstick is None else catan_measure(yardstick)
     loops: list[float] = []
@@ -201,9 +208,9 @@ def bench(games: list[str], seconds: float, progress: Callable[[float], None]) -
         "goals": {"decisions_ratio": GOALS[build()], "copy_ratio": GOAL_COPY},
         "catanatron": None
         if theirs is None or yardstick is None
-        else {"version": yardstick.version, "chosen": yardstick.chosen / yardstick.decided, **theirs},
+        else {"version": yardstick.version, **theirs},
         "games": [
-            row(subject, measure, reference, yardstick)
+            row(subject, measure, reference, other)
             for subject, measure in zip(measured, measures, strict=True)
         ],
     }
@@ -211,23 +218,21 @@ def bench(games: list[str], seconds: float, progress: Callable[[float], None]) -
 
 def catan_measure(yardstick: Catan) -> Measure:
     """Catanatron, measured like a game of ours."""
-    return Measure(yardstick.slice, [yardstick.middle() for _ in range(MIDDLES)])
+    middles = [yardstick.middle() for _ in range(MIDDLES)]
+    return Measure(yardstick.slice, middles, yardstick.chosen / yardstick.decided)
 
 
-def row(subject: Subject, measure: Measure, reference: float, yardstick: Catan | None) -> dict[str, Any]:
+def row(subject: Subject, measure: Measure, reference: float, other: Measure | None) -> dict[str, Any]:
     """One line of the table, with the ratios to the yardsticks: medians of neighbouring slices."""
     own = measure.as_json()
-    compared = bool(measure.rate_ratios)
-    ratio = statistics.median(measure.rate_ratios) if compared else None
-    chosen = subject.chosen / subject.decided
+    ratio = None if other is None else statistics.median(measure.rate_ratios)
     return {
         "game": subject.rules.id,
         "players": subject.setup.seats,
         "options": subject.setup.options,
         **own,
         "decisions_per_1000_loops": own["decisions_per_second"] / reference * 1000,
-        "chosen": chosen,
         "decisions_ratio": ratio,
-        "choices_ratio": ratio and yardstick and ratio * chosen / (yardstick.chosen / yardstick.decided),
-        "copy_ratio": statistics.median(measure.copy_ratios) if compared else None,
+        "choices_ratio": None if ratio is None or other is None else ratio * measure.chosen / other.chosen,
+        "copy_ratio": None if other is None else statistics.median(measure.copy_ratios),
     }

@@ -96,9 +96,9 @@ class Procedure(Node):
 
 
 class ProcedureFrame(Step[Table]):
-    """A procedure in progress; `at` is the next instruction, `following` the frame after it.
+    """A procedure in progress; `at` is the next instruction, `rest` are all from there on.
 
-    `rest` are the instructions from there on, each with the frame after it.
+    Each of them stands with the frame after it, of which there is none after the last.
     """
 
     __slots__ = ("at", "node", "rest", "subject")

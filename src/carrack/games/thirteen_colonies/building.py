@@ -39,7 +39,11 @@ class ChooseBuilding(Ask[ColoniesTable]):
 
     def options(self, table: ColoniesTable) -> list[Action]:
         able = buildable(table, self.level, Means(table, self.seat))
-        return table.guide.building_choices(able) if able else [table.actions.done]
+        if not able:
+            return [table.actions.done]
+        guide = table.guide
+        known = guide.constructions
+        return known.get(able) or guide.find_choices(known, guide.actions.build, able)
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         if isinstance(action, Build):

@@ -170,8 +170,8 @@ def terrain_sources(table: ColoniesTable, region: int) -> list[int]:
         found.append(OPEN)
     if place.hidden:
         found.append(HIDDEN)
-    if table.homes[region] and table.mode.relations:
-        found += [people for people in table.homes[region] if table.tribes[people].under]
+    if table.homes[region]:
+        found += table.peoples_with_land(region)
     return found
 
 

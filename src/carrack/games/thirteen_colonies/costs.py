@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Discard, WithGood
 from carrack.games.thirteen_colonies.consequences import price_at
-from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, OTHER_PART, Atom, Price
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, OTHER_PART, Atom, Price, different
 from carrack.games.thirteen_colonies.means import Means
 from carrack.games.thirteen_colonies.payment import Due, affordable, amount_in, pay_part
-from carrack.games.thirteen_colonies.piles import different, discard_card, seat_thing, tell_card, trash_card
+from carrack.games.thirteen_colonies.piles import discard_card, seat_thing, tell_card, trash_card
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal

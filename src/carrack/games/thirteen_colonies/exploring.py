@@ -6,9 +6,9 @@ from bisect import insort
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import PutUnder, TurnUp
-from carrack.games.thirteen_colonies.facts import DEED_DONE, NONE, Effect
+from carrack.games.thirteen_colonies.facts import DEED_DONE, NONE, Effect, different
 from carrack.games.thirteen_colonies.lands import EVERYBODY, Cell
-from carrack.games.thirteen_colonies.piles import different, seat_thing
+from carrack.games.thirteen_colonies.piles import seat_thing
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.terrain import draw_unseen, execute_special, forget_group
 from carrack.kernel.actions import Action

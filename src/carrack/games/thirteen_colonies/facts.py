@@ -57,6 +57,20 @@ SCEPTICAL: Final = 1
 WAR: Final = 2
 
 
+def different(pile: list[int]) -> list[int]:
+    """The kinds of a sorted pile, each once."""
+    found: list[int] = []
+    last = NONE
+    for kind in pile:
+        if kind != last:
+            found.append(kind)
+            last = kind
+    return found
+
+
+REGION_LISTS: Final[list[list[int] | None]] = [None] * (1 << REGIONS)
+
+
 def regions_in(regions: int) -> list[int]:
     """The members of a set of regions, given as bits; nobody changes the list."""
     found = REGION_LISTS[regions]
@@ -64,9 +78,6 @@ def regions_in(regions: int) -> list[int]:
         found = members(regions)
         REGION_LISTS[regions] = found
     return found
-
-
-REGION_LISTS: Final[list[list[int] | None]] = [None] * (1 << REGIONS)
 
 
 class Atom:

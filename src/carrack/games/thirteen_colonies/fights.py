@@ -9,9 +9,9 @@ from carrack.games.thirteen_colonies.colonies import drop_colony, put_colony, ta
 from carrack.games.thirteen_colonies.combat import BothDraw
 from carrack.games.thirteen_colonies.consequences import fight_then
 from carrack.games.thirteen_colonies.effects import run_effects
-from carrack.games.thirteen_colonies.facts import MONEY_PART, NATIONS, NONE, WAR, Effect
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NATIONS, NONE, WAR, Effect, different
 from carrack.games.thirteen_colonies.natives import remove_people, set_relation
-from carrack.games.thirteen_colonies.piles import different, gain_card, seat_thing, trash
+from carrack.games.thirteen_colonies.piles import gain_card, seat_thing, trash
 from carrack.games.thirteen_colonies.reactions import defence_window
 from carrack.games.thirteen_colonies.removal import Lose
 from carrack.games.thirteen_colonies.table import ColoniesTable

@@ -14,6 +14,7 @@ from carrack.games.thirteen_colonies.facts import (
     NONE,
     Card,
     Effect,
+    different,
     field_of,
     regions_in,
 )
@@ -243,18 +244,10 @@ class Guide:
         """Goods on display and ships are always for sale; other piles when they lie face up (E8 to E10)."""
         return self.facts.cards[kind].type in {"good", "ship"} or opened >> kind & 1 == 1
 
-    def purchases(self, able: int) -> list[Action]:
-        """The actions that buy some cards, given as bits, worked out."""
-        return self.find_choices(self.on_sale, self.actions.buy, able)
-
-    def building_choices(self, able: int) -> list[Action]:
-        """The same for buildings that a card builds."""
-        return self.constructions.get(able) or self.find_choices(self.constructions, self.actions.build, able)
-
     def find_choices(
         self, memory: dict[int, list[Action]], choices: Mapping[int, Action], able: int
     ) -> list[Action]:
-        """The actions with some cards, given as bits, remembered for the next time."""
+        """The actions that take some cards of Europe, given as bits; they are remembered."""
         found = [choice for kind, choice in choices.items() if able & self.sale_bits[kind]]
         remember(memory, able, found)
         return found
@@ -270,11 +263,8 @@ class Guide:
     def offers_with(self, acting: int, hand: list[int]) -> Offers:
         """The actions of a hand, worked out; `acting` are its cards that have some, as bits."""
         offers: list[Offer] = []
-        last = NONE
-        for kind in hand:
-            if kind != last:
-                offers += self.offers_of[kind]
-            last = kind
+        for kind in different(hand):
+            offers += self.offers_of[kind]
         found = Offers(offers)
         remember(self.offers, acting, found)
         return found

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Fetch, Keep, LeaveIt, TakeIt, WithSeat
-from carrack.games.thirteen_colonies.facts import NONE, Effect
-from carrack.games.thirteen_colonies.piles import DRAWS, different, into_hand, seat_thing, tell_card
+from carrack.games.thirteen_colonies.facts import NONE, Effect, different
+from carrack.games.thirteen_colonies.piles import DRAWS, into_hand, seat_thing, tell_card
 from carrack.games.thirteen_colonies.removal import matching
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action

@@ -7,13 +7,12 @@ from typing import Any, Final
 from carrack.games.thirteen_colonies.actions import Cost, Sell
 from carrack.games.thirteen_colonies.consequences import sale_then
 from carrack.games.thirteen_colonies.costs import pay
-from carrack.games.thirteen_colonies.facts import DEED_DONE, MONEY_PART, NONE, Effect
+from carrack.games.thirteen_colonies.facts import DEED_DONE, MONEY_PART, NONE, Effect, different
 from carrack.games.thirteen_colonies.means import Means
 from carrack.games.thirteen_colonies.money import take_money
 from carrack.games.thirteen_colonies.payment import pay_part
 from carrack.games.thirteen_colonies.piles import (
     TakeCard,
-    different,
     gain_from_supply,
     seat_thing,
     tell_card,
@@ -50,7 +49,7 @@ def add_purchases(found: list[Action], table: ColoniesTable, means: Means) -> No
     if able & guide.special:
         able = means.completed(able, NONE)
     if able:
-        found += guide.on_sale.get(able) or guide.purchases(able)
+        found += guide.on_sale.get(able) or guide.find_choices(guide.on_sale, guide.actions.buy, able)
 
 
 def buy(table: ColoniesTable, seat: int, kind: int) -> None:

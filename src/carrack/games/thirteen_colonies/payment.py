@@ -10,12 +10,11 @@ from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Pay
 from carrack.games.thirteen_colonies.consequences import given_up, paid_with
-from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, different
 from carrack.games.thirteen_colonies.means import worth
 from carrack.games.thirteen_colonies.money import take_money
 from carrack.games.thirteen_colonies.natural import natural_payment
 from carrack.games.thirteen_colonies.piles import (
-    different,
     into_hand,
     seat_thing,
     spend_card,

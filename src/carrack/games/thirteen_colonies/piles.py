@@ -26,17 +26,6 @@ def tell_card(table: ColoniesTable, kind: str, seat: int, card: int) -> None:
         table.tell(kind, {"seat": seat_thing(seat), "card": table.facts.cards[card].thing})
 
 
-def different(pile: list[int]) -> list[int]:
-    """The kinds of a sorted pile, each once."""
-    found: list[int] = []
-    last = NONE
-    for kind in pile:
-        if kind != last:
-            found.append(kind)
-            last = kind
-    return found
-
-
 # The hand
 
 

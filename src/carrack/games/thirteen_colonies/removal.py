@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Discard, LeaveIt, Remove, TakeIt
 from carrack.games.thirteen_colonies.consequences import levy_then, lost_with
-from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, Card, Effect
+from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, Card, Effect, different
 from carrack.games.thirteen_colonies.means import worth
 from carrack.games.thirteen_colonies.money import TakeMoney
 from carrack.games.thirteen_colonies.payment import (
@@ -17,7 +17,6 @@ from carrack.games.thirteen_colonies.payment import (
 )
 from carrack.games.thirteen_colonies.piles import (
     change_vp,
-    different,
     discard_card,
     gain_card,
     out_of_hand,

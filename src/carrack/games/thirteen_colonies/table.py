@@ -342,9 +342,8 @@ class ColoniesTable(Table):
         self.explorable |= 1 << region
 
     def survey(self, region: int) -> None:
-        """Whether a region can be explored, in F and P also under its peoples (F2.c), and has a free site."""
-        piles = [self.tribes[people].under for people in self.homes[region]] if self.mode.relations else []
-        found = len(self.land(region).hidden) > 0 or any([len(pile) > 0 for pile in piles])
+        """Whether a region can be explored, also under its peoples, and has a free site."""
+        found = len(self.land(region).hidden) > 0 or len(self.peoples_with_land(region)) > 0
         self.explorable = with_region(self.explorable, region, found)
         self.vacant = with_region(self.vacant, region, self.free_sites(region) > 0)
 
@@ -440,6 +439,12 @@ class ColoniesTable(Table):
     def peoples_in(self, region: int) -> tuple[int, ...]:
         """The peoples that live in a region."""
         return self.homes[region]
+
+    def peoples_with_land(self, region: int) -> list[int]:
+        """The peoples of a region under whom terrain can be looked for, in F and P (F2.c)."""
+        if not self.mode.relations:
+            return []
+        return [people for people in self.homes[region] if self.tribes[people].under]
 
     def peoples_on_board(self) -> list[int]:
         return [at for at, tribe in enumerate(self.tribes) if tribe.region != NONE]
