@@ -71,6 +71,7 @@ def test_sound_game_passes() -> None:
         ("leaky event", "7 re-deal"),
         ("unmarked reveal", "7 re-deal"),
         ("nosy re-deal", "7 re-deal"),
+        ("nosy judgement", "7 re-deal"),
         ("true table", "7 re-deal"),
         ("true hands", "7 re-deal"),
         ("empty scene", "9 scene"),

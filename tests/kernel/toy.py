@@ -121,6 +121,11 @@ class Toy(Rules):
     def evaluate(self, view: ToyView) -> float:
         return float(view.record["coins"][view.seat])
 
+    def judge(self, table: ToyTable, seat: int) -> float:
+        if self.flaw == "nosy judgement":
+            return float(sum(table.hands[1 - seat]))
+        return super().judge(table, seat)
+
     def standings(self, table: ToyTable) -> Standings:
         cards = [sum(hand) for hand in table.hands]
         places = rank([(coins, held) for coins, held in zip(table.coins, cards, strict=True)])

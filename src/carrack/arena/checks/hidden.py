@@ -123,6 +123,17 @@ def seen_by(events: list[Event], seat: int) -> str:
     return as_text([event.seen_by(seat).as_json() for event in events])
 
 
+def check_judgement(position: Position) -> None:
+    """Judging a table and evaluating the view of a seat is the same, whatever the seat can't see."""
+    rules, table = position.rules, position.table
+    for seat in range(table.seats):
+        believed = rules.redeal(table, seat, position.seed(f"judgement {seat}"))
+        expected = rules.evaluate(rules.view(believed, seat))
+        got = rules.judge(table, seat)
+        require(got == expected, REDEAL, f"seat {seat} judges the table {got}, its view {expected}")
+    position.unchanged(REDEAL, "judging")
+
+
 def check_bots(position: Position, kinds: tuple[str, ...] = KINDS) -> None:
     """Equal perspectives and equal seeds give equal moves: a bot can't know what its seat can't see."""
     rules, table = position.rules, position.table

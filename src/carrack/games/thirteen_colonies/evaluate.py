@@ -1,4 +1,4 @@
-"""How well a seat stands, for greedy and searching players: a guess at the final score.
+"""How well a seat stands, for greedy and searching players: a guess at the final score, in fives of points.
 
 Points that are there, points that coming scorings will bring from the control of the moment, and what the
 deck can still do in the turns that are left: money, goods, colonists, ships, draw value.
@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE, WAR
+from carrack.games.thirteen_colonies.all_facts import Facts
+from carrack.games.thirteen_colonies.facts import COLONY_MAX, NONE, WAR, Card
 from carrack.games.thirteen_colonies.metrics import METRICS
+from carrack.games.thirteen_colonies.players import Player
 from carrack.games.thirteen_colonies.scoring import region_points
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.view import ColoniesView
@@ -60,30 +62,54 @@ FOOD: Final = 0.6
 PURSE: Final = 0.06
 DRAW: Final = 1.2
 HOLD: Final = 0.5
-TURNS: Final = {1: 14.0, 2: 28.0, 3: 42.0}
+UNIT: Final = 5.0
+
+
+class Worths:
+    """What the cards of a content are worth in a deck by kind, as far as it does not change in a game."""
+
+    __slots__ = ("fixed", "tools")
+
+    def __init__(self, facts: Facts) -> None:
+        self.fixed: Final = [fixed_worth(card) for card in facts.cards]
+        # A second copy of a tool helps less.
+        self.tools: Final = [card.type in {"building", "expert", "ship"} for card in facts.cards]
+
+
+def fixed_worth(card: Card) -> float:
+    """What a card is worth besides the good on it, while the game is long."""
+    return WORTH.get(card.id, 0.0) + card.money * MONEY * (1.0 if card.permanent else ONCE)
+
+
+def good_worth(board: ColoniesTable, card: Card) -> float:
+    """What the good on a card is worth at its price of the moment."""
+    if card.money or card.good == NONE:
+        return 0.0
+    if card.good == board.facts.food_good:
+        return card.symbols * FOOD
+    if not card.permanent:
+        return card.symbols * SYMBOL
+    price = board.facts.goods[card.good].ladder[board.prices[card.good]]
+    return card.symbols * max(SYMBOL, price * MONEY * 0.9)
+
+
+def deck_worth(board: ColoniesTable, worths: Worths, player: Player) -> float:
+    """What a deck can do in a long game."""
+    cards = board.facts.cards
+    total = DRAW * player.draw_value + HOLD * player.hold
+    last = NONE
+    for kind in sorted(player.deck()):
+        worth = worths.fixed[kind] + good_worth(board, cards[kind])
+        total += 0.4 * worth if kind == last and worths.tools[kind] else worth
+        last = kind
+    return total
 
 
 def left_of(board: ColoniesTable) -> float:
     """The share of the game that is still to come, by the cards in the VP stacks."""
     epochs = len(board.mode.epochs)
     later = epochs - 1 - board.epoch
-    return min(1.0, (board.stock.rest / 28.0 + later) / epochs)
-
-
-def card_worth(board: ColoniesTable, kind: int) -> float:
-    """What a card in the deck is worth while the game is long."""
-    card = board.facts.cards[kind]
-    worth = WORTH.get(card.id, 0.0)
-    if card.money:
-        worth += card.money * MONEY * (1.0 if card.permanent else ONCE)
-    elif card.good != NONE:
-        good = board.facts.goods[card.good]
-        price = good.ladder[board.prices[card.good]]
-        per_symbol = max(SYMBOL, price * MONEY * 0.9) if card.permanent else SYMBOL
-        if card.good == board.facts.food_good:
-            per_symbol = FOOD
-        worth += card.symbols * per_symbol
-    return worth
+    return min(1.0, (board.stock.left() / 28.0 + later) / epochs)
 
 
 def region_worth(board: ColoniesTable, seat: int, scorings: float, left: float) -> float:
@@ -91,13 +117,16 @@ def region_worth(board: ColoniesTable, seat: int, scorings: float, left: float) 
     total = 0.0
     for region in board.revealed:
         points = region_points(board, region)
-        others = max([points[other] for other in range(board.seats) if other != seat])
-        total += scorings * (points[seat] - 0.35 * others)
-        total += 0.25 * board.control(seat, region)
+        own = points[seat]
+        points[seat] = 0
+        total += scorings * (own - 0.35 * max(points))
         land = board.land(region)
-        room = sum([COLONY_MAX - value for value in land.colonies[seat]])
-        total += left * (0.8 * len(land.colonies[seat]) + 0.25 * room)
-        ships = board.ships_in(seat, region)
+        towns = land.colonies[seat]
+        value = sum(towns)
+        room = COLONY_MAX * len(towns) - value
+        total += 0.25 * (value + land.fleets[seat].control)
+        total += left * (0.8 * len(towns) + 0.25 * room)
+        ships = land.fleets[seat].ships
         if ships:
             total += left * (2.2 + 0.5 * ships + (0.6 if room or board.free_sites(region) else 0.0))
     return total
@@ -107,9 +136,11 @@ def slot_worth(board: ColoniesTable, seat: int) -> float:
     """Conditions on the table that are nearly met."""
     total = 0.0
     for kind in board.slots:
-        if kind == NONE or board.facts.cards[kind].kind != "condition":
+        if kind == NONE:
             continue
         card = board.facts.cards[kind]
+        if not card.condition:
+            continue
         for need in card.needs:
             have = METRICS[need.metric](board, seat)
             if "this_turn" not in need.metric:
@@ -122,36 +153,39 @@ def slot_worth(board: ColoniesTable, seat: int) -> float:
     return total
 
 
-def evaluate(view: ColoniesView) -> float:
-    """Points now, points to come, and the strength of the deck for the rest of the game."""
-    board = view.board
+def prospects(board: ColoniesTable, worths: Worths, seat: int, over: bool, vp_sizes: list[int]) -> float:
+    """Points now, points to come, and the strength of the deck for the rest of the game.
+
+    `board` is a table or what a view shows of it: all that counts here is the same on both.
+    """
     cards = board.facts.cards
-    seat = view.seat
     player = board.players[seat]
     score = float(player.vp + sum([cards[kind].vp for kind in player.vp_pile]))
-    if view.over:
+    if over:
         return score
     left = left_of(board)
     score += region_worth(board, seat, 1.0 + 1.2 * left * len(board.mode.epochs), left)
     score += slot_worth(board, seat)
-    deck = player.hand + player.draw + player.discard
-    strength = 0.0
-    for kind in sorted(set(deck)):
-        count = deck.count(kind)
-        several = cards[kind].type in {"building", "expert", "ship"}
-        # A second copy of a tool helps less.
-        strength += card_worth(board, kind) * (1.0 + 0.4 * (count - 1) if several else count)
-    strength += DRAW * player.draw_value + HOLD * player.hold
-    score += (0.15 + left) * strength
+    score += (0.15 + left) * deck_worth(board, worths, player)
     if board.active == seat:
         score += PURSE * board.turn.purse + 0.02 * sum(board.turn.credits)
         score += 0.5 * board.turn.declarations
         # A card in hand can still be used this turn.
         score += 0.03 * len(player.hand)
-    for tribe in board.tribes:
-        if tribe.region == NONE:
-            continue
+    for people in board.peoples_on_board():
+        tribe = board.tribes[people]
         score += 0.7 * (tribe.mission == seat) + 0.5 * (tribe.trade == seat)
         score -= 1.0 if tribe.relations[seat] == WAR else 0.3 * tribe.relations[seat]
-    rivals = [other.vp + 0.5 * view.vp_sizes[at] for at, other in enumerate(board.players) if at != seat]
+    rivals = [other.vp + 0.5 * vp_sizes[at] for at, other in enumerate(board.players) if at != seat]
     return score - 0.25 * max(rivals)
+
+
+def evaluate(view: ColoniesView, worths: Worths) -> float:
+    """How well the seat of a view stands."""
+    return prospects(view.board, worths, view.seat, view.over, view.vp_sizes) / UNIT
+
+
+def judge(table: ColoniesTable, worths: Worths, seat: int) -> float:
+    """The same without a view, which takes longer to make than to judge."""
+    sizes = [len(player.vp_pile) for player in table.players]
+    return prospects(table, worths, seat, not table.stack, sizes) / UNIT

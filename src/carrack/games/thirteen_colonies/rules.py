@@ -35,7 +35,7 @@ from carrack.games.thirteen_colonies.all_facts import REACTIONS
 from carrack.games.thirteen_colonies.catalogue import Actions
 from carrack.games.thirteen_colonies.components import components
 from carrack.games.thirteen_colonies.content import Content, load_content
-from carrack.games.thirteen_colonies.evaluate import evaluate
+from carrack.games.thirteen_colonies.evaluate import Worths, evaluate, judge
 from carrack.games.thirteen_colonies.facts import NATIONS
 from carrack.games.thirteen_colonies.flow import GAME, PARTS
 from carrack.games.thirteen_colonies.guide import Guide
@@ -126,6 +126,7 @@ class ThirteenColonies(Rules):
         self.content = content
         self.actions = Actions(content.facts)
         self.guide = Guide(content.facts, self.actions)
+        self.worths = Worths(content.facts)
         self.wordings: dict[str, str] = {}
         super().__init__(
             "thirteen_colonies",
@@ -197,7 +198,11 @@ class ThirteenColonies(Rules):
 
     def evaluate(self, view: View) -> float:
         assert isinstance(view, ColoniesView)
-        return evaluate(view)
+        return evaluate(view, self.worths)
+
+    def judge(self, table: Table, seat: int) -> float:
+        assert isinstance(table, ColoniesTable)
+        return judge(table, self.worths, seat)
 
     def standings(self, table: Table) -> Standings:
         assert isinstance(table, ColoniesTable)

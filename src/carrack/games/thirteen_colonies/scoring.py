@@ -27,8 +27,12 @@ def region_points(table: ColoniesTable, region: int) -> list[int]:
     points = [0] * table.seats
     for seat, own in enumerate(controls):
         if own:
-            place = sum([1 for other in factions if other > own])
-            points[seat] = values[place] if place < len(values) else 0
+            place = 0
+            for other in factions:
+                if other > own:
+                    place += 1
+            if place < len(values):
+                points[seat] = values[place]
     return points
 
 
