@@ -22,12 +22,12 @@ from carrack.kernel.table import Ask
 from carrack.mechanics.once_around import AuctionAsk
 
 RIVAL: Final = 0.35
-SCALE: Final = 5.0  # points of lead that count as one: a game is seldom decided by less
+SCALE: Final = 15.0  # points of lead that count as one; with 5 search looks at too few moves and is weaker
 UNKNOWN_DUCATS: Final = 10.0
 
 
 def evaluate(view: GoaView) -> float:
-    """The seat's prospects less a part of its best rival's, in points."""
+    """The seat's prospects less a part of its best rival's."""
     if view.over:
         return final_lead(view)
     horizon = Horizon(view.board)
