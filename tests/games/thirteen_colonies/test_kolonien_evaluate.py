@@ -14,12 +14,12 @@ from thirteen_colonies.build import GOOD, game, kinds, put_people, table
 
 
 def value(made: ColoniesTable, seat: int = 0) -> float:
-    """How many points a seat is ahead, while somebody is asked; a view and the table say the same."""
+    """How well a seat stands in points, while somebody is asked; a view and the table say the same."""
     if not made.stack:
         made.stack.append(TakeAction(0))
     judged = game().judge(made, seat)
     assert judged == game().evaluate(game().view(made, seat))
-    return judged * UNIT
+    return judged * UNIT * len(made.mode.epochs)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""How well a seat stands, for greedy and searching players: a guess at the final score, in fives of points.
+"""How well a seat stands, for greedy and searching players: a guess at the final score.
 
 Points that are there, points that coming scorings will bring from the control of the moment, and what the
 deck can still do in the turns that are left: money, goods, colonists, ships, draw value.
@@ -62,7 +62,7 @@ FOOD: Final = 0.6
 PURSE: Final = 0.06
 DRAW: Final = 1.2
 HOLD: Final = 0.5
-UNIT: Final = 5.0
+UNIT: Final = 5.0  # points of lead that count as one, for each epoch of the game
 
 
 class Worths:
@@ -182,10 +182,15 @@ def prospects(board: ColoniesTable, worths: Worths, seat: int, over: bool, vp_si
 
 def evaluate(view: ColoniesView, worths: Worths) -> float:
     """How well the seat of a view stands."""
-    return prospects(view.board, worths, view.seat, view.over, view.vp_sizes) / UNIT
+    return in_units(view.board, prospects(view.board, worths, view.seat, view.over, view.vp_sizes))
 
 
 def judge(table: ColoniesTable, worths: Worths, seat: int) -> float:
     """The same without a view, which takes longer to make than to judge."""
     sizes = [len(player.vp_pile) for player in table.players]
-    return prospects(table, worths, seat, not table.stack, sizes) / UNIT
+    return in_units(table, prospects(table, worths, seat, not table.stack, sizes))
+
+
+def in_units(board: ColoniesTable, points: float) -> float:
+    """Points as the kernel wants them: more are made in a long game."""
+    return points / (UNIT * len(board.mode.epochs))
