@@ -32,9 +32,12 @@ PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium; where there is none, the tests are skipped loudly, and in CI they fail."""
+    """Chromium; where there is none, the tests are skipped loudly, and in CI they fail.
+
+    It ends with the tests of this folder: its event loop would stand in the way of those that run their own.
+    """
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if chromium is None:
         told = "NO CHROMIUM: the browser tests did not run. Install Debian's `chromium`, or any Chromium."

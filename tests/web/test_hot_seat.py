@@ -1,7 +1,8 @@
 """Several people at one screen: nothing private is in the page before the curtain is lifted."""
 
-from clicking import Clicker, table_of
 from playwright.sync_api import expect
+
+from web.clicking import Clicker, table_of
 
 TWO = {"game": "colonialism", "seats": [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Ben"}]}
 

@@ -2,8 +2,9 @@
 
 import re
 
-from clicking import READY, SEEN, SOMETHING_ELSE, table_of
 from playwright.sync_api import Page, expect
+
+from web.clicking import READY, SEEN, SOMETHING_ELSE, table_of
 
 LIT = "document.activeElement?.matches('.lit, .lit-zone, [data-do]')"
 MOST_TABS = 12

@@ -1,7 +1,8 @@
 """A hand that is longer than its place: what can be picked in it comes into view."""
 
 from playwright.sync_api import expect
-from positions import late
+
+from web.positions import late
 
 # Whether some lit card lies within the hand.
 IN_VIEW = """() => {

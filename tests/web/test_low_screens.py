@@ -1,7 +1,8 @@
 """A phone too low for a list below the board: every question can be answered, the log comes up over it."""
 
-from clicking import Clicker, quick, table_of
 from playwright.sync_api import Page, expect
+
+from web.clicking import Clicker, quick, table_of
 
 LOW = {"width": 375, "height": 667}
 CLICKS = 40

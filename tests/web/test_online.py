@@ -3,10 +3,10 @@
 import re
 import time
 
-from clicking import TARGETS, Clicker
 from playwright.sync_api import Page, expect
 
 from carrack.server.serverprocess import ServerProcess
+from web.clicking import TARGETS, Clicker
 
 SECONDS_TO_DECIDE = 60
 

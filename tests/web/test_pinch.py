@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import CDPSession, Page
-from positions import late
+
+from web.positions import late
 
 SEEN = "document.querySelector('.board-area .board svg').getAttribute('viewBox').split(' ').map(Number)"
 # The middles of lit things on the board, with room for two fingers beside them.

@@ -4,7 +4,8 @@ import json
 import re
 
 from playwright.sync_api import expect
-from positions import played
+
+from web.positions import played
 
 
 def test_replay_of_a_file(visit, tmp_path):

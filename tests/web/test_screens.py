@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from clicking import QUICK
 from playwright.sync_api import Page
-from positions import played
+
+from web.clicking import QUICK
+from web.positions import played
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"

@@ -1,7 +1,8 @@
 """A large board on a phone: it is shown by parts, and a place tells what lies in it."""
 
-from clicking import READY, Clicker, quick, table_of
 from playwright.sync_api import Page, expect
+
+from web.clicking import READY, Clicker, quick, table_of
 
 SEEN = "document.querySelector('.board svg').getAttribute('viewBox').split(' ').map(Number)"
 # A point of an open region that neither a piece nor another zone covers.

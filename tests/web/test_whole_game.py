@@ -1,9 +1,10 @@
 """A whole game by clicking, wide and on a phone."""
 
 import pytest
-from clicking import Clicker, quick, table_of
 from playwright.sync_api import expect
-from positions import late
+
+from web.clicking import Clicker, quick, table_of
+from web.positions import late
 
 MOST_CLICKS = 900
 TEAMS = {"mode": "team", "map": "hellas"}
