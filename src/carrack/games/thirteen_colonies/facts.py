@@ -8,52 +8,22 @@ from typing import Any, Final
 from carrack.mechanics.bits import members
 
 GOODS: Final = 13
-
-
 REGIONS: Final = 15
-
-
 PEOPLES: Final = 7
-
-
 SLOTS: Final = 3
-
-
 SLOTS_IN: Final = [[at for at in range(SLOTS) if bits >> at & 1] for bits in range(1 << SLOTS)]
-
-
 SPACES: Final = 3
-
-
 # The colonists' row with a colonist on every space, as bits.
 FULL_ROW: Final = (1 << SPACES) - 1
-
-
 NONE: Final = -1
-
-
 # Stands for money where a good could stand; in lists by good money comes last.
 MONEY_PART: Final = -1
-
-
 OTHER_PART: Final = -2
-
-
 COLONY_MAX: Final = 3
-
-
 NATIONS: Final = ("spain", "england", "france", "netherlands")
-
-
 MONEY: Final = (5, 3, 2, 1)
-
-
 PEACE: Final = 0
-
-
 SCEPTICAL: Final = 1
-
-
 WAR: Final = 2
 
 
@@ -101,14 +71,8 @@ class Atom:
 # Means and costs as one number: for each good and for money a field for what counts once, then one for what
 # counts for good. The top bit of a field is free, so that a difference shows there.
 BITS: Final = 10
-
-
 MOST: Final = 255
-
-
 FIELD: Final = (1 << (BITS - 1)) - 1
-
-
 GUARDS: Final = sum([1 << (BITS * field + BITS - 1) for field in range(2 * (GOODS + 1))])
 
 
@@ -220,20 +184,10 @@ class CardAction:
 # What may have changed since conditions were checked, as bits: colonies and cards beside regions, peoples,
 # decks, deeds of the turn, anything else.
 LANDS_CHANGED: Final = 1
-
-
 PEOPLES_CHANGED: Final = 2
-
-
 DECK_CHANGED: Final = 4
-
-
 DEED_DONE: Final = 8
-
-
 OTHERWISE: Final = 16
-
-
 ANYTHING: Final = 31
 
 
@@ -251,17 +205,9 @@ class Need:
 
 # Where cards go that leave the deck; those without a place here have a supply pile.
 TO_SUPPLY: Final = 0
-
-
 TO_TERRAIN: Final = 1
-
-
 TO_COAST: Final = 2
-
-
 TO_BOX: Final = 3
-
-
 TRASHED_TO: Final = {
     "terrain": TO_TERRAIN,
     "discovery": TO_TERRAIN,

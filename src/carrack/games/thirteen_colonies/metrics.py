@@ -148,51 +148,30 @@ def vp_open_others(table: ColoniesTable, seat: int) -> int:
     return sum([1 for kind in table.slots if kind != NONE and cards[kind].kind != "end"])
 
 
-METRICS: Final[dict[str, Metric]] = {
-    "ships_owned": ships_owned,
-    "ships_in_regions": ships_in_regions,
-    "regions_with_ship": regions_with_ship,
-    "colonies": colonies,
-    "colonies_value3": colonies_value3,
-    "regions_with_colony": regions_with_colony,
-    "control_total": control_total,
-    "control_island": control_island,
-    "soldiers_in_regions": soldiers_in_regions,
-    "missions": missions,
-    "missions_and_trades": missions_and_trades,
-    "peoples_peaceful": peoples_peaceful,
-    "settled_this_turn": settled_this_turn,
-    "raised_to_3_this_turn": raised_to_3_this_turn,
-    "explored_this_turn": explored_this_turn,
-    "sold_this_turn": sold_this_turn,
-    "buildings_owned": buildings_owned,
-    "vp_stack": vp_stack,
-    "vp_open_others": vp_open_others,
+# What is counted, and the changes after which it may be another number.
+COUNTED: Final[dict[str, tuple[Metric, int]]] = {
+    "ships_owned": (ships_owned, DECK_CHANGED | LANDS_CHANGED),
+    "ships_in_regions": (ships_in_regions, LANDS_CHANGED),
+    "regions_with_ship": (regions_with_ship, LANDS_CHANGED),
+    "colonies": (colonies, LANDS_CHANGED),
+    "colonies_value3": (colonies_value3, LANDS_CHANGED),
+    "regions_with_colony": (regions_with_colony, LANDS_CHANGED),
+    "control_total": (control_total, LANDS_CHANGED),
+    "control_island": (control_island, LANDS_CHANGED),
+    "soldiers_in_regions": (soldiers_in_regions, LANDS_CHANGED),
+    "missions": (missions, PEOPLES_CHANGED),
+    "missions_and_trades": (missions_and_trades, PEOPLES_CHANGED),
+    "peoples_peaceful": (peoples_peaceful, PEOPLES_CHANGED),
+    "settled_this_turn": (settled_this_turn, DEED_DONE),
+    "raised_to_3_this_turn": (raised_to_3_this_turn, DEED_DONE),
+    "explored_this_turn": (explored_this_turn, DEED_DONE),
+    "sold_this_turn": (sold_this_turn, DEED_DONE),
+    "buildings_owned": (buildings_owned, DECK_CHANGED),
+    "vp_stack": (vp_stack, OTHERWISE),
+    "vp_open_others": (vp_open_others, OTHERWISE),
 }
-
-
-# By metric: the changes after which it may count something else.
-NEWS_OF: Final[dict[str, int]] = {
-    "ships_owned": DECK_CHANGED | LANDS_CHANGED,
-    "ships_in_regions": LANDS_CHANGED,
-    "regions_with_ship": LANDS_CHANGED,
-    "colonies": LANDS_CHANGED,
-    "colonies_value3": LANDS_CHANGED,
-    "regions_with_colony": LANDS_CHANGED,
-    "control_total": LANDS_CHANGED,
-    "control_island": LANDS_CHANGED,
-    "soldiers_in_regions": LANDS_CHANGED,
-    "missions": PEOPLES_CHANGED,
-    "missions_and_trades": PEOPLES_CHANGED,
-    "peoples_peaceful": PEOPLES_CHANGED,
-    "settled_this_turn": DEED_DONE,
-    "raised_to_3_this_turn": DEED_DONE,
-    "explored_this_turn": DEED_DONE,
-    "sold_this_turn": DEED_DONE,
-    "buildings_owned": DECK_CHANGED,
-    "vp_stack": OTHERWISE,
-    "vp_open_others": OTHERWISE,
-}
+METRICS: Final = {name: metric for name, (metric, _) in COUNTED.items()}
+NEWS_OF: Final = {name: news for name, (_, news) in COUNTED.items()}
 
 
 def needs_met(table: ColoniesTable, seat: int, kind: int) -> bool:
