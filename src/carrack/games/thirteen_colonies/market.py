@@ -41,17 +41,6 @@ def move_marker(table: ColoniesTable, good: int, step: int) -> None:
         table.tell("price", {"good": table.facts.goods[good].thing, "price": price(table, good)})
 
 
-def add_purchases(found: list[Action], table: ColoniesTable, means: Means) -> None:
-    """Find everything in Europe that can be bought now (E4.c)."""
-    affordable = means.affordable
-    guide = table.guide
-    able = ((affordable.budget - table.dues) & guide.priced | affordable.piles) & table.for_sale
-    if able & guide.special:
-        able = means.completed(able, NONE)
-    if able:
-        found += guide.on_sale.get(able) or guide.find_choices(guide.on_sale, guide.actions.buy, able)
-
-
 def buy(table: ColoniesTable, seat: int, kind: int) -> None:
     """Pay the printed cost or the price, take the card; the price of a good rises (E4.c)."""
     card = table.facts.cards[kind]

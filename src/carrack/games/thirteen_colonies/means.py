@@ -92,7 +92,7 @@ class Means:
 
     def pay_others(self, atoms: list[Atom], without: int) -> bool:
         """Whether the parts of a cost that are not in fields can be paid."""
-        return all(self.pay_other(atom, without) for atom in atoms)
+        return all([self.pay_other(atom, without) for atom in atoms])
 
     def pay_other(self, atom: Atom, without: int) -> bool:
         """Whether a part of a cost in one of several goods, in cards or in declarations can be paid."""

@@ -10,9 +10,6 @@ from carrack.games.thirteen_colonies.facts import NONE, regions_in
 from carrack.games.thirteen_colonies.fights import attack_targets
 from carrack.games.thirteen_colonies.guide import (
     BUILDING,
-    FREE_SITE,
-    GROWING_COLONY,
-    HIDDEN_PILE,
     MISSION,
     NEW_CARD,
     NOTHING,
@@ -31,39 +28,33 @@ from carrack.kernel.actions import Action
 def plays(table: ColoniesTable, seat: int, means: Means) -> list[Action]:
     """Every card action of the hand that can be carried out: first those in regions."""
     found: list[Action] = []
+    if not means.acting:
+        return found
     guide = table.guide
     offers = guide.offers.get(means.acting)
     if offers is None:
         offers = guide.offers_with(means.acting, means.hand)
     if offers.in_regions:
-        add_plays_in_regions(found, table, seat, offers.in_regions, means)
+        player = table.players[seat]
+        vacant = table.vacant if player.tokens else 0
+        # The regions that are left by the needs from NOTHING to HIDDEN_PILE.
+        by_need = (table.open_regions, vacant, player.growing, table.explorable)
+        # Most actions need a ship there with room for one more (E4.b).
+        room = player.sailing & ~table.turn.full
+        for offer in offers.in_regions:
+            regions = room if offer.carried else table.open_regions
+            if offer.need < TARGET:
+                regions &= by_need[offer.need]
+            else:
+                regions = checked(table, offer, regions, means)
+            if regions and (offer.price is None or means.pay(offer.price, offer.kind)):
+                found += offer.plays_in.get(regions) or offer.find_plays(regions)
     for offer in offers.elsewhere:
         if offer.price is not None and not means.pay(offer.price, offer.kind):
             continue
         if offer.need == NOTHING or POSSIBLE[offer.need - BUILDING](table, seat, offer, means):
             found.append(offer.choices[NONE])
     return found
-
-
-def add_plays_in_regions(
-    found: list[Action], table: ColoniesTable, seat: int, offers: list[Offer], means: Means
-) -> None:
-    """Find where card actions can be carried out; most need a ship there with room for one more (E4.b)."""
-    player = table.players[seat]
-    room = player.sailing & ~table.turn.full
-    for offer in offers:
-        need = offer.need
-        regions = room if offer.carried else table.open_regions
-        if need == GROWING_COLONY:
-            regions &= player.growing
-        elif need == HIDDEN_PILE:
-            regions &= table.explorable
-        elif need == FREE_SITE:
-            regions = regions & table.vacant if player.tokens else 0
-        elif need != NOTHING:
-            regions = checked(table, offer, regions, means)
-        if regions and (offer.price is None or means.pay(offer.price, offer.kind)):
-            found += offer.plays_in.get(regions) or offer.find_plays(regions)
 
 
 def checked(table: ColoniesTable, offer: Offer, regions: int, means: Means) -> int:

@@ -24,7 +24,7 @@ from carrack.games.thirteen_colonies.facts import (
     REGIONS,
 )
 from carrack.games.thirteen_colonies.hands import KeepCards
-from carrack.games.thirteen_colonies.market import add_purchases, buy, sell
+from carrack.games.thirteen_colonies.market import buy, sell
 from carrack.games.thirteen_colonies.means import NO_CREDITS, Means
 from carrack.games.thirteen_colonies.metrics import needs_met
 from carrack.games.thirteen_colonies.payment import amount_in, pay_part
@@ -152,10 +152,15 @@ class TakeAction(Ask[ColoniesTable]):
         means = Means(table, seat)
         guide = table.guide
         found = plays(table, seat, means)
-        spaces = means.affordable.spaces & table.row
+        affordable = means.affordable
+        spaces = affordable.spaces & table.row
         if spaces:
             found += guide.recruits[spaces]
-        add_purchases(found, table, means)
+        able = ((affordable.budget - table.dues) & guide.priced | affordable.piles) & table.for_sale
+        if able & guide.special:
+            able = means.completed(able, NONE)
+        if able:
+            found += guide.on_sale.get(able) or guide.find_choices(guide.on_sale, guide.actions.buy, able)
         if means.used:
             found += guide.uses.get(means.used) or guide.uses_with(means.used)
         for kind in takable(table, seat, means):

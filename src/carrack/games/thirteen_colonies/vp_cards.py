@@ -74,9 +74,8 @@ def fill_slots(table: ColoniesTable, seat: int) -> None:
     for at in reversed(instant):
         table.stack.append(Instant(seat, at))
     table.watched = 0
-    for kind in table.slots:
-        if kind != NONE and cards[kind].condition:
-            table.watched |= cards[kind].news
+    for at in SLOTS_IN[table.conditions]:
+        table.watched |= cards[table.slots[at]].news
 
 
 class Instant(Step[ColoniesTable]):
