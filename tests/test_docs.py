@@ -306,7 +306,7 @@ def test_notation_is_what_the_catalogue_reads() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "begins", "word"), [("goa", "flag", "flag"), ("thirteen_colonies", "play carrack", "react")]
+    ("game", "begins", "word"), [("goa", "flag", "flag"), ("13-kolonien", "play carrack", "react")]
 )
 def test_notation_of_other_games_is_read(game: str, begins: str, word: str) -> None:
     """Every example is read, every kind of action has one, and the grammar names them all."""

@@ -25,8 +25,8 @@ from carrack.server.serverprocess import ServerProcess
 
 HERE = Path(__file__).resolve().parent
 SECRET = "c0ffee" * 10 + "2026"
-MIDDLE = {"colonialism": 118, "thirteen_colonies": 346}
-OPTIONS = {"colonialism": {}, "thirteen_colonies": {"mode": "F"}}
+MIDDLE = {"colonialism": 118, "13-kolonien": 346}
+OPTIONS = {"colonialism": {}, "13-kolonien": {"mode": "F"}}
 WHOLE = 10_000
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -117,7 +117,7 @@ async def photograph(base: str, folder: Path) -> None:
             ("table", "colonialism", "en-GB", "light", False),
             ("table-dark", "colonialism", "de-DE", "dark", False),
             ("phone", "colonialism", "en-GB", "light", True),
-            ("colonies", "thirteen_colonies", "en-GB", "light", False),
+            ("colonies", "13-kolonien", "en-GB", "light", False),
         ):
             page = await somebody.page(language, scheme, phone=phone)
             await somebody.table(page, middle[game])

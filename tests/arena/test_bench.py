@@ -54,7 +54,7 @@ def test_result_has_all_figures():
 
 def test_forced_decisions_are_told_apart():
     """In 13 Kolonien the end of the actions is asked for even if nothing else is left."""
-    rules = rules_of("thirteen_colonies")
+    rules = rules_of("13-kolonien")
     subject = Subject(rules, rules.usual_setup(2))
     decisions = subject.decisions_of(1)
     assert subject.decided == decisions

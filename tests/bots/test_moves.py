@@ -38,7 +38,7 @@ def test_few_evaluations_go_to_what_was_good():
     assert [move.actions for move in scout.moves(table, [PASS, SOW], 2)] == [[PASS], [SOW, SUNNY]]
 
 
-@pytest.mark.parametrize("name", ["colonialism", "concordia_venus", "goa"])
+@pytest.mark.parametrize("name", ["colonialism", "concordia-venus", "goa"])
 @pytest.mark.parametrize("budget", [1, 7, 40])
 def test_no_more_evaluations_than_allowed(name: str, budget: int):
     """Whatever the question, a scout keeps within its budget and finds moves that can be played."""

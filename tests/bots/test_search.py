@@ -47,7 +47,7 @@ def test_a_clear_case_is_not_thought_about_for_long():
     assert 0 < rules.evaluations < 2000
 
 
-@pytest.mark.parametrize("name", ["colonialism", "concordia_venus", "goa"])
+@pytest.mark.parametrize("name", ["colonialism", "concordia-venus", "goa"])
 @pytest.mark.parametrize("choices", [12, 60])
 def test_equal_knowledge_and_seeds_give_equal_moves(name: str, choices: int):
     """By lines it can be repeated, and the true hidden things make no difference."""

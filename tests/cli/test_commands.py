@@ -15,7 +15,7 @@ from carrack.kernel.registry import rules_of
 def test_games_json(run):
     """Games with players, options with their texts, and the provenance of the components."""
     games = {game["id"]: game for game in json.loads(run("games", "--json").stdout)}
-    assert {"colonialism", "concordia_venus", "goa", "thirteen_colonies"} == set(games)
+    assert {"colonialism", "concordia-venus", "goa", "13-kolonien"} == set(games)
     game = games["colonialism"]
     assert game["players"] == [2, 3, 4]
     options = {option["name"]: option for option in game["options"]}

@@ -10,7 +10,7 @@ ASKED = "stop it with a fort, or pass"
 
 def reaction_file(tmp_path):
     """The first turn of a professional game in which the second player holds a fort."""
-    rules = rules_of("thirteen_colonies")
+    rules = rules_of("13-kolonien")
     setup = rules.setup(2, {"mode": "P"})
     table = rules.new_table(setup, 3)
     advance(table)
@@ -49,6 +49,6 @@ def test_enter_gives_the_usual_answer(run, tmp_path):
     path, _ = reaction_file(tmp_path)
     said = run("play", "--load", path, lines="\nbuy building_once\n\nquit\n\n").stdout
     assert "Pay with 1 money (Enter)" in said
-    match = load(path, rules_of("thirteen_colonies"), read_record(path)).match
+    match = load(path, rules_of("13-kolonien"), read_record(path)).match
     assert [choice.do for choice in match.choices] == []
     assert "pays with 1 money" in said

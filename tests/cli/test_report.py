@@ -59,7 +59,7 @@ def test_the_same_report_whatever_the_jobs(run):
 
 def test_seats_by_their_nations(run):
     """With all choices of nations in turn, each nation is counted wherever it sits."""
-    words = ("thirteen_colonies", "--players", 3, "--games", 4, "--bots", "random", "--vary", "nations")
+    words = ("13-kolonien", "--players", 3, "--games", 4, "--bots", "random", "--vary", "nations")
     found = reported(run, *words)
     assert [options["nations"] for options in found["options"]] == [
         "in_order",
@@ -77,7 +77,7 @@ def test_seats_by_their_nations(run):
 
 def test_tables_and_markdown(run):
     """For people, and for the documentation: names, a list as long as wanted, of the events wanted."""
-    words = ("report", "thirteen_colonies", "--players", 2, *FEW, "--events", "gained", "--most", 3)
+    words = ("report", "13-kolonien", "--players", 2, *FEW, "--events", "gained", "--most", 3)
     plain = run(*words)
     assert plain.exit_code == 0
     assert "Spain" in plain.stdout
@@ -90,7 +90,7 @@ def test_tables_and_markdown(run):
 
 def test_mistakes_are_told_in_a_line(run):
     """An option, a kind of event or a number of players that is not there."""
-    words = ("report", "thirteen_colonies", *FEW)
+    words = ("report", "13-kolonien", *FEW)
     assert "no option 'nation'" in only_line(run(*words, "--vary", "nation"))
     assert "no event 'stolen'" in only_line(run(*words, "--events", "stolen"))
     assert "not 9" in only_line(run(*words, "--players", 9))

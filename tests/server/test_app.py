@@ -48,6 +48,12 @@ def test_game(visitor, game):
         assert answer.text.startswith("<svg")
 
 
+def test_former_id(visitor):
+    """A game that had another id is found by it too."""
+    record = msgspec.json.decode(visitor.get("/api/games/thirteen_colonies").content, type=GameRecord)
+    assert record.id == "13-kolonien"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts(visitor, language):
     """One catalogue with everything that can be said: kernel's, server's and game's."""

@@ -24,14 +24,14 @@ from carrack.server.call import User
 from carrack.server.records import Choose
 
 MATCHES = "/api/matches"
-TEAMS = "concordia_venus, teams"
-TABLES = {TEAMS: ("concordia_venus", 4, {"mode": "team"})}
+TEAMS = "concordia-venus, teams"
+TABLES = {TEAMS: ("concordia-venus", 4, {"mode": "team"})}
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 POINTS = (4, 9, 22, 45, 80, 120)
 WITH_COMPUTER = (4, 5, 24, 70)
 OTHERS = [game for game in game_ids() if game != GAME]
 IN_OTHERS = (3, 50)
-OPEN = {"concordia_venus"}
+OPEN = {"concordia-venus"}
 """Without teams everything lies open but chance; still no choice of another is sent by value."""
 AT_A_RECOMMENDATION = 30
 FIRST = 7

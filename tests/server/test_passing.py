@@ -12,7 +12,7 @@ from carrack.kernel.saves import SavedMatch, to_bytes
 from carrack.kernel.table import advance
 from carrack.server.computers import seconds_of
 
-GAME = "thirteen_colonies"
+GAME = "13-kolonien"
 SLOW = 0.5
 ALL = {"kinds": ["control", "monopoly", "defence"], "until": "turn"}
 

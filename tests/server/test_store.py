@@ -8,13 +8,14 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import delete, insert, select, text
+from people import on_server
+from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from carrack.server.migrations import HERE, NEWEST, upgrade
 from carrack.server.store import DatabaseBusyError, Store
 from carrack.server.store.database import async_url
-from carrack.server.tables import metadata, users
+from carrack.server.tables import matches, metadata, users
 
 ADA = {"name": "Ada", "settings": {"sound": False}, "created": 1.0}
 
@@ -40,6 +41,20 @@ def test_migrations_make_the_tables(empty_database):
         assert different == []
 
     asyncio.run(story())
+
+
+@on_server()
+async def test_stored_matches_get_the_ids_of_today(server):
+    """What was stored while a game had another id is found by the one of today."""
+    store = server.app.state.services.store
+    person = await server.person()
+    made = await person.create("me", "me")
+    async with store.transaction() as tx:
+        await tx.execute(update(matches).values(game="thirteen_colonies"))
+        await tx.execute(text("UPDATE alembic_version SET version_num = '003'"))
+    await upgrade(store.engine)
+    async with store.transaction() as tx:
+        assert (await tx.execute(select(matches.c.id, matches.c.game))).all() == [(made, "13-kolonien")]
 
 
 def test_several_processes_upgrade_at_once(postgresql):

@@ -21,9 +21,7 @@ def test_a_lit_card_comes_into_view(visit, tmp_path):
     """A region is picked, for which only cards beyond the edge can be played: they are brought into view."""
     someone = visit("en")
     players = ("human", "random")
-    page = someone.go(
-        f"/m/{someone.bring(late(tmp_path, 'thirteen_colonies', {'mode': 'F'}, players, LEFT))}"
-    )
+    page = someone.go(f"/m/{someone.bring(late(tmp_path, '13-kolonien', {'mode': 'F'}, players, LEFT))}")
     page.locator(f'.lit-zone[data-zone="{REGION}"]').focus()
     page.locator(".hand").evaluate("hand => hand.scrollTo(0, 0)")
     last = page.locator(".hand .cards .card").last

@@ -20,7 +20,7 @@ def test_every_question_can_be_answered(visit):
     someone = visit("de", phone=True)
     page = someone.page
     page.set_viewport_size(LOW)
-    table_of(someone, quick("thirteen_colonies", mode="E"))
+    table_of(someone, quick("13-kolonien", mode="E"))
     player = Clicker(page, 5)
     places: dict[str, set[tuple[float, float]]] = {}
     for _ in range(CLICKS):
@@ -40,7 +40,7 @@ def test_log_and_options_come_up_over_the_board(visit):
     someone = visit("en", phone=True)
     page = someone.page
     page.set_viewport_size(LOW)
-    table_of(someone, quick("thirteen_colonies", mode="E"))
+    table_of(someone, quick("13-kolonien", mode="E"))
     expect(page.locator(".side")).to_be_hidden()
     page.get_by_role("button", name="Log").click()
     expect(page.locator(".side .log")).to_be_visible()
@@ -58,7 +58,7 @@ def test_a_raised_log_on_a_taller_phone(visit):
     """There is a list below the board; the log comes up when its tab is pressed, and goes down again."""
     someone = visit("en", phone=True)
     page = someone.page
-    table_of(someone, quick("thirteen_colonies", mode="E"))
+    table_of(someone, quick("13-kolonien", mode="E"))
     tall = "document.querySelector('.side').getBoundingClientRect().height"
     before = page.evaluate(tall)
     bottom = page.locator(".bottom").bounding_box()

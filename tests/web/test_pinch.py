@@ -23,7 +23,7 @@ STEPS = 8
 def phone(visit, tmp_path):
     """A phone's table at a decision with targets on the board, and fingers to touch it."""
     someone = visit("de", phone=True)
-    file = late(tmp_path, "thirteen_colonies", {"mode": "E"}, ("human", "random"), 150)
+    file = late(tmp_path, "13-kolonien", {"mode": "E"}, ("human", "random"), 150)
     page = someone.go(f"/m/{someone.bring(file)}")
     page.locator(".board-area .board svg").first.wait_for()
     if page.locator(".hand-sheet").count():

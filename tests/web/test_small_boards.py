@@ -29,7 +29,7 @@ def seen(page: Page) -> list[float]:
 def test_parts_and_places_of_a_board(visit):
     """Each part has its button; two taps zoom and zoom back; a tapped place lists what it holds."""
     someone = visit("de", phone=True)
-    table_of(someone, quick("thirteen_colonies", mode="E"))
+    table_of(someone, quick("13-kolonien", mode="E"))
     page = someone.page
     Clicker(page, 5).click()
     page.wait_for_function(READY)

@@ -35,8 +35,8 @@ def test_two_clicks_to_a_game(visit):
 
 @pytest.mark.parametrize(
     "wanted",
-    [quick("colonialism"), quick("goa"), quick("thirteen_colonies", mode="E")],
-    ids=["colonialism", "goa", "thirteen_colonies"],
+    [quick("colonialism"), quick("goa"), quick("13-kolonien", mode="E")],
+    ids=["colonialism", "goa", "13-kolonien"],
 )
 def test_whole_game_by_clicking(visit, wanted):
     """Every decision of a game against a computer player is made by clicking; then the result is shown."""
@@ -47,8 +47,8 @@ def test_whole_game_by_clicking(visit, wanted):
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    [("goa", {"quick_start": "on"}), ("thirteen_colonies", {"mode": "P"})],
-    ids=["goa", "thirteen_colonies"],
+    [("goa", {"quick_start": "on"}), ("13-kolonien", {"mode": "P"})],
+    ids=["goa", "13-kolonien"],
 )
 def test_last_turns_on_a_phone(visit, tmp_path, game, options):
     """The end of a game by thumb and in German, up to the result."""
@@ -66,12 +66,12 @@ def test_end_of_a_team_game_by_clicking(visit, tmp_path):
     """
     someone = visit("de", phone=True)
     players = ("human", "random", "random", "random")
-    page = someone.go(f"/m/{someone.bring(late(tmp_path, 'concordia_venus', TEAMS, players, IN_THE_MIDDLE))}")
+    page = someone.go(f"/m/{someone.bring(late(tmp_path, 'concordia-venus', TEAMS, players, IN_THE_MIDDLE))}")
     page.locator(".panel.waiting").first.wait_for()
     expect(page.locator(".panel.acting, .panel.waiting")).to_have_count(2)
     expect(page.locator(".panel.me .seat-mark").first).to_have_accessible_name("Rotes Quadrat")
     Clicker(page, 7).play(TEAM_CLICKS)
-    file = late(tmp_path, "concordia_venus", TEAMS, players, IN_THE_LAST_TURNS)
+    file = late(tmp_path, "concordia-venus", TEAMS, players, IN_THE_LAST_TURNS)
     someone.go(f"/m/{someone.bring(file)}")
     page.locator(".panel.waiting").first.wait_for()
     click_to_the_end(page, "de")

@@ -12,7 +12,7 @@ from rich.markup import escape
 from carrack.arena.bench import bench as run
 from carrack.cli.output import Bar, console, listing, print_json
 from carrack.cli.parameters import examples, json_option, rules_with
-from carrack.kernel.registry import game_ids
+from carrack.kernel.registry import current_id, game_ids
 from carrack.server.load import measure
 from carrack.server.loadclient import LoadError
 
@@ -71,7 +71,7 @@ def bench(
         raise click.UsageError("the server is measured alone: carrack bench server")
     if matches is not None or database is not None:
         raise click.UsageError("--matches and --database are for `carrack bench server`")
-    chosen = list(dict.fromkeys(games)) or game_ids()
+    chosen = list(dict.fromkeys([current_id(game) for game in games])) or game_ids()
     for game in chosen:
         rules_with(game, None)
     with Bar("measuring, percent", 100) as bar:

@@ -26,7 +26,7 @@ from carrack.cli.parameters import (
     seed_option,
 )
 from carrack.kernel.content import ContentError, games_of_pack
-from carrack.kernel.registry import game_ids, rules_of
+from carrack.kernel.registry import current_id, game_ids, rules_of
 
 
 @click.command(
@@ -155,7 +155,7 @@ def checked(game: str, folder: Path) -> dict[str, Any]:
     """One game of a pack: loaded strictly, then played once with each number of players."""
     files = sorted(path.name for path in (folder / game).glob("*.toml"))
     result: dict[str, Any] = {"game": game, "wrong": "", "fingerprint": "", "files": files}
-    if game not in game_ids():
+    if current_id(game) not in game_ids():
         result["wrong"] = f"there is no such game; the games are {', '.join(game_ids())}"
         return result
     try:

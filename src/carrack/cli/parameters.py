@@ -12,7 +12,7 @@ import click
 from carrack.bots.kinds import check_kind
 from carrack.cli.output import WrongInputError
 from carrack.kernel.content import games_of_pack
-from carrack.kernel.registry import game_ids, rules_of
+from carrack.kernel.registry import current_id, game_ids, rules_of
 from carrack.kernel.rules import Rules
 from carrack.kernel.text import LANGUAGES
 
@@ -56,7 +56,12 @@ def as_pairs(
 
 def game_argument(required: bool = True) -> Callable[[F], F]:
     """The game's id."""
-    return click.argument("game", required=required)
+    return click.argument("game", required=required, callback=as_id)
+
+
+def as_id(context: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
+    """The id of a game that may be given by a former one."""
+    return None if value is None else current_id(value)
 
 
 def seed_option(default: int | None) -> Callable[[F], F]:
@@ -129,7 +134,7 @@ def rules_with(game: str, pack: Path | None) -> Rules:
         raise WrongInputError(f"there is no game {game!r}; the games are {', '.join(game_ids())}")
     if pack is not None:
         found = games_of_pack(pack)
-        if game not in found:
+        if game not in [current_id(name) for name in found]:
             has = ", ".join(found) or "no folder at all"
             raise WrongInputError(f"data pack {pack}: it has no folder {game!r}; it has {has}")
     return rules_of(game, pack)

@@ -44,9 +44,9 @@ class Sheet(NamedTuple):
 
 @click.command(
     epilog=examples(
-        "carrack report thirteen_colonies --games 200 --option mode=E --bots greedy",
+        "carrack report 13-kolonien --games 200 --option mode=E --bots greedy",
         "carrack report goa --players 4 --games 100 --bots greedy --jobs 0",
-        "carrack report thirteen_colonies --players 3 --option mode=P --vary nations --json",
+        "carrack report 13-kolonien --players 3 --option mode=P --vary nations --json",
     )
 )
 @game_argument()

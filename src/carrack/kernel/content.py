@@ -12,6 +12,8 @@ from typing import TypeVar
 
 import msgspec
 
+from carrack.kernel.registry import ids_of
+
 S = TypeVar("S")
 SOURCES = ("seed", "public", "reconstructed")
 COMPANIONS = ("README", "LICENSE")
@@ -32,9 +34,10 @@ class Files:
         if not pack.is_dir():
             raise ContentError(f"data pack {pack}: no such folder")
         names = {path.name for path in folder.glob("*.toml")}
-        own = pack / game
-        if not own.is_dir():
+        folders = [pack / id_ for id_ in ids_of(game) if (pack / id_).is_dir()]
+        if not folders:
             raise ContentError(f"data pack {pack}: it has no folder {game!r} with files for this game")
+        own = folders[0]
         for path in sorted(own.iterdir()):
             if path.name.startswith(".") or path.stem in COMPANIONS:
                 continue

@@ -19,6 +19,7 @@ from carrack.kernel.actions import UnknownActionError
 from carrack.kernel.chance import Key, Stream, commitment
 from carrack.kernel.match import Choice, DriftError, Match, fingerprint
 from carrack.kernel.messages import RefusedError
+from carrack.kernel.registry import current_id
 from carrack.kernel.rules import Rules, SetupError
 from carrack.kernel.table import Table, advance, take
 
@@ -149,6 +150,8 @@ def record_in(path: Path, content: bytes) -> MatchRecord:
         except DAMAGED as error:
             raise SaveError(f"{path}: damaged file of schema {schema}: {error!r}") from error
         schema += 1
+    if isinstance(raw.get("game"), str):
+        raw["game"] = current_id(raw["game"])
     try:
         return msgspec.convert(raw, MatchRecord)
     except msgspec.ValidationError as error:

@@ -16,7 +16,7 @@ Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=SEATS)]
 Looking = Annotated[int, Meta(ge=-1, lt=SEATS)]
 """A seat, or -1 for the public."""
-GameId = Annotated[str, Meta(pattern="^[a-z0-9_]{1,40}$")]
+GameId = Annotated[str, Meta(pattern="^[a-z0-9_-]{1,40}$")]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Thing = Annotated[str, Meta(min_length=1, max_length=200)]
 Word = Annotated[str, Meta(pattern="^[A-Za-z0-9_:.-]{1,60}$")]

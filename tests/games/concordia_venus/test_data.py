@@ -137,7 +137,7 @@ MISTAKES = [
 @pytest.mark.parametrize(("name", "old", "new", "named"), MISTAKES)
 def test_every_mistake_is_named_with_file_and_place(tmp_path, name, old, new, named):
     """A data pack with a mistake is refused; the error says where it is."""
-    folder = tmp_path / "concordia_venus"
+    folder = tmp_path / "concordia-venus"
     folder.mkdir()
     text = (DATA / name).read_text(encoding="utf-8")
     assert old in text
@@ -149,7 +149,7 @@ def test_every_mistake_is_named_with_file_and_place(tmp_path, name, old, new, na
 
 def test_a_path_that_hangs_nowhere_is_noticed(tmp_path):
     """All paths of a kind hang together."""
-    folder = tmp_path / "concordia_venus"
+    folder = tmp_path / "concordia-venus"
     folder.mkdir()
     text = (DATA / "cyprus.toml").read_text(encoding="utf-8")
     for one, other in (
@@ -171,7 +171,7 @@ def test_a_path_that_hangs_nowhere_is_noticed(tmp_path):
 
 def test_a_data_pack_changes_the_game(tmp_path):
     """A pack's file takes the place of the game's own and shows in the fingerprint."""
-    folder = tmp_path / "concordia_venus"
+    folder = tmp_path / "concordia-venus"
     folder.mkdir()
     shutil.copy(DATA / "setup.toml", folder)
     text = (folder / "setup.toml").read_text(encoding="utf-8").replace("cloth = 7 ", "cloth = 8 ")

@@ -19,7 +19,7 @@ from carrack.kernel.table import open_asks
 from carrack.kernel.text import LANGUAGES, Texts
 from concordia_venus.build import table, turn
 
-RULES = rules_of("concordia_venus")
+RULES = rules_of("concordia-venus")
 HERE = Path(__file__).parent
 TEXTS = {language: Texts(language, RULES) for language in LANGUAGES}
 THING = re.compile(r"\b(province|city|card|seat|good|god|path|colonist):\w")

@@ -169,7 +169,7 @@ MISTAKES = [
 @pytest.mark.parametrize(("file", "right", "wrong", "named"), MISTAKES)
 def test_mistakes_are_named(tmp_path: Path, file: str, right: str, wrong: str, named: str) -> None:
     """A data pack with a mistake is refused; the text names what is wrong."""
-    folder = tmp_path / "thirteen_colonies"
+    folder = tmp_path / "13-kolonien"
     folder.mkdir()
     shutil.copy(FOLDER / file, folder / file)
     text = (folder / file).read_text(encoding="utf-8")
@@ -181,7 +181,7 @@ def test_mistakes_are_named(tmp_path: Path, file: str, right: str, wrong: str, n
 
 def test_a_data_pack_replaces_cards(tmp_path: Path) -> None:
     """A carrack that costs 3."""
-    folder = tmp_path / "thirteen_colonies"
+    folder = tmp_path / "13-kolonien"
     folder.mkdir()
     text = (FOLDER / "cards_ships.toml").read_text(encoding="utf-8")
     (folder / "cards_ships.toml").write_text(text.replace("money = 2", "money = 3"), encoding="utf-8")

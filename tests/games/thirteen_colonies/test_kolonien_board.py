@@ -22,7 +22,7 @@ from carrack.kernel.table import open_asks
 from carrack.kernel.text import LANGUAGES, Texts
 from thirteen_colonies.build import kind, kinds, put_people, table
 
-RULES = rules_of("thirteen_colonies")
+RULES = rules_of("13-kolonien")
 BOARD = RULES.folder / "board"
 TEXTS = {name: (BOARD / f"{name}.svg").read_text("utf-8") for name in ("board", "player")}
 SHEETS = {name: ET.fromstring(text) for name, text in TEXTS.items()}  # noqa: S314  our own files

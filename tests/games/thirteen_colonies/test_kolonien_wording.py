@@ -100,7 +100,7 @@ def test_words_are_taken_literally() -> None:
 
 def test_a_data_pack_with_a_new_card_can_be_read(tmp_path: Path) -> None:
     """A changed cost, a changed name and a card with an id of its own; nothing else has to be written."""
-    folder = tmp_path / "thirteen_colonies"
+    folder = tmp_path / "13-kolonien"
     folder.mkdir()
     ships = (DATA / "cards_ships.toml").read_text(encoding="utf-8")
     (folder / "cards_ships.toml").write_text(ships.replace("money = 2", "money = 3"), encoding="utf-8")

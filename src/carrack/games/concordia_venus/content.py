@@ -360,4 +360,4 @@ def make_map(record: MapFile, small: SmallRecord | None) -> GameMap:
 
 def load_content(pack: Path | None = None) -> Content:
     """Concordia Venus' content, with the files of a data pack in place of its own."""
-    return Content(Files("concordia_venus", Path(__file__).parent / "data", pack))
+    return Content(Files("concordia-venus", Path(__file__).parent / "data", pack))

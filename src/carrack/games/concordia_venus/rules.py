@@ -73,7 +73,7 @@ class ConcordiaVenus(Rules):
         self.actions = Actions(content.facts)
         self.places = {id_: map_zones(content, map_) for id_, map_ in content.facts.maps.items()}
         super().__init__(
-            "concordia_venus",
+            "concordia-venus",
             (2, 3, 4, 5, 6),
             (MODE, MAP, SMALL, DISPLAY, INTERIM),
             self.actions.catalogue,

@@ -228,4 +228,4 @@ class Content(Records):
 
 def load_content(pack: Path | None = None) -> Content:
     """The content of 13 Kolonien, with the files of a data pack in place of its own."""
-    return Content(Files("thirteen_colonies", Path(__file__).parent / "data", pack))
+    return Content(Files("13-kolonien", Path(__file__).parent / "data", pack))

@@ -129,7 +129,7 @@ class ThirteenColonies(Rules):
         self.worths = Worths(content.facts)
         self.wordings: dict[str, str] = {}
         super().__init__(
-            "thirteen_colonies",
+            "13-kolonien",
             (2, 3, 4),
             OPTIONS,
             self.actions.catalogue,
