@@ -32,6 +32,8 @@ BESIDE = {"seat", "discards", "hand", "explored"}
 GAMES = [(2, "E"), (4, "F"), (3, "P")]
 # So many choices of a random game bring every kind of piece.
 CHOICES = 700
+# In units of the sheet; see docs/drawing-a-board.md.
+SMALLEST_WORDS = 17
 
 
 def marked(name: str, sheet: str = "board") -> list[str]:
@@ -129,6 +131,23 @@ def test_plates_do_not_overlap() -> None:
         for left, top, wide, high in boxes[at + 1 :]:
             apart = x + width <= left or left + wide <= x or y + height <= top or top + high <= y
             assert apart
+
+
+def test_names_of_peoples_can_be_read() -> None:
+    """Where there is room they have the size that the board's smallest words should have, or more."""
+    size = next(
+        float(element.attrib["data-size"])
+        for element in SHEETS["board"].iter()
+        if element.attrib.get("data-slot", "").startswith("region:") and "data-kinds" not in element.attrib
+    )
+    peoples = [card["id"] for card in data("cards_natives")["card"] if card["type"] == "people"]
+    assert len(peoples) == 7
+    for id_ in peoples:
+        tile = re.search(rf'<symbol id="piece-people-card-{id_}" viewBox="0 0 \d+ (\d+)"', TEXTS["board"])
+        name = re.search(rf'font-size="(\d+)"[^>]*data-name="card:{id_}"', TEXTS["board"])
+        assert tile is not None
+        assert name is not None
+        assert int(name[1]) / int(tile[1]) * size > SMALLEST_WORDS
 
 
 def test_every_card_has_a_vignette() -> None:
