@@ -250,6 +250,21 @@ def test_others_piles_show_what_all_know_and_no_more() -> None:
     assert {"deck:{seat}", "held:{seat}"} <= set(marked("data-zone", "player"))
 
 
+@pytest.mark.parametrize("mode", ["E", "F", "P"])
+def test_the_shelf_of_raids_is_there_where_natives_raid(mode: str) -> None:
+    """In the beginner game no card can ever lie on it (F2.b); an empty shelf of the others stays."""
+    made = table(mode, 2)
+    raids = [card.index for card in made.facts.cards if card.type == "raid"]
+    scene = RULES.scene(RULES.view(made, 0))
+    shown = {zone.id for zone in scene.zones} & {"raids"}
+    assert shown == (set() if mode == "E" else {"raids"})
+    assert [one.kind for one in scene.pieces if one.place == "raids"] == ["raids"] * (7 * len(shown))
+    assert "raids" in marked("data-zone")
+    made.supply = [0 if kind in raids else left for kind, left in enumerate(made.supply)]
+    empty = RULES.scene(RULES.view(made, 0))
+    assert {zone.id for zone in empty.zones} & {"raids"} == shown
+
+
 def test_the_box_lists_what_has_left_the_game() -> None:
     """Not what the mode never used; royal supports begin in the decks. All see the same, also as text."""
     made = Match(RULES, RULES.setup(2, {"mode": "E"}), 3).table

@@ -602,6 +602,7 @@ zone-coast-trash = weggelegte Küstenkarten
 zone-box = aus dem Spiel: die Schachtel
 zone-state = Stand des Spiels
 zone-beside = neben dem Stapel
+zone-raids = Überfallkarten
 zone-tens = SP-Leiste, Zehner
 zone-ones = SP-Leiste, Einer
 zone-seat = Nation

@@ -589,6 +589,7 @@ zone-coast-trash = trashed coast cards
 zone-box = out of the game: the box
 zone-state = state of the game
 zone-beside = beside the stack
+zone-raids = raid cards
 zone-tens = VP track, tens
 zone-ones = VP track, ones
 zone-seat = nation
