@@ -87,8 +87,8 @@ export function shelves() {
 
 function shelf(id, at, kinds, size) {
   const [x, y, wide, height] = at;
-  const head = 22;
-  return `<rect class="k-shelf k-still" ${box(at)} rx="6"/>${say("k-label", `board-${id}`, [x + 8, y + head - 3])}${slots([
+  const head = 25; // the numbers on the upper cards stand out a little
+  return `<rect class="k-shelf k-still" ${box(at)} rx="6"/>${say("k-label", `board-${id}`, [x + 8, y + 19])}${slots([
     slot("supply", [x + 3, y + head, wide - 6, height - head - 1], { kinds, size }),
   ])}`;
 }
