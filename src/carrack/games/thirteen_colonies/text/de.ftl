@@ -356,7 +356,7 @@ brings-paid =
                 [0]
                     { $over ->
                         [0] Auf den Ablagestapel; damit ist bezahlt.
-                       *[other] Auf den Ablagestapel; damit ist bezahlt. Guthaben für diesen Zug: { $over }.
+                       *[other] Auf den Ablagestapel; damit ist bezahlt. Guthaben: { $over }.
                     }
                *[other] Auf den Ablagestapel; dann fehlt noch { $left }.
             }
@@ -365,7 +365,7 @@ brings-paid =
                 [0]
                     { $over ->
                         [0] Auf den SP-Stapel; damit ist bezahlt.
-                       *[other] Auf den SP-Stapel; damit ist bezahlt. Guthaben für diesen Zug: { $over }.
+                       *[other] Auf den SP-Stapel; damit ist bezahlt. Guthaben: { $over }.
                     }
                *[other] Auf den SP-Stapel; dann fehlt noch { $left }.
             }
@@ -374,7 +374,7 @@ brings-paid =
                 [0]
                     { $over ->
                         [0] Aus dem Deck; damit ist bezahlt.
-                       *[other] Aus dem Deck; damit ist bezahlt. Guthaben für diesen Zug: { $over }.
+                       *[other] Aus dem Deck; damit ist bezahlt. Guthaben: { $over }.
                     }
                *[other] Aus dem Deck; dann fehlt noch { $left }.
             }
