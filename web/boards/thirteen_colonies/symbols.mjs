@@ -107,7 +107,8 @@ const NAME = 27;
 
 /** About how broad a name is, in the larger of its languages. */
 function breadth(card) {
-  return Math.max(...[card.en, card.de].map((name) => [...name].reduce((sum, letter) => sum + (/[Ijilrst]/.test(letter) ? 0.45 : 0.62), 0)));
+  const broad = (letter) => (/[Iijlrst]/.test(letter) ? 0.45 : letter === "H" ? 0.85 : 0.62);
+  return Math.max(...[card.en, card.de].map((name) => [...name].reduce((sum, letter) => sum + broad(letter), 0)));
 }
 
 /** A people's tile, as broad as its name, with its home; the number is that of the cards under it. */
