@@ -61,6 +61,8 @@ describe('layOut', () => {
     expect(boxes.map((box) => [box.x, box.y, box.height])).toEqual([
       [100, 200, 30], [130, 200, 30], [160, 200, 30], [100, 230, 30], [130, 230, 30], [160, 230, 30],
     ]);
+    // The first line is as full as it can be.
+    expect(layOut(slot, [1, 1, 1, 1, 1, 1], 30, 'line').map((box) => box.y)).toEqual([200, 200, 200, 200, 230, 230]);
     for (const count of [1, 4, 7, 19]) {
       const many = layOut(slot, Array.from({ length: count }, (_, at) => 0.5 + (at % 3) / 2), 30, 'line');
       expect(many.every(inside)).toBe(true);

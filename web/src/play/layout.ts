@@ -65,18 +65,17 @@ function gridOf(
 
 /** In lines from the upper left, all of the same height and each as broad as it is; as many lines as make them largest. */
 function inLines(slot: Box, aspects: readonly number[], size: number): Box[] {
-  let height = SMALLEST;
-  let lines = [[...aspects]];
+  let height = 0;
   for (const [from] of aspects.entries()) {
     let room = 0;
     for (const aspect of aspects.slice(from)) {
       room += aspect;
-      const tried = brokenAt(room + 1e-9, aspects);
-      const side = Math.min(size, slot.height / tried.length, slot.width / Math.max(...tried.map(sumOf)));
-      // Of equal heights fewer lines are taken.
-      if (side > height + 1e-9 || (side > height - 1e-9 && tried.length < lines.length)) [height, lines] = [side, tried];
+      const lines = brokenAt(room, aspects);
+      const widest = Math.max(...lines.map(sumOf));
+      height = Math.max(height, Math.min(size, slot.height / lines.length, slot.width / widest));
     }
   }
+  const lines = brokenAt(slot.width / height, aspects);
   return lines.flatMap((line, row) => {
     let x = slot.x;
     return line.map((aspect) => {
@@ -92,7 +91,7 @@ function brokenAt(room: number, aspects: readonly number[]): number[][] {
   const lines: number[][] = [];
   for (const aspect of aspects) {
     const last = lines.at(-1);
-    if (last && sumOf(last) + aspect <= room) last.push(aspect);
+    if (last && sumOf(last) + aspect <= room + 1e-9) last.push(aspect);
     else lines.push([aspect]);
   }
   return lines;
