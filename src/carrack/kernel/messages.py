@@ -45,6 +45,11 @@ class Refusal:
         return f"Refusal({self.message!r}, {self.section!r})"
 
 
+def none_in_hand(section: str) -> Refusal:
+    """Instead of many refusals, each of which says that another card is not in hand."""
+    return Refusal("none-in-hand", section)
+
+
 class RefusedError(Exception):
     """Raised when an action is not accepted; the table is as it was."""
 

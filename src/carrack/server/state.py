@@ -9,7 +9,7 @@ import msgspec
 
 from carrack.kernel.history import PUBLIC, Move, Onlooker, beginning_of, moves_of
 from carrack.kernel.match import Match
-from carrack.kernel.messages import Message
+from carrack.kernel.messages import Message, none_in_hand
 from carrack.kernel.perspective import Decision, Perspective, why_not
 from carrack.kernel.rules import Rules
 from carrack.kernel.scene import Scene
@@ -40,6 +40,8 @@ from carrack.server.records import (
 MOST_REASONS = 8
 NOT_ASKED = "refusal-not-asked"
 """Says little: told only where there is no better reason."""
+NOT_IN_HAND = "refusal-not-in-hand"
+"""Tells nothing about a place: that many other cards would be needed there is told at once."""
 
 
 def said(message: Message) -> Said:
@@ -169,8 +171,25 @@ def reasons_for(match: Match, seat: int, thing: str, do: str) -> Reasons:
         refused = Refused(said(refusal.message), refusal.section)
         reasons.append(Reason(action.notation, said(action.label), refused))
     telling = [reason for reason in reasons if reason.refused.message.id != NOT_ASKED]
+    if not do:
+        telling = of_cards_in_hand(telling, pointed)
     possible = [option for option in options if option.do in {action.notation for action in meant}]
     return Reasons((each_kind_first(telling) or reasons[:1])[:MOST_REASONS], possible)
+
+
+def of_cards_in_hand(reasons: list[Reason], pointed: set[str]) -> list[Reason]:
+    """Without those that only say which other cards are not in hand; if none is left, one for them all."""
+    held = [
+        reason
+        for reason in reasons
+        if reason.refused.message.id != NOT_IN_HAND
+        or pointed.intersection(map(str, reason.refused.message.args.values()))
+    ]
+    if held or not reasons:
+        return held
+    first = reasons[0]
+    refusal = none_in_hand(first.refused.section)
+    return [Reason(first.do, first.label, Refused(said(refusal.message), refusal.section))]
 
 
 def each_kind_first(reasons: list[Reason]) -> list[Reason]:

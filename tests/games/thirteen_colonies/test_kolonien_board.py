@@ -32,6 +32,8 @@ BESIDE = {"seat", "discards", "hand", "explored"}
 GAMES = [(2, "E"), (4, "F"), (3, "P")]
 # So many choices of a random game bring every kind of piece.
 CHOICES = 700
+# In units of the sheet; see docs/drawing-a-board.md.
+SMALLEST_WORDS = 17
 
 
 def marked(name: str, sheet: str = "board") -> list[str]:
@@ -129,6 +131,23 @@ def test_plates_do_not_overlap() -> None:
         for left, top, wide, high in boxes[at + 1 :]:
             apart = x + width <= left or left + wide <= x or y + height <= top or top + high <= y
             assert apart
+
+
+def test_names_of_peoples_can_be_read() -> None:
+    """Where there is room they have the size that the board's smallest words should have, or more."""
+    size = next(
+        float(element.attrib["data-size"])
+        for element in SHEETS["board"].iter()
+        if element.attrib.get("data-slot", "").startswith("region:") and "data-kinds" not in element.attrib
+    )
+    peoples = [card["id"] for card in data("cards_natives")["card"] if card["type"] == "people"]
+    assert len(peoples) == 7
+    for id_ in peoples:
+        tile = re.search(rf'<symbol id="piece-people-card-{id_}" viewBox="0 0 \d+ (\d+)"', TEXTS["board"])
+        name = re.search(rf'font-size="(\d+)"[^>]*data-name="card:{id_}"', TEXTS["board"])
+        assert tile is not None
+        assert name is not None
+        assert int(name[1]) / int(tile[1]) * size > SMALLEST_WORDS
 
 
 def test_every_card_has_a_vignette() -> None:
@@ -229,6 +248,21 @@ def test_others_piles_show_what_all_know_and_no_more() -> None:
     over = RULES.scene(RULES.view(made, 0))
     assert lying(over, "vp-pile:1") == {"card:el_dorado": 2}
     assert {"deck:{seat}", "held:{seat}"} <= set(marked("data-zone", "player"))
+
+
+@pytest.mark.parametrize("mode", ["E", "F", "P"])
+def test_the_shelf_of_raids_is_there_where_natives_raid(mode: str) -> None:
+    """In the beginner game no card can ever lie on it (F2.b); an empty shelf of the others stays."""
+    made = table(mode, 2)
+    raids = [card.index for card in made.facts.cards if card.type == "raid"]
+    scene = RULES.scene(RULES.view(made, 0))
+    shown = {zone.id for zone in scene.zones} & {"raids"}
+    assert shown == (set() if mode == "E" else {"raids"})
+    assert [one.kind for one in scene.pieces if one.place == "raids"] == ["raids"] * (7 * len(shown))
+    assert "raids" in marked("data-zone")
+    made.supply = [0 if kind in raids else left for kind, left in enumerate(made.supply)]
+    empty = RULES.scene(RULES.view(made, 0))
+    assert {zone.id for zone in empty.zones} & {"raids"} == shown
 
 
 def test_the_box_lists_what_has_left_the_game() -> None:

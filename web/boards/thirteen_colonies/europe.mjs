@@ -74,11 +74,11 @@ export function market(goods) {
 
 const good_ = (good) => `good:${good.id}`;
 
-/** Cards for sale and in reserve, by kind. */
+/** Cards for sale and in reserve, by kind; the shelf of the raids is there in games that have them. */
 export function shelves() {
   const [left, top, wide, high] = RAIDS;
-  const raids = `<rect class="k-shelf k-still" ${box(RAIDS)} rx="6"/>${say("k-label", "board-raids", [left + 8, top + 24])}${slots([
-    slot("supply", [left + 104, top + 1, wide - 108, high - 2], { kinds: "raids", size: 66, flow: "row" }),
+  const raids = `<g data-zone="raids"><rect class="k-shelf" ${box(RAIDS)} rx="6"/>${say("k-label", "board-raids", [left + 8, top + 24])}</g>${slots([
+    slot("raids", [left + 104, top + 1, wide - 108, high - 2], { size: 66, flow: "row" }),
   ])}`;
   const kinds = { ships: "ships", goods: "goods", buildings: "buildings closed-buildings", experts: "experts closed-experts" };
   const sold = Object.entries(SHELVES).map(([id, at]) => shelf(id, at, kinds[id], 78));
@@ -87,8 +87,8 @@ export function shelves() {
 
 function shelf(id, at, kinds, size) {
   const [x, y, wide, height] = at;
-  const head = 22;
-  return `<rect class="k-shelf k-still" ${box(at)} rx="6"/>${say("k-label", `board-${id}`, [x + 8, y + head - 3])}${slots([
+  const head = 25; // the numbers on the upper cards stand out a little
+  return `<rect class="k-shelf k-still" ${box(at)} rx="6"/>${say("k-label", `board-${id}`, [x + 8, y + 19])}${slots([
     slot("supply", [x + 3, y + head, wide - 6, height - head - 1], { kinds, size }),
   ])}`;
 }

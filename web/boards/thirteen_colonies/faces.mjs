@@ -112,7 +112,7 @@ function drawing(card) {
   if (card.id === "royal_support") return art("crown", [0, 0, 50]) + art("coin", [34, 34, 30]);
   if (card.id === "driftwood") return art("building", [4, 0, 50]) + '<path d="M2 56q6-6 12 0t12 0 12 0 12 0 12 0"/>' + once;
   if (card.type === "coast" && card.goods) return several("fish", card.goods.food);
-  if (OWN[card.id] && !card.goods) return art(OWN[card.id]) + (card.money ? figure(card.money) : "") + once;
+  if (OWN[card.id] && !card.goods) return art(OWN[card.id]) + (card.money ? figure(card.money, once ? [10, 61] : undefined) : "") + once;
   if (card.type === "money") return art("coin") + figure(card.money, [32, 44], 36);
   if (card.goods) {
     const [[good, count]] = Object.entries(card.goods);

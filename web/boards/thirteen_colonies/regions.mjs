@@ -1,4 +1,4 @@
-// The plates of the open regions: name and points, coast and terrain, sites with colonies, units, peoples.
+// The plates of the open regions: name and points; coast, terrain and free sites; colonies, units and peoples.
 
 import { box, named, slot } from "../marks.mjs";
 import { PLATE, REGIONS } from "./places.mjs";
@@ -22,9 +22,8 @@ export function plates(regions) {
 function slots(zone, x, y) {
   return [
     slot(zone, [x + 4, y + 36, 54, 49], { kinds: "coast coast-below", size: 49, flow: "stack" }),
-    // Each people is followed by its city and its banners; they get the room that the land piles leave.
-    slot(zone, [x + 61, y + 36, WIDTH - 64, 49], { kinds: "open hidden people city mission trade sceptical war peace", size: 49, flow: "line" }),
-    slot(zone, [x + 4, y + 87, WIDTH - 8, 46], { kinds: "sites colony", size: 46, flow: "line" }),
-    slot(zone, [x + 4, y + 134, WIDTH - 8, 46], { size: 46, flow: "line" }),
+    slot(zone, [x + 61, y + 36, WIDTH - 64, 49], { kinds: "open hidden sites", size: 49, flow: "line" }),
+    // Each player's colonies and units, then each people with its city and its banners, in as many lines as they need.
+    slot(zone, [x + 4, y + 87, WIDTH - 8, 93], { size: 46, flow: "line" }),
   ].join("");
 }

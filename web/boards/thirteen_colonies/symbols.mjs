@@ -102,13 +102,25 @@ function small(atom, x) {
   return words(x, 58, 14, count) + printed(atom.money !== undefined ? "coin" : atom.good, [x + 8, 45.5, 14]);
 }
 
-/** A people's tile with its name and home; the number is that of the cards under it. */
+/** The size of a people's name, which a screen of 1440 pixels draws about ten pixels high. */
+const NAME = 27;
+
+/** About how broad a name is, in the larger of its languages. */
+function breadth(card) {
+  const broad = (letter) => (/[Iijlrst]/.test(letter) ? 0.45 : letter === "H" ? 0.85 : 0.62);
+  return Math.max(...[card.en, card.de].map((name) => [...name].reduce((sum, letter) => sum + broad(letter), 0)));
+}
+
+/** A people's tile, as broad as its name, with its home; the number is that of the cards under it. */
 function people(card) {
+  const width = Math.max(72, Math.round(breadth(card) * NAME) + 8);
+  const middle = (width - 2) / 2;
+  const badge = [width - 19, 44.5];
   return symbol(
     `piece-people-card-${card.id}`,
-    [64, 64],
-    `<use href="#piece-people" width="64" height="64"/>${printed(dwelling(card.id), [3, 20, 38])}${words(31, 16, 15, card.en, ` text-anchor="middle" data-name="card:${card.id}"`)}`,
-    "48 44.5 26",
+    [width, 64],
+    `<rect x="3" y="3" width="${width - 3}" height="61" rx="8" opacity=".3"/><rect x="1" y="1" width="${width - 3.5}" height="60.500" rx="8" fill="#e9d3a4" stroke="#4b2f14" stroke-width="1.800"/><circle cx="${badge[0]}" cy="${badge[1]}" r="15" fill="#fffaf0" stroke="#4d6b33" stroke-width="3"/>${printed(dwelling(card.id), [(width - 72) / 4 + 2, 27, 33])}${words(middle, 23, NAME, card.en, ` text-anchor="middle" data-name="card:${card.id}"`)}`,
+    `${badge[0]} ${badge[1]} 26`,
   );
 }
 

@@ -33,6 +33,12 @@ describe('picturesOf', () => {
     expect(more).toEqual([]);
   });
 
+  it('puts what was there for moments only behind the rest', () => {
+    const belongings = [line('credit', '', 0, 0, 0, 0, 0, 1, 0), line('cube', '', 0, 0, 0, 0, 0, 1, 2)];
+    const found = picturesOf({ at: [0, 1, 2, 3, 4, 5], points: [], belongings }, []);
+    expect(found.map((picture) => picture.kind)).toEqual(['cube', 'credit']);
+  });
+
   it('leaves out what never changed', () => {
     expect(picturesOf({ at: [0, 1], points: [line('a', '', 0, 3, 3)], belongings: [] }, ['a'])).toEqual([]);
   });

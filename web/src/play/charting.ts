@@ -73,7 +73,8 @@ const MOST_FACES = 4;
 
 /**
  * Lines as pictures: points in the order of the score table, then what everybody had. A kind with many faces (a
- * deck of different cards) is one picture of their number; what never changed says nothing and is left out.
+ * deck of different cards) is one picture of their number; what never changed says nothing and is left out. What was
+ * there for moments only, such as money that is paid at once, comes last.
  */
 export function picturesOf(charts: Charts, categories: readonly string[]): Picture[] {
   const place = (kind: string) => (categories.includes(kind) ? categories.indexOf(kind) : categories.length);
@@ -83,9 +84,15 @@ export function picturesOf(charts: Charts, categories: readonly string[]): Pictu
   const counted = charts.belongings.map((line) =>
     (faces.get(line.kind)?.size ?? 0) > MOST_FACES ? { ...line, face: '' } : line,
   );
-  return [...points, ...gathered(counted)].filter((picture) =>
-    picture.lines.some((line) => new Set(line.values).size > 1),
-  );
+  const belongings = gathered(counted).sort((one, other) => Number(isFleeting(one)) - Number(isFleeting(other)));
+  return [...points, ...belongings].filter((picture) => picture.lines.some((line) => new Set(line.values).size > 1));
+}
+
+/** Whether nobody had any at most positions. */
+function isFleeting({ lines }: Picture): boolean {
+  const positions = lines[0]?.values.length ?? 0;
+  const there = Array.from({ length: positions }, (_, at) => lines.some((line) => (line.values[at] ?? 0) > 0));
+  return there.filter(Boolean).length * 5 < positions;
 }
 
 /** One picture for each kind and face; lines of the same seat in one picture are added up. */

@@ -43,12 +43,31 @@ describe('layOut', () => {
     expect(boxes.every(inside)).toBe(true);
   });
 
-  it('begins a line at the left and gives each piece its own width', () => {
+  it('begins a line at the upper left and gives each piece its own width', () => {
     const boxes = layOut(slot, [0.5, 1], 40, 'line');
-    expect(boxes.map((box) => [box.x, box.width])).toEqual([[100, 20], [120, 40]]);
+    expect(boxes).toEqual([{ x: 100, y: 200, width: 20, height: 40 }, { x: 120, y: 200, width: 40, height: 40 }]);
     const more = layOut(slot, [0.5, 1, 0.5, 1], 60, 'line');
     expect(more.map((box) => box.width)).toEqual([20, 40, 20, 40]);
     expect(more.every(inside)).toBe(true);
+  });
+
+  it('gives all pieces of a line the same height, also those that are broader than high', () => {
+    const boxes = layOut(slot, [0.5, 1.5], 40, 'line');
+    expect(boxes.map((box) => [box.x, box.width, box.height])).toEqual([[100, 20, 40], [120, 60, 40]]);
+  });
+
+  it('breaks a line where more lines make the pieces larger', () => {
+    const boxes = layOut(slot, [1, 1, 2, 1, 1, 1], 30, 'line');
+    expect(boxes.map((box) => [box.x, box.y, box.height])).toEqual([
+      [100, 200, 30], [130, 200, 30], [160, 200, 30], [100, 230, 30], [130, 230, 30], [160, 230, 30],
+    ]);
+    // The first line is as full as it can be.
+    expect(layOut(slot, [1, 1, 1, 1, 1, 1], 30, 'line').map((box) => box.y)).toEqual([200, 200, 200, 200, 230, 230]);
+    for (const count of [1, 4, 7, 19]) {
+      const many = layOut(slot, Array.from({ length: count }, (_, at) => 0.5 + (at % 3) / 2), 30, 'line');
+      expect(many.every(inside)).toBe(true);
+      for (const [at, one] of many.entries()) for (const other of many.slice(at + 1)) expect(apart(one, other)).toBe(true);
+    }
   });
 
   it('lets a stack overlap, the last one on the right', () => {

@@ -15,12 +15,12 @@ const SMALLEST = 4;
 
 /**
  * Boxes for pieces of the given aspects (width by height), centred in the slot. `size` is the longer side of a
- * piece where there is room.
+ * piece where there is room, in a line its height.
  */
 export function layOut(slot: Box, aspects: readonly number[], size: number, flow: Flow = 'grid'): Box[] {
   if (aspects.length === 0) return [];
   if (flow === 'stack') return stacked(slot, aspects, size);
-  if (flow === 'line') return inLine(slot, aspects, size);
+  if (flow === 'line') return inLines(slot, aspects, size);
   const widest = Math.max(...aspects.map((aspect) => Math.min(1, aspect)));
   const tallest = Math.max(...aspects.map((aspect) => Math.min(1, 1 / aspect)));
   const count = aspects.length;
@@ -63,19 +63,42 @@ function gridOf(
   return { side: Math.max(best.side, SMALLEST), columns: best.columns };
 }
 
-/** Side by side from the left, each as broad as it is: what was there stays where it is. */
-function inLine(slot: Box, aspects: readonly number[], size: number): Box[] {
-  const widths = aspects.map((aspect) => Math.min(1, aspect));
-  const tallest = Math.max(...aspects.map((aspect) => Math.min(1, 1 / aspect)));
-  const side = Math.min(size, slot.height / tallest, slot.width / widths.reduce((sum, width) => sum + width, 0));
-  const top = slot.y + (slot.height - side * tallest) / 2;
-  let left = slot.x;
-  return aspects.map((aspect, at) => {
-    const width = side * (widths[at] ?? 1);
-    const box = centred({ x: left, y: top, width, height: side * tallest }, aspect, side);
-    left += width;
-    return box;
+/** In lines from the upper left, all of the same height and each as broad as it is; as many lines as make them largest. */
+function inLines(slot: Box, aspects: readonly number[], size: number): Box[] {
+  let height = 0;
+  for (const [from] of aspects.entries()) {
+    let room = 0;
+    for (const aspect of aspects.slice(from)) {
+      room += aspect;
+      const lines = brokenAt(room, aspects);
+      const widest = Math.max(...lines.map(sumOf));
+      height = Math.max(height, Math.min(size, slot.height / lines.length, slot.width / widest));
+    }
+  }
+  const lines = brokenAt(slot.width / height, aspects);
+  return lines.flatMap((line, row) => {
+    let x = slot.x;
+    return line.map((aspect) => {
+      const box = { x, y: slot.y + row * height, width: height * aspect, height };
+      x += box.width;
+      return box;
+    });
   });
+}
+
+/** Lines, each as full as the room allows. */
+function brokenAt(room: number, aspects: readonly number[]): number[][] {
+  const lines: number[][] = [];
+  for (const aspect of aspects) {
+    const last = lines.at(-1);
+    if (last && sumOf(last) + aspect <= room + 1e-9) last.push(aspect);
+    else lines.push([aspect]);
+  }
+  return lines;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 function stacked(slot: Box, aspects: readonly number[], size: number): Box[] {

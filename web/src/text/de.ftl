@@ -152,7 +152,7 @@ seat-colour-purple = Lila Stern
 seat-colour-black = Schwarzes Kreuz
 seat-colour-neutral = Neutral
 computer-random = Anfänger: zieht zufällig
-computer-greedy = Gelegenheitsspieler: nimmt, was gerade am besten aussieht
+computer-greedy = Hobbyspieler: nimmt, was gerade am besten aussieht
 computer-search-time =
     { $seconds ->
         [0.2] Fortgeschritten: denkt 0,2 s voraus

@@ -69,6 +69,8 @@ def zones(view: ColoniesView) -> list[Zone]:
     found += [Zone(name, name) for name in ("supply", "stack", "terrain", "coast", *TRASH, "box", "state")]
     if board.mode.beside:
         found.append(Zone("beside", "beside"))
+    if board.mode.relations:
+        found.append(Zone("raids", "raids"))
     for digit in range(DIGITS):
         found += [Zone(f"tens:{digit}", "tens"), Zone(f"ones:{digit}", "ones")]
     return found + player_zones(view)
@@ -174,7 +176,8 @@ def europe(view: ColoniesView) -> list[Piece]:
         if board.supply[card.index]:
             left = board.supply[card.index]
             shelf = shelf_of(board, card)
-            found.append(Piece(f"supply:{card.id}", shelf, "supply", face=card.thing, badge=left))
+            place = "raids" if shelf == "raids" else "supply"
+            found.append(Piece(f"supply:{card.id}", shelf, place, face=card.thing, badge=left))
     for slot, kind in enumerate(board.slots):
         if kind != NONE:
             means = (f"slot:{cards[kind].id}",)

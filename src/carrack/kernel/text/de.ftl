@@ -5,6 +5,7 @@
 refusal-game-over = Die Partie ist zu Ende.
 refusal-not-your-turn = Du bist nicht an der Reihe: { $seat } muss jetzt entscheiden.
 refusal-not-asked = „{ $action }“ beantwortet nicht die Frage, die jetzt offen ist; wähle eine der Möglichkeiten.
+refusal-none-in-hand = Keine deiner Handkarten lässt sich hier jetzt einsetzen.
 
 ## Warum eine Wahl nicht zurückgenommen werden kann
 

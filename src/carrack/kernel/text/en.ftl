@@ -5,6 +5,7 @@
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn: { $seat } has to decide now.
 refusal-not-asked = “{ $action }” does not answer the question that is open now; choose one of the options.
+refusal-none-in-hand = None of the cards in your hand can be used here now.
 
 ## Why a choice can't be taken back
 

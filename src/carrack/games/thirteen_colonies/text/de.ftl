@@ -65,7 +65,7 @@ prompt-action =
         [0] Wähle eine Aktion oder beende deine Aktionen.
        *[other] Wähle eine Aktion oder beende deine Aktionen. Im Voraus bezahlt: { $purse } Geld.
     }
-prompt-pay-money = Wähle eine Karte zum Bezahlen: Noch { $left } Geld ist fällig.
+prompt-pay-money = Wähle eine Karte zum Bezahlen: noch { $left } Geld fällig.
 prompt-pay-good =
     { $left ->
         [one] Wähle eine Karte zum Bezahlen: Noch 1 × { $good } ist fällig.
@@ -94,12 +94,12 @@ prompt-give-up =
         [one] Wähle eine Handkarte, die du abgibst.
        *[other] Wähle eine Handkarte, die du abgibst: { $left } müssen weg.
     }
-prompt-levy = Gib { $count } × { $good } aus der Hand ab oder verliere { $points } SP.
+prompt-levy = { $count } × { $good } aus der Hand abgeben? Sonst verlierst du { $points } SP.
 prompt-space = Wähle einen Kolonisten der Reihe; du zahlst das Geld seines Feldes, aber keine Nahrung.
 prompt-sale = Wähle eine Karte zum Verkaufen; ihr erstes Symbol bringt { $bonus } mehr als der Preis.
 prompt-build = Wähle ein Gebäude der Stufe { $level }.
-prompt-coast = Küste von { $region }: Nimm „{ $card }“ oder lass die Karte liegen.
-prompt-inland = Die Küste von { $region } ist leer: Nimm die oberste verdeckte Geländekarte oder lass sie liegen.
+prompt-coast = Küste von { $region }: „{ $card }“ nehmen?
+prompt-inland = Die Küste von { $region } ist leer: Die oberste verdeckte Geländekarte nehmen?
 prompt-trail = Wähle die Region, in der du in diesem Zug { $count } Aktionen mehr ausführen darfst.
 prompt-soldiers = Wähle die Region für bis zu { $count } Soldaten.
 prompt-ship-from = Wähle die Region, aus der eines deiner Schiffe verlegt wird.
@@ -111,7 +111,7 @@ prompt-grab =
         [1] Wähle das Volk, dem du eine Geländekarte nimmst.
        *[other] Wähle das Volk, dem du bis zu { $count } Geländekarten nimmst.
     }
-prompt-open-card = Wähle die offene Geländekarte von { $region }.
+prompt-open-card = Wähle, welche Geländekarte in { $region } offen liegt.
 prompt-put-under = Wähle die nächste Karte, die unter den Geländestapel von { $region } kommt.
 prompt-put-on = Volk { $people }: Wähle die nächste Karte, die zurückkommt; die letzte liegt oben.
 prompt-keep =
@@ -121,7 +121,7 @@ prompt-keep =
     }
 prompt-fetch = Wähle eine Karte deines Ablagestapels für deine Hand, höchstens { $left }.
 prompt-scout = Wähle den Nachziehstapel, dessen oberste Karte du ansiehst.
-prompt-scouted = Oberste Karte von { $seat }: „{ $card }“. Mit Ja wird sie abgelegt, mit Nein zurückgelegt.
+prompt-scouted = Oberste Karte von { $seat }: „{ $card }“. Ablegen?
 prompt-colony = Wähle die Kolonie in { $region }, die wächst, nach ihrem Wert.
 prompt-source = Wähle den Geländestapel in { $region }.
 prompt-people = Wähle ein Volk in { $region }.
@@ -356,7 +356,7 @@ brings-paid =
                 [0]
                     { $over ->
                         [0] Auf den Ablagestapel; damit ist bezahlt.
-                       *[other] Auf den Ablagestapel; damit ist bezahlt. Guthaben für diesen Zug: { $over }.
+                       *[other] Auf den Ablagestapel; damit ist bezahlt. Guthaben: { $over }.
                     }
                *[other] Auf den Ablagestapel; dann fehlt noch { $left }.
             }
@@ -365,7 +365,7 @@ brings-paid =
                 [0]
                     { $over ->
                         [0] Auf den SP-Stapel; damit ist bezahlt.
-                       *[other] Auf den SP-Stapel; damit ist bezahlt. Guthaben für diesen Zug: { $over }.
+                       *[other] Auf den SP-Stapel; damit ist bezahlt. Guthaben: { $over }.
                     }
                *[other] Auf den SP-Stapel; dann fehlt noch { $left }.
             }
@@ -374,7 +374,7 @@ brings-paid =
                 [0]
                     { $over ->
                         [0] Aus dem Deck; damit ist bezahlt.
-                       *[other] Aus dem Deck; damit ist bezahlt. Guthaben für diesen Zug: { $over }.
+                       *[other] Aus dem Deck; damit ist bezahlt. Guthaben: { $over }.
                     }
                *[other] Aus dem Deck; dann fehlt noch { $left }.
             }
@@ -537,7 +537,7 @@ piece-coast-back = verdeckte Küstenkarten
 piece-open = offene Geländekarte
 piece-hidden = verdeckte Geländekarten
 piece-sites = freie Bauplätze
-piece-colony = Wert der Kolonie
+piece-colony = Koloniewert
 piece-unit = Karte an der Region
 piece-people = Volk mit den Karten darunter
 piece-city = Stadt
@@ -602,6 +602,7 @@ zone-coast-trash = weggelegte Küstenkarten
 zone-box = aus dem Spiel: die Schachtel
 zone-state = Stand des Spiels
 zone-beside = neben dem Stapel
+zone-raids = Überfallkarten
 zone-tens = SP-Leiste, Zehner
 zone-ones = SP-Leiste, Einer
 zone-seat = Nation

@@ -81,12 +81,12 @@ prompt-give-up =
         [one] Choose a hand card that you give up.
        *[other] Choose a hand card that you give up: { $left } have to go.
     }
-prompt-levy = Give { $count } × { $good } from your hand, or lose { $points } VP.
+prompt-levy = Give { $count } × { $good } from your hand? If not, you lose { $points } VP.
 prompt-space = Choose a colonist of the row; you pay the money of its space, but no food.
 prompt-sale = Choose a card to sell; its first symbol brings { $bonus } more than the price.
 prompt-build = Choose a building of level { $level }.
-prompt-coast = Take { $card } from the coast of { $region }, or leave it.
-prompt-inland = The coast of { $region } is empty: take the top hidden terrain card, or leave it.
+prompt-coast = Coast of { $region }: take { $card }?
+prompt-inland = The coast of { $region } is empty: take the top hidden terrain card?
 prompt-trail = Choose the region in which you may make { $count } more actions this turn.
 prompt-soldiers = Choose the region for up to { $count } soldiers.
 prompt-ship-from = Choose the region from which a ship of yours moves.
@@ -98,13 +98,13 @@ prompt-grab =
         [1] Choose the people from whom you take a terrain card.
        *[other] Choose the people from whom you take up to { $count } terrain cards.
     }
-prompt-open-card = Choose the open terrain card of { $region }.
+prompt-open-card = Choose which terrain card lies open in { $region }.
 prompt-put-under = Choose the card that goes under the pile of { $region } next.
 prompt-put-on = Choose the card that goes back to the land of { $people } next; the last one lies on top.
 prompt-keep = Choose a card to keep: { $left } more can be kept, the others are discarded.
 prompt-fetch = Choose a card of your discard pile for your hand: { $left } at most.
 prompt-scout = Choose the draw pile whose top card you look at.
-prompt-scouted = The top card of { $seat } is { $card }. Yes discards it, No puts it back.
+prompt-scouted = The top card of { $seat } is { $card }. Discard it?
 prompt-colony = Choose the colony in { $region } that grows, by its value.
 prompt-source = Choose the pile of terrain in { $region }.
 prompt-people = Choose a people in { $region }.
@@ -524,7 +524,7 @@ piece-coast-back = hidden coast cards
 piece-open = open terrain card
 piece-hidden = hidden terrain cards
 piece-sites = free sites
-piece-colony = value of the colony
+piece-colony = colony value
 piece-unit = card beside the region
 piece-people = people with the cards under it
 piece-city = city
@@ -589,6 +589,7 @@ zone-coast-trash = trashed coast cards
 zone-box = out of the game: the box
 zone-state = state of the game
 zone-beside = beside the stack
+zone-raids = raid cards
 zone-tens = VP track, tens
 zone-ones = VP track, ones
 zone-seat = nation
