@@ -35,7 +35,7 @@ def test_that_no_card_in_hand_will_do_is_told_once() -> None:
 
 def test_reasons_of_a_region_name_no_card_that_is_not_in_hand() -> None:
     """In 13 Kolonien many cards are played in regions, few are in hand; what is typed has its own reason."""
-    rules = rules_of("thirteen_colonies")
+    rules = rules_of("13-kolonien")
     match = Match(rules, rules.setup(2, {"mode": "E"}), 1)
     scene = rules.scene(match.perspective(0).view)
     kinds: set[str] = set()

@@ -12,7 +12,7 @@ MOST = 3
 
 def at_a_plain_question() -> Match:
     """A game of 13 Kolonien in which the first player has to answer yes or no."""
-    rules = rules_of("thirteen_colonies")
+    rules = rules_of("13-kolonien")
     match = live_match(rules, rules.setup(2, {"mode": "P"}), SECRET)
     seating = Seating(["random"] * 2, RANDOM_SEED)
     while True:

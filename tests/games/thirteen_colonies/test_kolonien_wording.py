@@ -57,6 +57,14 @@ def test_every_verb_and_every_metric_has_a_phrase() -> None:
     assert set(re.findall(r"\[(\w+)\]", per)) == {*METRICS, "none"}
 
 
+def test_closing_cards_are_called_so() -> None:
+    """As the rules call them (E6)."""
+    closing = [card.id for card in game().content.cards if card.kind == "end"]
+    assert len(closing) == 5
+    assert all(says("en", card).startswith("Closing card. ") for card in closing)
+    assert all(says("de", card).startswith("SP-Ende-Karte. ") for card in closing)
+
+
 @BOTH
 def test_every_card_is_described_and_fits_on_its_face(language: str) -> None:
     """179 cards, each with sentences: a large letter or a number first, a full stop last."""

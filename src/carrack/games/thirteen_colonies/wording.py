@@ -183,7 +183,9 @@ class Wording:
 
     def whole(self, card: CardRecord) -> str:
         """Everything that a card says."""
-        parts = [] if card.nation is None else [self.say("only-for", nation=card.nation)]
+        parts = [self.say("closing")] if card.kind == "end" else []
+        if card.nation is not None:
+            parts.append(self.say("only-for", nation=card.nation))
         costs = self.costs(card)
         if costs:
             parts.append(self.say("cost", cost=f" {self.say('or')} ".join(costs)))

@@ -70,6 +70,7 @@ cost-declarations =
 
 ## Was aufgedruckt ist
 
+closing = SP-Ende-Karte
 only-for =
     { $nation ->
         [spain] nur für Spanien

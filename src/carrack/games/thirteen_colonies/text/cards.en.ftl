@@ -65,6 +65,7 @@ cost-declarations =
 
 ## What is printed
 
+closing = closing card
 only-for =
     { $nation ->
         [spain] only for Spain
