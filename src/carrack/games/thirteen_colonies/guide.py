@@ -69,10 +69,11 @@ NEEDS: Final = {
 class Offer:
     """A card action of the action phase, with its catalogue actions by region; the last is for no region.
 
-    `plays_in` remembers those in several regions, given as bits.
+    `plays_in` remembers those in several regions, given as bits. `sold` are the cards that it sells, as
+    bits (see `Guide.used_bits`, where cards that can be sold come first).
     """
 
-    __slots__ = ("carried", "choices", "effect", "in_region", "kind", "need", "plays_in", "price")
+    __slots__ = ("carried", "choices", "effect", "in_region", "kind", "need", "plays_in", "price", "sold")
 
     def __init__(self, kind: int, act: int, facts: Facts, actions: Actions) -> None:
         action = facts.cards[kind].actions[act]
@@ -87,6 +88,9 @@ class Offer:
         regions = range(len(facts.regions)) if action.in_region else [NONE]
         self.choices: Final[list[Action]] = [actions.play[kind, act, region] for region in regions]
         self.plays_in: Final[dict[int, list[Action]]] = {}
+        goods = self.effect.goods
+        sold = [at for at, other in enumerate(actions.sell) if not goods or facts.cards[other].good in goods]
+        self.sold: Final = mask_of(sold)
 
     def find_plays(self, regions: int) -> list[Action]:
         """The catalogue actions in some regions, worked out."""

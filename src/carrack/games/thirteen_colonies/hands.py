@@ -41,14 +41,15 @@ class KeepCards(Ask[ColoniesTable]):
                 table.stack.append(self)
                 return
         player = table.own_player(self.seat)
-        kept = sorted(table.keeping) if len(table.keeping) > 1 else list(table.keeping)
+        kept = sorted(table.keeping)
         thrown = player.hand
         for kind in kept:
             thrown.remove(kind)
-        # A card that is kept is known if all of its kind were.
         sure: list[int] = []
-        for kind in different(kept):
-            sure += [kind] * (player.sure.count(kind) - thrown.count(kind))
+        if player.sure:
+            # A card that is kept is known if all of its kind were.
+            for kind in different(kept):
+                sure += [kind] * (player.sure.count(kind) - thrown.count(kind))
         player.sure = sure
         player.hand = kept
         player.discard += thrown

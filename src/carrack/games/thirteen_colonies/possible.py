@@ -17,7 +17,6 @@ from carrack.games.thirteen_colonies.guide import (
     Offer,
 )
 from carrack.games.thirteen_colonies.hands import fetchable
-from carrack.games.thirteen_colonies.market import sellable
 from carrack.games.thirteen_colonies.means import Means
 from carrack.games.thirteen_colonies.natives import improvable, mission_peoples, trade_peoples
 from carrack.games.thirteen_colonies.recruiting import spaces_without_food
@@ -119,8 +118,11 @@ def can_fetch(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bo
 
 def can_sell(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:
     """The hand has something to sell."""
-    able = sellable(table, means.hand, tuple(offer.effect.goods))
-    return len(able) > 1 or (len(able) == 1 and (able[0] != offer.kind or means.hand.count(able[0]) > 1))
+    able = means.used & offer.sold
+    if able != table.guide.used_bits[offer.kind]:
+        return able != 0
+    # Nothing, or the acting card alone.
+    return able != 0 and means.hand.count(offer.kind) > 1
 
 
 def can_scout(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:
