@@ -11,8 +11,9 @@ from carrack.games.colonialism.cards.action import ACTION_EFFECTS
 from carrack.games.colonialism.cards.policy import POLICY_EFFECTS
 from carrack.games.colonialism.content import load_content
 from carrack.games.colonialism.rules import rules
+from carrack.games.colonialism.supplies import add_cubes_by_value, roll_natives_where_none
 from carrack.kernel.content import ContentError
-from colonialism.build import FACTS, decisions, game, new_game, rule, ruling, table
+from colonialism.build import FACTS, decisions, game, new_game, region, rule, ruling, table
 
 DATA = game().folder / "data"
 
@@ -65,11 +66,11 @@ def test_two_interests_for_each_region() -> None:
 @ruling("R59", "R76")
 def test_limit_tiles() -> None:
     """Values add up to 15; limits 6 (two players) and 16 (four) are those of the rulebook's examples."""
-    assert sum(FACTS.values) == 15
     assert min(FACTS.limits[2]) == 6
     assert 16 in FACTS.limits[4]
     for players, limits in FACTS.limits.items():
-        assert limits == [3 * players + 2 * value - 2 for value in FACTS.values]
+        assert sum(FACTS.values[players]) == 15
+        assert limits == [3 * players + 2 * value - 2 for value in FACTS.values[players]]
         assert min(limits) > players
 
 
@@ -149,6 +150,8 @@ MISTAKES = [
     ("limits.toml", "india = 3", "indian = 3", "values: unknown id 'indian'"),
     ("limits.toml", "india = 3\n", "", "values: 5 entries where the game has 6"),
     ("limits.toml", "india = 3", "india = 5", "$.values"),
+    ("limits.toml", "[values]", "[values.2]", "values: 1 entries where the game has 3"),
+    ("limits.toml", "[values]", "[values.5]", "values: unknown id '5'; known are 2, 3, 4"),
     ("limits.toml", "[limits.3]", "[limits.5]", "$.limits"),
     ("limits.toml", "india = 10\n", "", "limits.2: 5 entries where the game has 6"),
     ("limits.toml", "india = 10", "indian = 10", "limits.2: unknown id 'indian'"),
@@ -257,6 +260,69 @@ def test_a_data_pack_replaces_the_limits(tmp_path: Path) -> None:
     for _ in decisions(made, 3):
         pass
     packed.check(made)
+
+
+def pack_of_values(tmp_path: Path, changes: dict[int, tuple[str, str]]) -> Path:
+    """A data pack with a table of values for each number of players; in some of them a line differs."""
+    text = (DATA / "limits.toml").read_text(encoding="utf-8")
+    start, end = text.index("[values]"), text.index("[limits.2]")
+    tables = ""
+    for players in (2, 3, 4):
+        old, new = changes.get(players, ("", ""))
+        made = text[start:end].replace("[values]", f"[values.{players}]")
+        assert old in made
+        tables += made.replace(old, new)
+    own = tmp_path / "colonialism"
+    own.mkdir()
+    (own / "limits.toml").write_text(text[:start] + tables + text[end:], encoding="utf-8")
+    return tmp_path
+
+
+@rule("2.7.2", "4.0", "5.3")
+def test_values_may_differ_by_number_of_players(tmp_path: Path) -> None:
+    """Cubes, dice and everything shown follow the tile for the number of players."""
+    changes = {2: ("india = 3", "india = 1"), 3: ("india = 3", "india = 2")}
+    packed = rules(pack_of_values(tmp_path, changes))
+    at = region("india")
+    for players, value in ((2, 1), (3, 2), (4, 3)):
+        made = table(players, rules=packed)
+        made.board.order = (at, *[other for other in range(6) if other != at])
+        add_cubes_by_value(made)
+        assert made.board.cubes_in(at) == value
+        roll_natives_where_none(made)
+        assert value <= made.board.natives(at) <= 3 * value
+        view = packed.view(made, 0)
+        assert view.as_json()["regions"]["india"]["value"] == value
+        tile = next(piece for piece in packed.scene(view).pieces if piece.id == "limit:india")
+        assert (tile.face, tile.badge) == (str(value), made.board.limit(at))
+        shown = next(panel for panel in packed.board_text(view) if panel.title.id == "board-regions")
+        assert shown.rows[0][1:4] == ["region:india", value, made.board.limit(at)]
+
+
+@rule("2.7.2")
+def test_values_once_for_all_numbers_of_players(tmp_path: Path) -> None:
+    """The short form means the same as three equal tables."""
+    assert rules(pack_of_values(tmp_path, {})).content.facts.values == FACTS.values
+
+
+@rule("2.7.2")
+@pytest.mark.parametrize(
+    ("changes", "place"),
+    [
+        ({2: ("india = 3\n", "")}, "values.2: 5 entries where the game has 6"),
+        ({3: ("india = 3", "indian = 3")}, "values.3: unknown id 'indian'"),
+        ({4: ("india = 3", "india = 4")}, "values.4: natives at set-up could exceed the 45 discs"),
+        ({4: ("india = 3", "india = 9")}, "$.values"),
+        ({2: ("[values.2]\n", "[values]\n")}, "values: either one number for each region"),
+    ],
+)
+def test_a_wrong_table_of_values_is_named(
+    tmp_path: Path, changes: dict[int, tuple[str, str]], place: str
+) -> None:
+    """The table of each number of players is checked like the one for all."""
+    with pytest.raises(ContentError) as caught:
+        load_content(pack_of_values(tmp_path, changes))
+    assert place in str(caught.value)
 
 
 @rule("2.4")

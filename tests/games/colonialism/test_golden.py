@@ -255,8 +255,8 @@ def test_identities() -> None:
     """Numbers that follow from the components."""
     identities = GOLDEN["identities"]
     box = game().content.box
-    assert 3 * sum(FACTS.values) + 3 * 6 == 3 * box.cubes == identities["cubes_drawn_in_a_game"]
-    assert sum(FACTS.values) * max(FACTS.die_faces) == box.natives == identities["most_natives_at_setup"]
+    assert 3 * sum(FACTS.values[4]) + 3 * 6 == 3 * box.cubes == identities["cubes_drawn_in_a_game"]
+    assert sum(FACTS.values[4]) * max(FACTS.die_faces) == box.natives == identities["most_natives_at_setup"]
     assert len(FACTS.cards) == identities["deck"]
     assert FACTS.usable_discs == identities["usable_discs"]
     made = new_game(2, 4)

@@ -61,7 +61,7 @@ def test_all_cubes_come_before_all_natives(seats: int) -> None:
         regions = [str(event.args["region"]) for event in supplied if event.kind == kind]
         assert sorted(set(regions), key=regions.index) == order
     for index in range(REGIONS):
-        value = FACTS.values[index]
+        value = FACTS.values[seats][index]
         assert made.board.cubes_in(index) == value
         assert value <= made.board.natives(index) <= 3 * value
 

@@ -16,6 +16,7 @@ from carrack.kernel.content import ContentError, Files
 REGIONS, SEAS, POLICIES, ACTIONS, INTERESTS = 6, 5, 17, 7, 12
 COLORS = ("blue", "red", "green", "white")
 RESOURCES = ("agricultural", "natural", "mineral")
+PLAYERS = ("2", "3", "4")
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
 Name = Annotated[str, Meta(pattern="^[^\x00-\x1f\x7f]+$", max_length=60)]
@@ -24,6 +25,7 @@ Small = Annotated[int, Meta(ge=0, le=100)]
 Tint = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
 Source = Literal["seed", "public", "reconstructed"]
 Schema = Literal[1]
+Value = Annotated[int, Meta(ge=1, le=4)]
 
 
 class Strict(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,11 +66,11 @@ class BoardFile(Strict, frozen=True, forbid_unknown_fields=True):
 
 
 class LimitsFile(Strict, frozen=True, forbid_unknown_fields=True):
-    """limits.toml: the region limit tiles."""
+    """limits.toml: the region limit tiles; `values` are tables by number of players, or one for all."""
 
     schema: Schema
     source: Source
-    values: dict[Id, Annotated[int, Meta(ge=1, le=4)]]
+    values: dict[str, Value | dict[Id, Value]]
     limits: dict[Literal["2", "3", "4"], dict[Id, Annotated[int, Meta(ge=1, le=99)]]]
 
 
@@ -138,6 +140,7 @@ class Content:
         self.box = files.read("setup.toml", BoxFile)
         self.board = files.read("board.toml", BoardFile)
         self.limits = files.read("limits.toml", LimitsFile)
+        self.values = self.values_by_players()
         self.cards = files.read("cards.toml", CardsFile)
         self.interests = files.read("economic_interest.toml", InterestsFile)
         self.known("setup.toml", "colors", self.box.colors, COLORS)
@@ -192,18 +195,38 @@ class Content:
                 if sea_record.id not in regions[region_id].adjacent_seas:
                     raise self.wrong(name, f"{where}: region {region_id!r} does not list it")
 
+    def values_by_players(self) -> dict[str, dict[str, int]]:
+        """The values for each number of players; a file may list them once for all (2.7.2)."""
+        values = self.limits.values
+        tables = {players: table for players, table in values.items() if isinstance(table, dict)}
+        numbers = {id_: value for id_, value in values.items() if isinstance(value, int)}
+        if tables and numbers:
+            right = "either one number for each region, or tables values.2, values.3 and values.4"
+            raise self.wrong("limits.toml", f"values: {right}")
+        if not tables:
+            return dict.fromkeys(PLAYERS, numbers)
+        self.known("limits.toml", "values", tables, PLAYERS)
+        self.count("limits.toml", "values", len(tables), len(PLAYERS))
+        return tables
+
     def check_limits(self) -> None:
         """One tile for each region and player count; limits that keep conflicts finite (ruling R59)."""
         name = "limits.toml"
         regions = [record.id for record in self.board.region]
-        self.known(name, "values", self.limits.values, regions)
-        self.count(name, "values", len(self.limits.values), REGIONS)
-        for id_, value in self.limits.values.items():
-            if value > self.box.dice:
-                raise self.wrong(name, f"values, {id_}: {value} dice are needed, the box has {self.box.dice}")
-        if sum(self.limits.values.values()) * max(self.box.die_faces) > self.box.natives:
-            raise self.wrong(name, f"values: natives at set-up could exceed the {self.box.natives} discs")
-        self.count(name, "limits", len(self.limits.limits), 3)
+        for players, values in self.values.items():
+            where = f"values.{players}" if players in self.limits.values else "values"
+            self.known(name, where, values, regions)
+            self.count(name, where, len(values), REGIONS)
+            for id_, value in values.items():
+                if value > self.box.dice:
+                    raise self.wrong(
+                        name, f"{where}, {id_}: {value} dice are needed, the box has {self.box.dice}"
+                    )
+            if sum(values.values()) * max(self.box.die_faces) > self.box.natives:
+                raise self.wrong(
+                    name, f"{where}: natives at set-up could exceed the {self.box.natives} discs"
+                )
+        self.count(name, "limits", len(self.limits.limits), len(PLAYERS))
         for players, limits in self.limits.limits.items():
             self.known(name, f"limits.{players}", limits, regions)
             self.count(name, f"limits.{players}", len(limits), REGIONS)
@@ -285,7 +308,9 @@ class Content:
             neighbours=[at(regions, record.adjacent_regions) for record in self.board.region],
             region_seas=[at(seas, record.adjacent_seas) for record in self.board.region],
             sea_regions=[at(regions, record.adjacent_regions) for record in self.board.sea],
-            values=[self.limits.values[id_] for id_ in regions],
+            values={
+                int(players): [values[id_] for id_ in regions] for players, values in self.values.items()
+            },
             limits={
                 int(players): [limits[id_] for id_ in regions]
                 for players, limits in self.limits.limits.items()

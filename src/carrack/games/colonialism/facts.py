@@ -77,7 +77,7 @@ class Facts:
         neighbours: list[list[int]],
         region_seas: list[list[int]],
         sea_regions: list[list[int]],
-        values: list[int],
+        values: dict[int, list[int]],
         limits: dict[int, list[int]],
         cards: list[Card],
         interest_ids: list[str],

@@ -73,7 +73,7 @@ def region_pieces(view: ColonialismView, region: int) -> list[Piece]:
     place = f"region:{id_}"
     found = [
         Piece(f"order:{id_}", "order", place, badge=board.order.index(region) + 1),
-        Piece(f"limit:{id_}", "limit", place, face=str(facts.values[region]), badge=board.limit(region)),
+        Piece(f"limit:{id_}", "limit", place, face=str(board.value(region)), badge=board.limit(region)),
     ]
     for faction in range(FACTIONS):
         at = region * FACTIONS + faction

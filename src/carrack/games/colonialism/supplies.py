@@ -48,13 +48,13 @@ def draw_cubes(table: ColonialismTable, region: int, count: int) -> None:
 def add_cubes_by_value(table: ColonialismTable) -> None:
     """In region order, as many cubes as each region's value (4.0, 5.3)."""
     for region in table.board.order:
-        draw_cubes(table, region, table.board.facts.values[region])
+        draw_cubes(table, region, table.board.value(region))
 
 
 def roll_natives(table: ColonialismTable, region: int) -> None:
     """As many dice as the region's value; their sum in natives (4.0)."""
     faces = table.board.facts.die_faces
-    rolls = [faces[table.chance(len(faces), "dice")] for _ in range(table.board.facts.values[region])]
+    rolls = [faces[table.chance(len(faces), "dice")] for _ in range(table.board.value(region))]
     place_discs(table, region, NATIVES, sum(rolls))
 
 

@@ -144,7 +144,12 @@ class Board:
     def natives(self, region: int) -> int:
         return self.discs[region * FACTIONS + NATIVES]
 
+    def value(self, region: int) -> int:
+        """The cubes that a region receives and the dice for its natives, by number of players (2.7.2)."""
+        return self.facts.values[self.seats][region]
+
     def limit(self, region: int) -> int:
+        """The most discs of several factions without conflict, by number of players (2.7.2)."""
         return self.facts.limits[self.seats][region]
 
     def discs_at(self, seat: int) -> int:

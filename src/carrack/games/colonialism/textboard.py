@@ -87,7 +87,7 @@ def regions(view: ColonialismView) -> Panel:
         row: list[Cell] = [
             at + 1,
             board.facts.regions[region],
-            board.facts.values[region],
+            board.value(region),
             board.limit(region),
             discs_cell(view, region, NATIVES),
         ]

@@ -83,7 +83,7 @@ class ColonialismView(View):
         cubes = board.cubes[region * RESOURCES : region * RESOURCES + RESOURCES]
         first = self.first[region]
         return {
-            "value": facts.values[region],
+            "value": board.value(region),
             "limit": board.limit(region),
             "natives": board.discs[at + NATIVES],
             "discs": [board.discs[at + seat] for seat in seats],
