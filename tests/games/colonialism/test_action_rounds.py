@@ -6,7 +6,8 @@ import pytest
 
 from carrack.games.colonialism.action_rounds import TakeAnAction, end_action_round
 from carrack.games.colonialism.flow import ACTION_ROUND
-from carrack.kernel.table import to_move
+from carrack.games.colonialism.table import PREPARING, ColonialismTable
+from carrack.kernel.table import NOBODY, to_move
 from colonialism.build import (
     FACTS,
     act,
@@ -15,6 +16,7 @@ from colonialism.build import (
     decisions,
     empty_deck_to_discards,
     fresh_ships,
+    game,
     influence,
     mercenaries_of,
     new_game,
@@ -45,6 +47,60 @@ def test_an_action_round_has_three_passes() -> None:
         answer(made, "pass")
     assert order == [2, 0, 1] * 3
     assert made.board.phase == 1
+
+
+def markers(made: ColonialismTable) -> list[int]:
+    """The space of each player's disc on the turn order track, as the board shows it: 0 for the leftmost."""
+    pieces = {piece.id: piece.badge for piece in game().scene(game().view(made, 0)).pieces}
+    return [pieces[f"marker:{seat}"] or 0 for seat in range(made.seats)]
+
+
+@rule("5.0")
+@ruling("R61")
+def test_discs_on_the_track_move_with_the_action() -> None:
+    """The active player's disc moves, whoever is asked: a player who divides losses stays where he is."""
+    made = table(
+        2,
+        discs={"india": {"blue": 4, "red": 4}},
+        mercenaries={"india": {"blue": 2}},
+        ships={"red": ["arabian_sea"]},
+        hands={"red": ["plague"]},
+    )
+    ACTION_ROUND.start(made)
+    answer(made)
+    assert markers(made) == [1, 0]
+    answer(made, "pass")
+    assert markers(made) == [1, 1]
+    answer(made, "play plague")
+    assert (to_move(made), made.board.active_player()) == (0, 1)
+    assert markers(made) == [1, 1]
+    assert game().scene(game().view(made, 0)).acting == (1,)
+    answer(made, "mercenaries 2")
+    assert markers(made) == [2, 1]
+
+
+@rule("5.0", "5.1.5")
+@ruling("R33")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_discs_on_the_track_go_right_and_back(seats: int) -> None:
+    """I, II, III for everybody in a round, never back before its end; a loaded table has them there too."""
+    made = new_game(seats, 5)
+    begun = [0] * seats
+    phase = PREPARING
+    for who, _, _ in decisions(made, 5):
+        board = made.board
+        if board.phase != phase:
+            phase, begun = board.phase, [0] * seats
+        if isinstance(made.stack[-1], TakeAnAction):
+            begun[who] += 1
+            assert board.active_player() == who
+        assert list(board.acted) == begun
+        if phase in {PREPARING, 2, 5}:
+            assert board.active_player() == NOBODY
+        loaded = game().load_table(game().setup(seats), made.as_json())
+        assert isinstance(loaded, ColonialismTable)
+        assert loaded.board.acted == board.acted
+        assert made.copy().board.acted == board.acted
 
 
 @rule("5.0")

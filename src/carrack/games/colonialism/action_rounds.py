@@ -23,7 +23,7 @@ from carrack.games.colonialism.consequences import influence_then, reach_then, s
 from carrack.games.colonialism.facts import FACTIONS, NATIVES, REGIONS, SEAS
 from carrack.games.colonialism.influence import place_discs, remove_discs
 from carrack.games.colonialism.table import Board, ColonialismTable
-from carrack.games.colonialism.turn_order import actions_taken
+from carrack.games.colonialism.turn_order import move_disc
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask
@@ -36,12 +36,14 @@ WITHDRAWING: Final = -2
 
 def take_an_action(table: ColonialismTable, seat: int) -> None:
     """Each player is the active player once in each pass (ruling R19)."""
+    move_disc(table.board, seat)
     table.stack.append(TURNS[seat])
 
 
 def end_action_round(table: ColonialismTable) -> None:
-    """All ships become fresh; the phase token advances (5.1.5, ruling R33)."""
+    """All ships become fresh, the discs go back to the left, the phase token advances (5.1.5, R33)."""
     board = table.board
+    board.acted = (0,) * board.seats
     for at in range(len(board.used)):
         board.fresh[at] += board.used[at]
         board.used[at] = 0
@@ -107,7 +109,7 @@ class ActionAsk(Ask[ColonialismTable]):
     __slots__ = ()
 
     def waiting(self, table: ColonialismTable) -> Message:
-        number = actions_taken(table)[self.seat] + 1
+        number = table.board.acted[self.seat]
         return Message("waiting-action", {"seat": f"seat:{self.seat}", "number": number})
 
 
@@ -192,7 +194,7 @@ class TakeAnAction(ActionAsk):
         return None
 
     def prompt(self, table: ColonialismTable) -> Message:
-        return Message("prompt-action", {"number": actions_taken(table)[self.seat] + 1})
+        return Message("prompt-action", {"number": table.board.acted[self.seat]})
 
 
 TURNS: Final[list[TakeAnAction]] = [TakeAnAction(seat) for seat in range(NATIVES)]

@@ -75,6 +75,7 @@ class Colonialism(Rules):
     def load_fields(self, table: Table, record: dict[str, Any]) -> None:
         assert isinstance(table, ColonialismTable)
         table.load_fields(record)
+        table.board.acted = turn_order.actions_begun(table)
 
     def view(self, table: Table, seat: int) -> ColonialismView:
         assert isinstance(table, ColonialismTable)

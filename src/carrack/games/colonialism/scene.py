@@ -7,6 +7,7 @@ from carrack.games.colonialism.facts import FACTIONS, NATIVES, REGIONS, RESOURCE
 from carrack.games.colonialism.table import EMPTY_ROW, NO_CARD, PREPARING
 from carrack.games.colonialism.view import ColonialismView
 from carrack.kernel.scene import Piece, Scene, Zone
+from carrack.kernel.table import NOBODY
 from carrack.mechanics.bits import members
 
 PHASES = 6
@@ -15,7 +16,8 @@ TURNS = 3
 
 def scene(content: Content, view: ColonialismView) -> Scene:
     """Everything that the view's seat may see, by place."""
-    return Scene(zones(content, view), pieces(view))
+    active = view.board.active_player()
+    return Scene(zones(content, view), pieces(view), acting=() if active == NOBODY else (active,))
 
 
 def zones(content: Content, view: ColonialismView) -> list[Zone]:
@@ -53,7 +55,7 @@ def pieces(view: ColonialismView) -> list[Piece]:
         found.append(Piece(f"bag:{id_}", "cube", thing, face=thing, badge=count))
     for row, seat in enumerate(board.rows):
         if seat != EMPTY_ROW:
-            found.append(Piece(f"marker:{seat}", "disc", f"row:{row + 1}", seat, badge=view.acted[seat]))
+            found.append(Piece(f"marker:{seat}", "disc", f"row:{row + 1}", seat, badge=board.acted[seat]))
     cards = board.facts.cards
     for card in members(view.hand):
         face = cards[card].thing

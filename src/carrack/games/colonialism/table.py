@@ -23,7 +23,7 @@ from carrack.games.colonialism.facts import (
     SEAS,
     Facts,
 )
-from carrack.kernel.table import Table
+from carrack.kernel.table import NOBODY, Table
 from carrack.mechanics.bits import members
 
 NO_CARD: Final = -1
@@ -53,9 +53,14 @@ def nonzero(counts: list[int]) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Board:
-    """Everything that lies open (ruling R91)."""
+    """Everything that lies open (ruling R91).
+
+    `acted` are the spaces of the players' discs on the turn order track. Saves don't list them: the steps in
+    progress tell them again (`turn_order.actions_begun`).
+    """
 
     __slots__ = (
+        "acted",
         "bag",
         "cubes",
         "discards",
@@ -92,6 +97,7 @@ class Board:
         # The turn order of the rows that it was computed for.
         self.ordered: tuple[int, ...] = ()
         self.ordered_rows: tuple[int, ...] = ()
+        self.acted: tuple[int, ...] = (0,) * seats
         self.discs = [0] * (REGIONS * FACTIONS)
         self.mercenaries = [0] * (REGIONS * FACTIONS)
         self.native_supply = facts.natives
@@ -118,6 +124,7 @@ class Board:
         other.rows = self.rows
         other.ordered = self.ordered
         other.ordered_rows = self.ordered_rows
+        other.acted = self.acted
         other.discs = self.discs.copy()
         other.mercenaries = self.mercenaries.copy()
         other.native_supply = self.native_supply
@@ -224,6 +231,15 @@ class Board:
             self.ordered = tuple([seat for seat in self.rows if seat != EMPTY_ROW])
             self.ordered_rows = self.rows
         return self.ordered
+
+    def active_player(self) -> int:
+        """Whose action it is, whoever is asked about it; NOBODY outside of action rounds (5.0)."""
+        latest = max(self.acted)
+        active = NOBODY
+        for seat in self.turn_order():
+            if latest and self.acted[seat] == latest:
+                active = seat
+        return active
 
     def as_json(self) -> dict[str, Any]:
         """All fields by name, as plain numbers."""

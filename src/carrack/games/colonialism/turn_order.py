@@ -11,7 +11,7 @@ from carrack.games.colonialism.table import EMPTY_ROW, Board, ColonialismTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.procedures import EachFrame, RepeatFrame, each_seat
-from carrack.kernel.table import Ask, open_asks
+from carrack.kernel.table import Ask
 
 PASSES: Final = 3
 
@@ -89,20 +89,23 @@ def new_turn_order(table: ColonialismTable) -> None:
     CHOOSE_ROWS.start_with(table, order)
 
 
-def actions_taken(table: ColonialismTable) -> list[int]:
-    """How many actions each seat has taken in this action round: its disc stands on 0, I, II or III (5.0)."""
-    passes_left = 0
+def move_disc(board: Board, seat: int) -> None:
+    """Whoever takes an action moves his disc to the next space: I, II, then III (5.0)."""
+    board.acted = (*board.acted[:seat], board.acted[seat] + 1, *board.acted[seat + 1 :])
+
+
+def actions_begun(table: ColonialismTable) -> tuple[int, ...]:
+    """The spaces of the discs by the steps in progress: the passes begun, less one before the own turn.
+
+    For a table that was loaded. Saves of older versions don't list the spaces, so no save does.
+    """
+    begun = 0
     to_come: tuple[int, ...] = ()
-    in_round = False
     for step in table.stack:
-        if isinstance(step, RepeatFrame) and step.name == "passes":
-            passes_left = step.left
+        if step.name == "action round":
+            begun = PASSES
+        elif isinstance(step, RepeatFrame) and step.name == "passes":
+            begun = PASSES - step.left
         elif isinstance(step, EachFrame) and step.name == "turn":
             to_come = step.subjects
-        elif step.name == "action round":
-            in_round = True
-    if not in_round:
-        return [0] * table.seats
-    done = PASSES - passes_left
-    active = [ask.seat for ask in open_asks(table)]
-    return [done - 1 if seat in to_come or seat in active else done for seat in range(table.seats)]
+    return tuple([begun - 1 if seat in to_come else begun for seat in range(table.seats)])

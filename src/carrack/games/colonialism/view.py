@@ -8,7 +8,6 @@ from carrack.games.colonialism.cards.action import ChooseCube
 from carrack.games.colonialism.collecting import CollectResources
 from carrack.games.colonialism.facts import FACTIONS, NATIVES, REGIONS, RESOURCES, SEAS
 from carrack.games.colonialism.table import EMPTY_ROW, NO_CARD, ColonialismTable
-from carrack.games.colonialism.turn_order import actions_taken
 from carrack.kernel.perspective import ask_of
 from carrack.kernel.rules import View
 from carrack.kernel.table import NOBODY, open_asks
@@ -19,7 +18,6 @@ class ColonialismView(View):
     """The open board, and of what is hidden only the seat's own part; others' cards are numbers."""
 
     __slots__ = (
-        "acted",
         "board",
         "cubes_from",
         "deck_sizes",
@@ -40,7 +38,6 @@ class ColonialismView(View):
         self.deck_sizes: Final = [deck.bit_count() for deck in table.decks]
         self.waiting: Final = sorted([ask.seat for ask in open_asks(table)])
         self.over: Final = not table.stack
-        self.acted: Final = actions_taken(table)
         # At the end of the game everybody shows the economic interests.
         self.revealed_interests: Final[tuple[int, ...]] = table.interests if self.over else ()
         self.hand = 0
@@ -101,7 +98,7 @@ class ColonialismView(View):
         cubes = slice(seat * RESOURCES, seat * RESOURCES + RESOURCES)
         shown = [members(mask) for mask in self.revealed_interests]
         return {
-            "acted": self.acted[seat],
+            "acted": board.acted[seat],
             "reserve": board.reserve[seat],
             "hand_size": self.hand_sizes[seat],
             "deck_size": self.deck_sizes[seat],
