@@ -16,7 +16,8 @@ from carrack.games.colonialism.influence import ChooseLosses
 from carrack.games.colonialism.table import ColonialismTable
 from carrack.games.colonialism.turn_order import ChooseRow
 from carrack.kernel.perspective import why_not
-from colonialism.build import act, answer, ask, game, refusal, region, rule, sea, table
+from carrack.kernel.table import advance, take, to_move
+from colonialism.build import act, answer, ask, game, new_game, refusal, region, rule, sea, table
 
 INDIA = {"discs": {"india": {"blue": 1}}}
 TRADING: dict[str, Any] = {
@@ -186,12 +187,24 @@ def test_refused_colors() -> None:
 
 
 @rule("4.0")
-@pytest.mark.parametrize(("turn", "phase", "section"), [(1, 0, "4.0"), (1, 2, "5.2.3"), (2, 5, "5.2.3")])
-def test_refused_rows(turn: int, phase: int, section: str) -> None:
-    """Another player's disc lies on the row."""
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_refused_rows_during_preparations(seats: int) -> None:
+    """The row of whoever chose before, in a game that has just begun."""
+    made = new_game(seats, 1)
+    first = advance(made)[2]
+    take(made, first)
+    found = why_not(made, to_move(made), first)
+    assert found is not None
+    assert (found.message.id, found.section) == ("refusal-row-taken", "4.0")
+
+
+@rule("5.2.3")
+@pytest.mark.parametrize(("turn", "phase"), [(1, 2), (2, 5)])
+def test_refused_rows(turn: int, phase: int) -> None:
+    """Another player's disc lies on the row, at the end of a colonization phase."""
     made = table(2, rows=["", "red"], turn=turn, phase=phase)
     made.stack.append(ChooseRow(0))
-    complain(made, "row 2", "row-taken", section)
+    complain(made, "row 2", "row-taken", "5.2.3")
 
 
 @rule("5.2.3")

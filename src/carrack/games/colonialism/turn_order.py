@@ -7,7 +7,7 @@ from typing import Final
 from carrack.games.colonialism.actions import Row
 from carrack.games.colonialism.consequences import span
 from carrack.games.colonialism.facts import RESOURCES, ROWS
-from carrack.games.colonialism.table import EMPTY_ROW, Board, ColonialismTable
+from carrack.games.colonialism.table import EMPTY_ROW, PREPARING, Board, ColonialismTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.procedures import EachFrame, RepeatFrame, each_seat
@@ -48,7 +48,7 @@ class ChooseRow(Ask[ColonialismTable]):
             return None
         board = table.board
         who = board.rows[action.value]
-        section = "4.0" if board.turn == 1 and board.phase == 0 else "5.2.3"
+        section = "4.0" if board.phase == PREPARING else "5.2.3"
         return Refusal("row-taken", section, {"row": action.value + 1, "seat": f"seat:{who}"})
 
     def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
