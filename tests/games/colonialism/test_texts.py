@@ -10,6 +10,7 @@ from fluent.syntax import ast as ftl
 
 from carrack.games.colonialism.action_rounds import ChooseRegion, TakeAnAction, UseTradeShip
 from carrack.games.colonialism.cards.action import ChooseTarget, ChooseTradingRegions
+from carrack.games.colonialism.colonization import resolve_unrest
 from carrack.games.colonialism.facts import ALL_CARDS, FACTIONS
 from carrack.games.colonialism.influence import ChooseLosses
 from carrack.games.colonialism.table import ColonialismTable
@@ -129,10 +130,22 @@ def rare_consequence() -> Message:
     return told
 
 
+def rare_event() -> Message:
+    """What Unrest at Home brings where no player is."""
+    table = RULES.new_table(RULES.setup(2), 1)
+    assert isinstance(table, ColonialismTable)
+    facts = table.board.facts
+    table.board.up[facts.region_ids.index("india") * FACTIONS] = facts.last_cards
+    table.events = []
+    resolve_unrest(table, facts.region_ids.index("india"))
+    return table.events[0].in_full()
+
+
 @pytest.fixture(scope="module")
 def said() -> set[Message]:
     """What is said in some random games with every number of players and both ways to start."""
-    found = {action.label for action in RULES.catalogue.actions} | rare_refusals() | {rare_consequence()}
+    found = {action.label for action in RULES.catalogue.actions} | rare_refusals()
+    found |= {rare_consequence(), rare_event()}
     for seed in range(3):
         for seats in RULES.players:
             found |= everything_said(seats, seed, {"quick_start": "on" if seed == 0 else "off"})

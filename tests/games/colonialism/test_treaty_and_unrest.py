@@ -118,12 +118,13 @@ def test_unrest_may_hit_its_owner() -> None:
 @rule("7.1 Unrest at Home")
 @ruling("R49")
 def test_unrest_without_players_does_nothing() -> None:
-    """Natives alone are neither counted nor hit."""
+    """Natives alone are neither counted nor hit; the log says that it struck nobody."""
     made = table(2, discs={"india": {"natives": 9}}, policies={"india": {"blue": ["unrest_at_home"]}})
     made.events = []
     colonize(made, "india")
     assert influence(made, "india") == {"natives": 9}
-    assert not told(made, "unrest")
+    assert not told(made, "unrest", "removed")
+    assert [event.args for event in told(made, "unrest-nobody")] == [{"region": "region:india"}]
 
 
 @rule("7.1 Unrest at Home")

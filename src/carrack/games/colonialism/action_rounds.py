@@ -18,17 +18,18 @@ from carrack.games.colonialism.actions import (
     Withdraw,
 )
 from carrack.games.colonialism.cards.action import ACTION_EFFECTS, trading_pairs
-from carrack.games.colonialism.cards.foreseen import card_in_region, card_somewhere
+from carrack.games.colonialism.cards.foreseen import UNNAMED, card_in_region, card_somewhere
 from carrack.games.colonialism.consequences import influence_then, reach_then, ships_then
 from carrack.games.colonialism.facts import FACTIONS, NATIVES, REGIONS, SEAS
-from carrack.games.colonialism.influence import place_discs, remove_discs
+from carrack.games.colonialism.influence import place_discs, return_discs
 from carrack.games.colonialism.table import Board, ColonialismTable
 from carrack.games.colonialism.turn_order import move_disc
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal
 from carrack.kernel.table import Ask
 from carrack.mechanics.bits import members
 
+NO_SHIP: Final = -1
 # What a ship is used for: the index of a card, or one of these.
 EXPLORING: Final = -1
 WITHDRAWING: Final = -2
@@ -342,11 +343,12 @@ class UseShip(ActionAsk):
         use_ship(table.board, self.seat, action.value)
         if self.purpose == EXPLORING:
             if table.events is not None:
-                region = table.board.facts.regions[self.region]
-                table.tell("explored", {"seat": f"seat:{self.seat}", "region": region})
+                facts = table.board.facts
+                region, sea = facts.regions[self.region], facts.seas[action.value]
+                table.tell("explored", {"seat": f"seat:{self.seat}", "region": region, "sea": sea})
             place_discs(table, self.region, self.seat, 1)
         else:
-            play_card(table, self.seat, self.purpose, self.region)
+            play_card(table, self.seat, self.purpose, self.region, action.value)
 
     def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
         if not isinstance(action, Using):
@@ -385,7 +387,7 @@ class UseTradeShip(ActionAsk):
     def take(self, table: ColonialismTable, action: Action) -> None:
         assert isinstance(action, Using)
         use_ship(table.board, self.seat, action.value)
-        play_card(table, self.seat, self.card, action.value)
+        play_card(table, self.seat, self.card, action.value, action.value)
 
     def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
         if not isinstance(action, Using):
@@ -430,7 +432,12 @@ class WithdrawDiscs(ActionAsk):
     def take(self, table: ColonialismTable, action: Action) -> None:
         assert isinstance(action, Amount)
         use_ship(table.board, self.seat, self.sea)
-        remove_discs(table, self.region, self.seat, action.value, 0)
+        return_discs(table.board, self.region, self.seat, action.value, 0)
+        if table.events is not None:
+            facts = table.board.facts
+            region, sea = facts.regions[self.region], facts.seas[self.sea]
+            who = f"seat:{self.seat}"
+            table.tell("withdrew", {"seat": who, "count": action.value, "region": region, "sea": sea})
 
     def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
         if not isinstance(action, Amount):
@@ -455,26 +462,31 @@ def use_ship(board: Board, seat: int, sea: int) -> None:
     board.used[seat * SEAS + sea] += 1
 
 
-def play_card(table: ColonialismTable, seat: int, index: int, place: int) -> None:
+def ship_used(board: Board, sea: int) -> str:
+    """The sea zone of the ship that was used, for the log."""
+    return UNNAMED if sea == NO_SHIP else board.facts.seas[sea]
+
+
+def play_card(table: ColonialismTable, seat: int, index: int, place: int, sea: int = NO_SHIP) -> None:
     """An action card is resolved at once (5.1.3.1); a policy card is assigned to its region (5.1.3.2).
 
-    `place` is the region, for Trade the ship's sea zone.
+    `place` is the region, for Trade the ship's sea zone; `sea` is the zone of the ship that was used.
     """
     card = table.board.facts.cards[index]
     if card.policy:
-        assign_policy(table, seat, index, place)
+        assign_policy(table, seat, index, place, sea)
         return
     if table.events is not None:
-        facts = table.board.facts
-        where = facts.seas[place] if card.presence == "one_of_two_regions" else ""
-        where = where or facts.regions[place]
-        table.tell("played", {"seat": f"seat:{seat}", "card": card.thing, "where": where})
+        trades = card.presence == "one_of_two_regions"
+        where = UNNAMED if trades else table.board.facts.regions[place]
+        ship = ship_used(table.board, sea)
+        table.tell("played", {"seat": f"seat:{seat}", "card": card.thing, "region": where, "sea": ship})
     table.discard(seat, 1 << index)
     table.shown += 1
     ACTION_EFFECTS[card.effect](table, seat, place, card)
 
 
-def assign_policy(table: ColonialismTable, seat: int, index: int, region: int) -> None:
+def assign_policy(table: ColonialismTable, seat: int, index: int, region: int, sea: int = NO_SHIP) -> None:
     """The first policy card of a player at a region lies face down, each later one face up (ruling R30)."""
     board = table.board
     at = region * FACTIONS + seat
@@ -489,10 +501,13 @@ def assign_policy(table: ColonialismTable, seat: int, index: int, region: int) -
         table.shown += 1
         table.note_shown(seat, 1 << index)
     if table.events is not None:
-        who = f"seat:{seat}"
-        where = board.facts.regions[region]
         card = board.facts.cards[index].thing
+        told: dict[str, Arg] = {
+            "seat": f"seat:{seat}",
+            "region": board.facts.regions[region],
+            "sea": ship_used(board, sea),
+        }
         if first:
-            table.tell("assigned-down", {"seat": who, "region": where}, {"card": card}, (seat,))
+            table.tell("assigned-down", told, {"card": card}, (seat,))
         else:
-            table.tell("assigned-up", {"seat": who, "region": where, "card": card})
+            table.tell("assigned-up", told | {"card": card})

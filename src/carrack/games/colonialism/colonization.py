@@ -109,10 +109,8 @@ def resolve_unrest(table: ColonialismTable, region: int) -> None:
     if not played:
         return
     losses = unrest_losses(board, region, board.facts.cards[members(played)[0]].amount)
-    if not any(losses):
-        return
     if table.events is not None:
-        table.tell("unrest", {"region": board.facts.regions[region]})
+        table.tell("unrest" if any(losses) else "unrest-nobody", {"region": board.facts.regions[region]})
     lose_influence(table, region, losses)
 
 

@@ -31,15 +31,14 @@ def place_discs(table: ColonialismTable, region: int, faction: int, wanted: int)
     else:
         board.reserve[faction] -= count
     board.discs[region * FACTIONS + faction] += count
-    if count and table.events is not None:
+    if wanted and table.events is not None:
         where = board.facts.regions[region]
         table.tell("placed", {"who": faction_thing(faction), "count": count, "region": where})
     return count
 
 
-def remove_discs(table: ColonialismTable, region: int, faction: int, own: int, mercenaries: int) -> None:
+def return_discs(board: Board, region: int, faction: int, own: int, mercenaries: int) -> None:
     """Discs from a region home: to the reserve or the general supply (ruling R7)."""
-    board = table.board
     at = region * FACTIONS + faction
     board.discs[at] -= own
     board.mercenaries[at] -= mercenaries
@@ -48,8 +47,13 @@ def remove_discs(table: ColonialismTable, region: int, faction: int, own: int, m
         board.native_supply += own
     else:
         board.reserve[faction] += own
+
+
+def remove_discs(table: ColonialismTable, region: int, faction: int, own: int, mercenaries: int) -> None:
+    """Discs that somebody loses go home."""
+    return_discs(table.board, region, faction, own, mercenaries)
     if table.events is not None:
-        what = board.facts.regions[region]
+        what = table.board.facts.regions[region]
         if own:
             table.tell("removed", {"who": faction_thing(faction), "count": own, "region": what})
         if mercenaries:

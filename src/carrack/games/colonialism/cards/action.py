@@ -18,7 +18,7 @@ from carrack.games.colonialism.influence import (
 )
 from carrack.games.colonialism.table import Board, ColonialismTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal
 from carrack.kernel.table import Ask
 
 ActionEffect = Callable[[ColonialismTable, int, int, Card], None]
@@ -30,7 +30,8 @@ def roll_die_plus_one(table: ColonialismTable, seat: int) -> int:
     faces = table.board.facts.die_faces
     result = faces[table.chance(len(faces), "dice")]
     if table.events is not None:
-        table.tell("rolled", {"seat": f"seat:{seat}", "roll": result})
+        told: dict[str, Arg] = {"seat": f"seat:{seat}", "roll": result, "plus": PLUS, "sum": result + PLUS}
+        table.tell("rolled-plus", told)
     return result + PLUS
 
 
@@ -143,6 +144,9 @@ class ChooseTarget(Ask[ColonialismTable]):
         assert isinstance(action, Target)
         board = table.board
         faction = action.value
+        if table.events is not None:
+            card = board.facts.cards[self.card].thing
+            table.tell("named", {"seat": f"seat:{self.seat}", "card": card, "who": faction_thing(faction)})
         count = roll_die_plus_one(table, self.seat)
         if self.adds(table):
             place_discs(table, self.region, faction, count)

@@ -268,6 +268,7 @@ event-cubes-added =
        *[other] Region { $region }: { $count } neue Ressourcensteine, { $resource }.
     }
 event-rolled = { $seat } würfelt: { $roll }.
+event-rolled-plus = { $seat } würfelt { $roll } und zählt { $plus } dazu: { $sum }.
 event-row-chosen = { $seat } wählt Reihe { $row } der Spielreihenfolgeanzeige.
 event-interest = { $seat } erhält das Ökonomische Interesse „{ $card }“.
 event-interest-hidden = { $seat } erhält ein Ökonomisches Interesse.
@@ -278,13 +279,39 @@ event-shuffled = { $seat } mischt den Abwurfstapel zu einem neuen Deck.
 event-discarded = { $seat } wirft „{ $card }“ ab.
 event-passed = { $seat } passt.
 event-moved = { $seat } bewegt ein Schiff aus der Seezone { $from } in die Seezone { $to }.
-event-explored = { $seat } erkundet die Region { $region }.
-event-played = { $seat } spielt „{ $card }“ ({ $where }).
-event-assigned-down = { $seat } spielt „{ $card }“ verdeckt auf die Region { $region }.
-event-assigned-down-hidden = { $seat } spielt eine Politikkarte verdeckt auf die Region { $region }.
-event-assigned-up = { $seat } spielt „{ $card }“ offen auf die Region { $region }.
+event-explored = { $seat } erkundet die Region { $region } mit dem Schiff in der Seezone { $sea }.
+event-withdrew =
+    { $count ->
+        [one] { $seat } zieht eine Einflussscheibe aus der Region { $region } zurück, mit dem Schiff in der Seezone { $sea }.
+       *[other] { $seat } zieht { $count } Einflussscheiben aus der Region { $region } zurück, mit dem Schiff in der Seezone { $sea }.
+    }
+event-played =
+    { $seat } spielt „{ $card }“{ $region ->
+        [none] { "" }
+       *[other] { " " }auf die Region { $region }
+    }{ $sea ->
+        [none] { "" }
+       *[other] { " " }mit dem Schiff in der Seezone { $sea }
+    }.
+event-assigned-down =
+    { $seat } spielt „{ $card }“ verdeckt auf die Region { $region }{ $sea ->
+        [none] { "" }
+       *[other] { " " }mit dem Schiff in der Seezone { $sea }
+    }.
+event-assigned-down-hidden =
+    { $seat } spielt eine Politikkarte verdeckt auf die Region { $region }{ $sea ->
+        [none] { "" }
+       *[other] { " " }mit dem Schiff in der Seezone { $sea }
+    }.
+event-assigned-up =
+    { $seat } spielt „{ $card }“ offen auf die Region { $region }{ $sea ->
+        [none] { "" }
+       *[other] { " " }mit dem Schiff in der Seezone { $sea }
+    }.
+event-named = { $seat } nennt eine Gruppierung für „{ $card }“: { $who }.
 event-placed =
     { $count ->
+        [0] Region { $region }: keine Einflussscheibe gesetzt, es ist keine mehr da ({ $who }).
         [one] Region { $region }: eine Einflussscheibe gesetzt ({ $who }).
        *[other] Region { $region }: { $count } Einflussscheiben gesetzt ({ $who }).
     }
@@ -314,6 +341,7 @@ event-resolved =
        *[other] { $seat } wertet „{ $card }“ aus: { $value } Einflussscheiben.
     }
 event-unrest = Unruhen in der Heimat treffen die schwächste Kolonialmacht in der Region { $region }.
+event-unrest-nobody = Unruhen in der Heimat treffen niemanden: In der Region { $region } hat kein Spieler Einfluss.
 event-conflict = Konflikt in der Region { $region }.
 event-collected =
     { $count ->

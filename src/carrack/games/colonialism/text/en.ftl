@@ -267,6 +267,7 @@ event-cubes-added =
        *[other] { $region } receives { $count } { $resource } cubes.
     }
 event-rolled = { $seat } rolls { $roll }.
+event-rolled-plus = { $seat } rolls { $roll } and adds { $plus }: { $sum }.
 event-row-chosen = { $seat } takes row { $row } of the turn order track.
 event-interest = { $seat } receives the economic interest “{ $card }”.
 event-interest-hidden = { $seat } receives an economic interest.
@@ -277,13 +278,39 @@ event-shuffled = { $seat } shuffles the discard pile into a new deck.
 event-discarded = { $seat } discards { $card }.
 event-passed = { $seat } passes.
 event-moved = { $seat } moves a ship from the { $from } to the { $to }.
-event-explored = { $seat } explores { $region }.
-event-played = { $seat } plays { $card } ({ $where }).
-event-assigned-down = { $seat } assigns { $card } face down to { $region }.
-event-assigned-down-hidden = { $seat } assigns a policy card face down to { $region }.
-event-assigned-up = { $seat } assigns { $card } face up to { $region }.
+event-explored = { $seat } explores { $region } with the ship in the { $sea }.
+event-withdrew =
+    { $count ->
+        [one] { $seat } withdraws one disc from { $region } with the ship in the { $sea }.
+       *[other] { $seat } withdraws { $count } discs from { $region } with the ship in the { $sea }.
+    }
+event-played =
+    { $seat } plays { $card }{ $region ->
+        [none] { "" }
+       *[other] { " " }in { $region }
+    }{ $sea ->
+        [none] { "" }
+       *[other] { " " }with the ship in the { $sea }
+    }.
+event-assigned-down =
+    { $seat } assigns { $card } face down to { $region }{ $sea ->
+        [none] { "" }
+       *[other] { " " }with the ship in the { $sea }
+    }.
+event-assigned-down-hidden =
+    { $seat } assigns a policy card face down to { $region }{ $sea ->
+        [none] { "" }
+       *[other] { " " }with the ship in the { $sea }
+    }.
+event-assigned-up =
+    { $seat } assigns { $card } face up to { $region }{ $sea ->
+        [none] { "" }
+       *[other] { " " }with the ship in the { $sea }
+    }.
+event-named = { $seat } names a faction for { $card }: { $who }.
 event-placed =
     { $count ->
+        [0] { $region }: no discs of { $who } placed, none are left.
         [one] { $region }: one disc of { $who } placed.
        *[other] { $region }: { $count } discs of { $who } placed.
     }
@@ -313,6 +340,7 @@ event-resolved =
        *[other] { $seat } resolves { $card }: { $value } discs.
     }
 event-unrest = Unrest at home strikes the weakest player in { $region }.
+event-unrest-nobody = Unrest at home strikes nobody: no player has influence in { $region }.
 event-conflict = Conflict in { $region }.
 event-collected =
     { $count ->
