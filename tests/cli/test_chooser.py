@@ -15,7 +15,11 @@ def test_chooser_with_enter_all_the_way(run, tmp_path):
     assert result.exit_code == 0
     assert "Colonialism: Blue (person), Red (greedy), Green (greedy)" in result.stdout
     match = saved(tmp_path)
-    assert match.setup.options == {"quick_start": "off", "empire": "present"}
+    assert match.setup.options == {
+        "quick_start": "off",
+        "empire": "present",
+        "treaty_and_unrest": "rest_protected",
+    }
     assert match.key is not None
 
 

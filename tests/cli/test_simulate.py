@@ -38,7 +38,11 @@ def test_json_keys(run):
     assert found.keys() >= KEYS
     assert found["game"] == "colonialism"
     assert found["players"] == 3
-    assert found["options"] == {"quick_start": "off", "empire": "present"}
+    assert found["options"] == {
+        "quick_start": "off",
+        "empire": "present",
+        "treaty_and_unrest": "rest_protected",
+    }
     assert found["games"] == 4
     assert len(found["mean_scores"]) == 3
     assert abs(sum(found["win_share_by_seat"]) - 1) < 1e-9

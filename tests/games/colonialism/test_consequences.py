@@ -137,6 +137,11 @@ def test_policy_cards_tell_their_discs_by_region() -> None:
     act(made, "blue", "play treaty")
     assert brings(made)["in india"] == ("brings-treaty", {"where": "none", "influence": 1})
     assert brings(made)["in china"] == ("brings-treaty", {"where": "none", "influence": 0})
+    made.board.up[region("india") * FACTIONS + 1] = FACTS.last_cards
+    assert brings(made)["in india"] == ("brings-treaty", {"where": "none", "influence": 1})
+    made.board.unrest_cancels_treaty = True
+    assert brings(made)["in india"] == ("brings-treaty-cancelled", {"where": "none"})
+    assert brings(made)["in china"] == ("brings-treaty", {"where": "none", "influence": 0})
     made.stack.clear()
     made.board.reserve[0] = 2
     assert turn(made)["play influence_region_3"] == ("brings-any-region", {"count": 2})

@@ -6,10 +6,10 @@ import pytest
 
 from carrack.games.colonialism.cards.action import ACTION_EFFECTS
 from carrack.games.colonialism.cards.policy import POLICY_EFFECTS
-from carrack.games.colonialism.evaluate import WORTH, evaluate, worth
+from carrack.games.colonialism.evaluate import WORTH, Projection, evaluate, worth
 from carrack.games.colonialism.scoring import convert
 from carrack.games.colonialism.view import ColonialismView
-from colonialism.build import table
+from colonialism.build import lay, region, table
 
 
 @pytest.mark.parametrize(
@@ -56,3 +56,18 @@ def test_the_coming_phase_is_foreseen() -> None:
     called = calm.copy()
     called.board.up[calm.board.facts.region_ids.index("middle_east") * 5] = 1 << 10
     assert evaluate(ColonialismView(called, 0)) > evaluate(ColonialismView(calm, 0))
+
+
+@pytest.mark.parametrize(("reading", "left"), [("rest_protected", 1), ("treaty_cancelled", 0)])
+def test_treaty_and_unrest_are_foreseen_by_the_ruling(reading: str, left: int) -> None:
+    """What Treaty keeps in the conflict after Unrest at Home is foreseen as it is played."""
+    made = table(
+        3,
+        options={"treaty_and_unrest": reading},
+        discs={"middle_east": {"blue": 11, "red": 12, "natives": 3}},
+        policies={"middle_east": {"blue": ["treaty"]}},
+    )
+    lay(made, "middle_east", "red", "unrest_at_home", face_up=True)
+    foreseen = Projection(ColonialismView(made, 0))
+    foreseen.run()
+    assert foreseen.influence[region("middle_east")][0] == left

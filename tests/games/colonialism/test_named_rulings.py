@@ -1,12 +1,20 @@
-"""Options: the quick start and the disputed reading of Empire."""
+"""Options: the quick start and the disputed readings of Empire and of Treaty with Unrest at Home."""
 
 from __future__ import annotations
+
+import json
+from pathlib import Path
 
 import pytest
 
 from carrack.games.colonialism.actions import Keep, Place
 from carrack.games.colonialism.cards.policy import policy_value
+from carrack.kernel import saves
+from carrack.kernel.chance import Stream
+from carrack.kernel.match import Match
 from carrack.kernel.rules import SetupError
+from carrack.kernel.saves import SavedMatch
+from carrack.kernel.table import open_asks
 from colonialism.build import (
     FACTS,
     card,
@@ -26,12 +34,17 @@ from colonialism.build import (
 @rule("4.0")
 @ruling("R16")
 def test_options_and_their_defaults() -> None:
-    """Quick start is off and Empire counts its region only with presence, unless the set-up says more."""
+    """No quick start, Empire needs presence, Treaty outlasts Unrest, unless the set-up says otherwise."""
     assert {option.name: (option.kind, option.values) for option in game().options} == {
         "quick_start": ("variant", ("off", "on")),
         "empire": ("ruling", ("present", "always")),
+        "treaty_and_unrest": ("ruling", ("rest_protected", "treaty_cancelled")),
     }
-    assert game().setup(3).options == {"quick_start": "off", "empire": "present"}
+    assert game().setup(3).options == {
+        "quick_start": "off",
+        "empire": "present",
+        "treaty_and_unrest": "rest_protected",
+    }
     with pytest.raises(SetupError):
         game().setup(2, {"empire": "never"})
 
@@ -75,10 +88,30 @@ def test_empire_always_counts_its_region() -> None:
     assert own_discs(made, "india", "blue") == 1
 
 
+@ruling("R52")
+def test_a_match_from_before_the_ruling_keeps_its_reading(tmp_path: Path) -> None:
+    """A file that does not name the option is played as it was, draw by draw."""
+    match = Match(game(), game().setup(2), 4)
+    stream = Stream(4)
+    while len(match.choices) < 60:
+        asked = open_asks(match.table)[0]
+        options = asked.options(match.table)
+        match.apply(asked.seat, options[stream.below(len(options))])
+    raw = json.loads(saves.to_bytes(SavedMatch(match, ["human", "human"])))
+    del raw["options"]["treaty_and_unrest"]
+    path = tmp_path / "old.json"
+    record = saves.record_in(path, json.dumps(raw).encode())
+    verified = saves.verify(path, game(), record)
+    assert verified.setup.options["treaty_and_unrest"] == "rest_protected"
+    assert [choice.mark for choice in verified.choices] == [choice.mark for choice in match.choices]
+
+
 @rule("5.0")
 @ruling("R19")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("options", [{}, {"quick_start": "on", "empire": "always"}])
+@pytest.mark.parametrize(
+    "options", [{}, {"quick_start": "on", "empire": "always", "treaty_and_unrest": "treaty_cancelled"}]
+)
 def test_games_end_within_the_stated_bound(seats: int, options: dict[str, str]) -> None:
     """No game has more decisions than the rules state, and all components are there at every one."""
     bound = game().most_decisions(game().setup(seats, options))

@@ -117,17 +117,21 @@ def rare_refusals() -> set[Message]:
     return set(found)
 
 
-def rare_consequence() -> Message:
-    """What a campaign brings where nobody else is; few random games offer one."""
-    table = RULES.new_table(RULES.setup(2), 1)
+def rare_consequences() -> set[Message]:
+    """A campaign where nobody else is, a Treaty that Unrest cancels; few random games offer one."""
+    table = RULES.new_table(RULES.setup(2, {"treaty_and_unrest": "treaty_cancelled"}), 1)
     assert isinstance(table, ColonialismTable)
     facts = table.board.facts
+    cards = [card.id for card in facts.cards]
     india = facts.region_ids.index("india")
     table.board.discs[india * FACTIONS] = 2
-    campaign = [card.id for card in facts.cards].index("military_campaign")
-    told = ChooseRegion(0, campaign).consequence(table, table.actions.in_[india])
-    assert told is not None
-    return told
+    table.board.up[india * FACTIONS + 1] = facts.last_cards
+    found = set()
+    for card in ("military_campaign", "treaty"):
+        told = ChooseRegion(0, cards.index(card)).consequence(table, table.actions.in_[india])
+        assert told is not None
+        found.add(told)
+    return found
 
 
 def rare_event() -> Message:
@@ -145,7 +149,7 @@ def rare_event() -> Message:
 def said() -> set[Message]:
     """What is said in some random games with every number of players and both ways to start."""
     found = {action.label for action in RULES.catalogue.actions} | rare_refusals()
-    found |= {rare_consequence(), rare_event()}
+    found |= rare_consequences() | {rare_event()}
     for seed in range(3):
         for seats in RULES.players:
             found |= everything_said(seats, seed, {"quick_start": "on" if seed == 0 else "off"})
@@ -214,7 +218,7 @@ def test_every_option_and_value_has_a_text(language):
         for option in RULES.options
         for id_ in (f"option-{option.name}", *[f"option-{option.name}-{value}" for value in option.values])
     ]
-    assert len(set(texts)) == len(texts) == 6
+    assert len(set(texts)) == len(texts) == 9
 
 
 def test_actions_of_one_kind_read_differently():

@@ -74,6 +74,48 @@ def test_unrest_overrides_treaty_for_its_own_removal() -> None:
     assert influence(made, "middle_east") == {"blue": 1, "red": 8}
 
 
+CANCELLED = {"treaty_and_unrest": "treaty_cancelled"}
+
+
+@rule("7.1 Treaty", "7.1 Unrest at Home")
+@ruling("R52")
+def test_unrest_may_cancel_treaties() -> None:
+    """By the ruling `treaty_cancelled` no Treaty at the region helps in its conflict, whoever lost discs."""
+    for options, left in (({}, {"blue": 1, "red": 8}), (CANCELLED, {"red": 10})):
+        made = table(
+            3,
+            options=options,
+            discs={"middle_east": {"blue": 11, "red": 12, "natives": 3}},
+            policies={"middle_east": {"blue": ["treaty"], "red": ["unrest_at_home"]}},
+        )
+        colonize(made, "middle_east")
+        assert influence(made, "middle_east") == left
+        assert made.copy().board.unrest_cancels_treaty == bool(options)
+    for options, left in (({}, {"blue": 1, "green": 12}), (CANCELLED, {"green": 17})):
+        made = table(
+            3,
+            options=options,
+            discs={"india": {"red": 1, "blue": 2, "green": 18}},
+            policies={"india": {"blue": ["treaty"], "red": ["unrest_at_home"]}},
+        )
+        colonize(made, "india")
+        assert influence(made, "india") == left
+
+
+@rule("7.1 Treaty")
+@ruling("R52")
+def test_a_treaty_without_unrest_holds_under_either_ruling() -> None:
+    """Unrest at another region cancels nothing here."""
+    made = table(
+        2,
+        options=CANCELLED,
+        discs={"middle_east": {"blue": 1, "red": 20}},
+        policies={"middle_east": {"blue": ["treaty"]}, "india": {"red": ["unrest_at_home"]}},
+    )
+    colonize(made, "middle_east")
+    assert influence(made, "middle_east") == {"blue": 1, "red": 5}
+
+
 @rule("7.1 Treaty")
 @ruling("R53")
 def test_the_protected_disc_may_be_a_mercenary() -> None:

@@ -139,9 +139,19 @@ def conflict_losses(influence: list[int], limit: int, floors: list[int]) -> list
             raise AssertionError("a conflict without end: limits must be players + 1 or more (ruling R59)")
 
 
+def treaties_cancelled(board: Board, region: int) -> bool:
+    """Whether Unrest at Home takes its effect from every Treaty at a region.
+
+    With the ruling `treaty_and_unrest=treaty_cancelled`; otherwise Unrest only takes its own discs (R52).
+    """
+    return board.unrest_cancels_treaty and cards_at(board, region) & board.facts.last_cards != 0
+
+
 def treaty_floors(board: Board, region: int) -> list[int]:
     """The influence that a conflict can't touch: one disc of whoever has a Treaty here (ruling R51)."""
     floors = [0] * FACTIONS
+    if treaties_cancelled(board, region):
+        return floors
     for seat in range(board.seats):
         for card in members(board.up[region * FACTIONS + seat]):
             if board.facts.cards[card].effect == "conflict_floor":

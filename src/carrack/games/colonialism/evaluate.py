@@ -102,7 +102,7 @@ class Projection:
             self.reserve[seat] -= placed
             now[seat] += placed
         if unrest:
-            self.remove_least(now, unrest)
+            self.strike(now, floors, unrest)
         if sum(now) > board.limit(region) and len([1 for discs in now if discs]) > 1:
             called = True
             losses = conflict_losses(now, board.limit(region), floors)
@@ -113,12 +113,15 @@ class Projection:
         self.influence[region] = now
         self.collect(region, now, called and not now[NATIVES])
 
-    def remove_least(self, now: list[int], amount: int) -> None:
+    def strike(self, now: list[int], floors: list[int], amount: int) -> None:
+        """Unrest at Home takes discs of the weakest, by one ruling the effect of Treaties too (R49, R52)."""
         present = [now[seat] for seat in range(self.board.seats) if now[seat]]
         for seat in range(self.board.seats):
             if now[seat] and now[seat] == min(present):
                 self.reserve[seat] += min(amount, now[seat])
                 now[seat] -= min(amount, now[seat])
+            if self.board.unrest_cancels_treaty:
+                floors[seat] = 0
 
     def collect(self, region: int, now: list[int], open_: bool) -> None:
         """Who would take which cubes; without a collection, a part of them by influence."""

@@ -28,6 +28,7 @@ from carrack.kernel.table import Table
 OPTIONS = (
     Option("quick_start", "variant", ("off", "on")),
     Option("empire", "ruling", ("present", "always")),
+    Option("treaty_and_unrest", "ruling", ("rest_protected", "treaty_cancelled")),
 )
 ASKS = [
     action_rounds.TakeAnAction,
@@ -66,8 +67,14 @@ class Colonialism(Rules):
         )
 
     def empty_table(self, setup: Setup) -> ColonialismTable:
-        board = Board(self.content.facts, setup.seats, setup.options["empire"] == "always")
-        return ColonialismTable(board, self.actions, 0, setup.options["quick_start"] == "on")
+        options = setup.options
+        board = Board(
+            self.content.facts,
+            setup.seats,
+            empire_counts_region=options["empire"] == "always",
+            unrest_cancels_treaty=options["treaty_and_unrest"] == "treaty_cancelled",
+        )
+        return ColonialismTable(board, self.actions, 0, options["quick_start"] == "on")
 
     def start(self, table: Table) -> None:
         GAME.start(table)

@@ -82,13 +82,17 @@ class Board:
         "seats",
         "stock",
         "turn",
+        "unrest_cancels_treaty",
         "up",
         "used",
     )
 
-    def __init__(self, facts: Facts, seats: int, empire_counts_region: bool) -> None:
+    def __init__(
+        self, facts: Facts, seats: int, empire_counts_region: bool, unrest_cancels_treaty: bool
+    ) -> None:
         self.facts = facts
         self.empire_counts_region = empire_counts_region
+        self.unrest_cancels_treaty = unrest_cancels_treaty
         self.seats = seats
         self.turn = 1
         self.phase = PREPARING
@@ -117,6 +121,7 @@ class Board:
         other = Board.__new__(Board)
         other.facts = self.facts
         other.empire_counts_region = self.empire_counts_region
+        other.unrest_cancels_treaty = self.unrest_cancels_treaty
         other.seats = self.seats
         other.turn = self.turn
         other.phase = self.phase

@@ -14,7 +14,7 @@ from carrack.games.colonialism.cards.action import (
     policy_cards_at,
 )
 from carrack.games.colonialism.cards.policy import policy_value
-from carrack.games.colonialism.colonization import unrest_losses
+from carrack.games.colonialism.colonization import treaties_cancelled, unrest_losses
 from carrack.games.colonialism.consequences import span
 from carrack.games.colonialism.facts import NATIVES, Card
 from carrack.games.colonialism.influence import discs_at_hand
@@ -27,7 +27,9 @@ UNNAMED: Final = "none"
 
 
 def treaty(board: Board, seat: int, region: int, card: Card, where: str) -> Message:
-    """Treaty protects only somebody who is there (ruling R51)."""
+    """Treaty protects only somebody who is there (R51), and not where Unrest cancels it (R52)."""
+    if treaties_cancelled(board, region):
+        return Message("brings-treaty-cancelled", {"where": where})
     return Message("brings-treaty", {"where": where, "influence": board.influence(region, seat)})
 
 

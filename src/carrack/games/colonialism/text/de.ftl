@@ -14,6 +14,9 @@ option-quick_start-on = Alle werfen die ersten sechs Karten ab; die nächsten se
 option-empire = Ob „Weltreich“ die Region mitzählt, auf die es gespielt wurde
 option-empire-present = Die Region zählt nur, wenn der Besitzer der Karte dort Einfluss hat.
 option-empire-always = Die Region zählt in jedem Fall.
+option-treaty_and_unrest = Was ein „Vertrag“ gilt, wo „Unruhen in der Heimat“ wirken
+option-treaty_and_unrest-rest_protected = Die Unruhen können dir die letzte Scheibe nehmen; was sie dir lassen, schützt der Vertrag im Konflikt.
+option-treaty_and_unrest-treaty_cancelled = Die Unruhen heben jeden Vertrag in ihrer Region auf: Auch der Konflikt kann dir die letzte Scheibe nehmen.
 
 ## Phasen einer Spielrunde
 
@@ -153,6 +156,11 @@ brings-treaty =
         [one] schützt im Konflikt deine eine Einflussscheibe
        *[other] schützt im Konflikt die letzte deiner { $influence } Einflussscheiben
     }
+brings-treaty-cancelled =
+    { $where ->
+        [none] { "" }
+       *[other] Region { $where }:{ " " }
+    }schützt nichts: Dort liegen „Unruhen in der Heimat“
 brings-unrest =
     { $where ->
         [none] { "" }
@@ -407,9 +415,9 @@ card-dominion =
     Setze zwei Einflussscheiben für jede Region des Spielplans, in der du mehr Einfluss hast als jede andere
     Gruppierung; auch diese Region kann dazugehören. Kommt vor allen anderen Politikkarten an die Reihe.
 card-empire =
-    Setze eine Einflussscheibe für jede Region des Spielplans, in der du Einfluss hast; diese Region gehört
-    dazu, wenn du hier Einfluss hast (mit der Auslegung empire=always in jedem Fall). Scheiben durch „Dominion“ zählen schon mit, Scheiben durch andere Karten
-    dieser Region noch nicht.
+    Setze eine Einflussscheibe für jede Region des Spielplans, in der du Einfluss hast. Ob diese Region auch
+    ohne deinen Einfluss mitzählt, wird vor der Partie festgelegt; meist zählt sie dann nicht. Scheiben durch
+    „Dominion“ zählen schon mit, Scheiben durch andere Karten dieser Region noch nicht.
 card-fleet =
     Setze zwei Einflussscheiben für jedes deiner Schiffe in den angrenzenden Seezonen, ob einsatzbereit oder
     benutzt.
@@ -433,7 +441,8 @@ card-resources_mineral =
     Setze eine Einflussscheibe für jeden schwarzen Stein (Erze) in der Region und in den angrenzenden Regionen.
 card-treaty =
     Bringt keine Einflussscheiben. Wenn du hier Einfluss hast, kann dir der Konflikt dieser Phase die letzte
-    Scheibe nicht nehmen. „Unruhen in der Heimat“ können es trotzdem.
+    Scheibe nicht nehmen. „Unruhen in der Heimat“ können es trotzdem. Ob der Vertrag dann schützt, was dir die
+    Unruhen lassen, wird vor der Partie festgelegt.
 card-unrest_at_home =
     Von den Spielern mit Einfluss in der Region entfernt derjenige mit dem geringsten, Söldner mitgezählt, zehn
     Einflussscheiben oder alle, wenn es weniger sind; bei Gleichstand alle Betroffenen. Die Regionalmacht

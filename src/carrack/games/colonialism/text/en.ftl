@@ -13,6 +13,9 @@ option-quick_start-on = Everybody discards the first six cards; the next six are
 option-empire = Whether Empire counts the region it lies at
 option-empire-present = The region counts only if the card's owner has influence there.
 option-empire-always = The region counts in any case.
+option-treaty_and_unrest = What a Treaty is worth where Unrest at Home strikes
+option-treaty_and_unrest-rest_protected = Unrest may take your last disc; what it leaves you, the Treaty protects in the conflict.
+option-treaty_and_unrest-treaty_cancelled = Unrest cancels every Treaty in its region: the conflict, too, may take your last disc.
 
 ## Phases of a game turn
 
@@ -152,6 +155,11 @@ brings-treaty =
         [one] protects your one disc in a conflict
        *[other] protects the last of your { $influence } discs in a conflict
     }
+brings-treaty-cancelled =
+    { $where ->
+        [none] { "" }
+       *[other] { $where }:{ " " }
+    }protects nothing: Unrest at Home lies there
 brings-unrest =
     { $where ->
         [none] { "" }
@@ -404,8 +412,9 @@ card-dominion =
     Place two discs for each region of the board in which you have more influence than every other faction;
     this region may be one of them. Resolved before all other policy cards.
 card-empire =
-    Place one disc for each region of the board in which you have influence, this one included if you have
-    influence here (with the ruling empire=always in any case). Discs of Dominion already count, discs of other cards of this region don't.
+    Place one disc for each region of the board in which you have influence. Whether this one counts without
+    your influence here is chosen before the game; usually it doesn't. Discs of Dominion already count, discs
+    of other cards of this region don't.
 card-fleet = Place two discs for each of your ships in the region's sea zones, fresh or used.
 card-hegemony =
     Place one disc for each of your ships in the region's sea zones, fresh or used, and one for each adjacent
@@ -424,7 +433,7 @@ card-resources_mineral =
     Place one disc for each mineral (black) cube in the region and in the adjacent regions.
 card-treaty =
     Adds no discs. If you have influence here, the conflict of this phase can't take your last disc. Unrest at
-    Home still can.
+    Home still can. Whether the Treaty then protects what Unrest leaves you is chosen before the game.
 card-unrest_at_home =
     Of the players with influence here, the one with the least, mercenaries included, removes ten discs, or
     all if there are fewer. Tied players all do; natives are not affected. Resolved after all other policy
