@@ -28,7 +28,6 @@ THING = re.compile(r"\b(region|sea|card|seat|interest|resource|faction|ship|row)
 # Names, figures and headings that are the same word in English and German.
 SAME_IN_BOTH = {
     "game-name",
-    "board-phase",
     "board-order",
     "board-number",
     "board-region",
@@ -173,6 +172,41 @@ def test_all_events_prompts_actions_and_refusals_came_up(said):
     met = {message.id for message in said}
     kinds = {"event", "prompt", "action", "brings", "refusal"}
     assert {id_ for id_ in catalogue("en") if id_.split("-")[0] in kinds} <= met
+
+
+@pytest.mark.parametrize("wrong", ["Regionsreihenfolge", "Nachziehstapel", "Agrargüter", "Einflussprüfung"])
+def test_german_words_are_those_of_the_rulebook(wrong):
+    """Regionenreihenfolge, Deck, agrarische Ressourcen, Einfluss-Überprüfung; see the glossary."""
+    written = [(RULES.folder / "text" / name).read_text("utf-8") for name in ("de.ftl", "rules.de.md")]
+    written += [component.names["de"] for component in RULES.components()]
+    assert not [text for text in written if wrong in text]
+
+
+def test_german_tells_rounds_apart():
+    """An Aktionsrunde is no Spielrunde; the word alone says neither."""
+    for name in ("de.ftl", "rules.de.md"):
+        assert not re.search(r"\bRunden?\b", (RULES.folder / "text" / name).read_text("utf-8"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_card_texts_speak_of_options_in_words(language):
+    """No text of a component shows how an option is written on the command line."""
+    for text in {component.text for component in RULES.components() if component.text}:
+        said = TEXTS[language].say(Message(text))
+        assert "=" not in said
+        assert not [option.name for option in RULES.options if "_" in option.name and option.name in said]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "7 discs now, whichever region you choose"),
+        ("de", "derzeit 7 Einflussscheiben, gleich welche Region du wählst"),
+    ],
+)
+def test_a_card_worth_the_same_everywhere_goes_to_one_region(language, sentence):
+    """The discs of a card are placed in the region that is chosen, not in each."""
+    assert TEXTS[language].say(Message("brings-any-region", {"count": 7})) == sentence
 
 
 def test_german_differs_from_english():

@@ -44,15 +44,20 @@ function numeral(i, [x, y, width]) {
   return `<text class="b-numeral" x="${x + width / 2}" y="${y + 41}">${i + 1}</text>`;
 }
 
-/** Rounds show a helm, colonization phases a flag. */
+/** Rounds show a helm, colonization phases a flag; two rounds share a heading over both. */
 function phase(i, [x, y, width]) {
   const centre = `transform="translate(${x + width / 2} ${y + 29})"`;
   const sign =
     PHASES[i] === ACTION
       ? "M0-9a9 9 0 1 0 .1 0zM0-17v34M-17 0h34M-12-12l24 24M12-12l-24 24"
       : "M-9 18v-36M-9-16c8-4 12 4 22 0v15c-10 4-14-4-22 0M-16 18h14";
-  return `<text class="b-heading" data-say="board-phase-${i}" x="${x + width / 2}" y="${TOP + 20}"/>
-    <path class="b-sign" ${centre} d="${sign}"/>`;
+  return `${phaseHeading(i, x, width)}<path class="b-sign" ${centre} d="${sign}"/>`;
+}
+
+function phaseHeading(i, x, width) {
+  const heading = (say, middle) => `<text class="b-heading" data-say="${say}" x="${middle}" y="${TOP + 20}"/>\n    `;
+  if (PHASES[i] === COLONIZATION) return heading(`board-phase-${i}`, x + width / 2);
+  return PHASES[i + 1] === ACTION ? heading(`board-phases-${i}-${i + 1}`, x + width + SPACE.gap / 2) : "";
 }
 
 /** The natives' place is also where they are pointed at as a faction. */

@@ -13,7 +13,7 @@ COLORS = {
     "white": {"en": "White", "de": "Weiß"},
 }
 RESOURCES = {
-    "agricultural": {"en": "agricultural (yellow)", "de": "Agrargüter (gelb)"},
+    "agricultural": {"en": "agricultural (yellow)", "de": "agrarische Ressourcen (gelb)"},
     "natural": {"en": "natural (brown)", "de": "Rohstoffe (braun)"},
     "mineral": {"en": "mineral (black)", "de": "Erze (schwarz)"},
 }

@@ -20,7 +20,7 @@ option-treaty_and_unrest-treaty_cancelled = Die Unruhen heben jeden Vertrag in i
 
 ## Phasen einer Spielrunde
 
-phase-preparations = Spielvorbereitung
+phase-preparations = Spielvorbereitungen
 phase-0 = Aktionsrunde 1
 phase-1 = Aktionsrunde 2
 phase-2 = Erste Kolonisierungsphase
@@ -43,12 +43,12 @@ kind-row = Reihe der Spielreihenfolgeanzeige
 
 ## Zeilen der Schlusswertung
 
-category-collected-agricultural = Gesammelte Agrargüter (gelb)
+category-collected-agricultural = Gesammelte agrarische Ressourcen (gelb)
 category-collected-natural = Gesammelte Rohstoffe (braun)
 category-collected-mineral = Gesammelte Erze (schwarz)
 category-interests = Steine durch Ökonomische Interessen
 category-conversions = Konvertierungen, drei zu eins
-category-final-agricultural = Agrargüter (gelb) am Ende
+category-final-agricultural = Agrarische Ressourcen (gelb) am Ende
 category-final-natural = Rohstoffe (braun) am Ende
 category-final-mineral = Erze (schwarz) am Ende
 category-total = Alle Steine am Ende
@@ -97,8 +97,8 @@ action-amount =
     }
 action-target = Gruppierung: { $what }
 action-between = Handel zwischen den Regionen { $one } und { $other }
-action-give = { $what } abgeben
-action-collect = { $what } sammeln
+action-give = Abgeben: { $what }
+action-collect = Sammeln: { $what }
 action-mercenaries =
     { $what ->
         [0] Keinen Söldner verlieren
@@ -231,9 +231,9 @@ brings-plague =
     }du verlierst { $own }, die Regionalmacht { $natives }, die anderen Spieler { $others } Scheiben
 brings-any-region =
     { $count ->
-        [0] in keiner der Regionen eine Einflussscheibe
-        [one] in jeder der Regionen eine Einflussscheibe
-       *[other] in jeder der Regionen { $count } Einflussscheiben
+        [0] derzeit keine Einflussscheibe, gleich welche Region du wählst
+        [one] derzeit eine Einflussscheibe, gleich welche Region du wählst
+       *[other] derzeit { $count } Einflussscheiben, gleich welche Region du wählst
     }
 brings-by-region = derzeit { $count } Einflussscheiben, je nach Region
 brings-pairs =
@@ -432,8 +432,8 @@ card-monopoly =
     Nimm die Ressource, von der du bisher am meisten gesammelt hast: Setze eine Einflussscheibe für jeden
     ihrer Steine.
 card-resources_agricultural =
-    Setze eine Einflussscheibe für jeden gelben Stein (Agrargüter) in der Region und in den angrenzenden
-    Regionen.
+    Setze eine Einflussscheibe für jeden gelben Stein (agrarische Ressourcen) in der Region und in den
+    angrenzenden Regionen.
 card-resources_natural =
     Setze eine Einflussscheibe für jeden braunen Stein (Rohstoffe) in der Region und in den angrenzenden
     Regionen.
@@ -485,7 +485,7 @@ board-track = Anzeigen
 board-track-what = Was
 board-track-now = Jetzt
 board-turn = Spielrunde
-board-phase = Phase
+board-phase = Spielphase
 board-over = Ende der Partie
 board-region-order = Regionenreihenfolge
 board-order = { $r1 }, { $r2 }, { $r3 }, { $r4 }, { $r5 }, { $r6 }
@@ -513,7 +513,7 @@ board-players = Spieler (Steine: gelb/braun/schwarz)
 board-reserve = Reserve
 board-hand-size = Hand
 board-deck = Deck
-board-gained = Diese Runde
+board-gained = Diese Spielrunde
 board-stock = Vorher
 board-discarded = Abgeworfen
 board-discards = Abwurfstapel
@@ -547,37 +547,35 @@ waiting-losses = { $seat } wählt die Verluste in der Region { $region }.
 waiting-target = { $seat } wählt eine Gruppierung für „{ $card }“.
 waiting-trade = { $seat } handelt.
 
-## Spielbrett
+## Spielplan
 
-board-phase-0 = Runde 1
-board-phase-1 = Runde 2
+board-phases-0-1 = Aktionsrunden 1, 2
 board-phase-2 = Kolonisierung 1
-board-phase-3 = Runde 3
-board-phase-4 = Runde 4
+board-phases-3-4 = Aktionsrunden 3, 4
 board-phase-5 = Kolonisierung 2
-board-turn-order = Spielreihenfolge
+board-turn-order = Spielerreihenfolge
 board-supply = Vorrat
 board-bag-short = Beutel
 board-letter-natural = R
 board-letter-mineral = E
 
-# Was auf dem Spielbrett liegt und selbst keinen Namen hat
+# Was auf dem Spielplan liegt und selbst keinen Namen hat
 piece-disc = Scheibe
 piece-mercenary = Söldner
 piece-cube = Ressourcenstein
 piece-ship = Schiff
 piece-card = Karte
 piece-covered = verdeckte Karte
-piece-order = Regionsreihenfolge
-piece-limit = Limit der Region
-piece-token = Marker
+piece-order = Regionenreihenfolge
+piece-limit = Regionenlimit
+piece-token = Spielrundenstein
 piece-hand = Handkarten
-piece-deck = Nachziehstapel
+piece-deck = Deck
 piece-interest = Ökonomisches Interesse
 zone-turn = Spielrunde
-zone-phase = Phase der Spielrunde
+zone-phase = Spielphase
 zone-supply = Vorrat
-zone-policy = Platz für Politikkarten
+zone-policy = Feld für Politikkarten
 zone-discards = Abwurfstapel
-zone-hand = deine Hand
+zone-hand = deine Kartenhand
 zone-interests = deine Ökonomischen Interessen

@@ -230,9 +230,9 @@ brings-plague =
     }you lose { $own }, the natives { $natives }, the other players { $others } discs
 brings-any-region =
     { $count ->
-        [0] no discs in any of the regions
-        [one] one disc in each of the regions
-       *[other] { $count } discs in each of the regions
+        [0] no discs now, whichever region you choose
+        [one] one disc now, whichever region you choose
+       *[other] { $count } discs now, whichever region you choose
     }
 brings-by-region = { $count } discs now, depending on the region
 brings-pairs =
@@ -537,11 +537,9 @@ waiting-trade = { $seat } trades.
 
 ## Board
 
-board-phase-0 = Round 1
-board-phase-1 = Round 2
+board-phases-0-1 = Action rounds 1, 2
 board-phase-2 = Colonization 1
-board-phase-3 = Round 3
-board-phase-4 = Round 4
+board-phases-3-4 = Action rounds 3, 4
 board-phase-5 = Colonization 2
 board-turn-order = Turn order
 board-supply = Supply
