@@ -13,7 +13,6 @@ from typing import Any
 import click
 
 import carrack as package
-from carrack.arena.bench import build
 from carrack.bots.kinds import UnknownBotError
 from carrack.cli.bench import bench
 from carrack.cli.checks import fuzz, pack
@@ -82,7 +81,7 @@ def leave(text: str, code: int) -> None:
 def print_version(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:
     """For `--version`."""
     if wanted and not context.resilient_parsing:
-        click.echo(f"carrack {package.__version__} ({build()})")
+        click.echo(f"carrack {package.__version__} ({package.engine()})")
         context.exit()
 
 
