@@ -3,7 +3,7 @@
 Anything else is passed on to the installed `carrack` command. Needs nothing but Python.
 
 The server starts at once with the interpreted engine. Where there is a C compiler, the compiled engine is
-built meanwhile, gently, and used from the next start on. `python3 run.py compile` builds it in the foreground;
+built meanwhile, gently, and used from the next start on. `python3 run.py compile` builds it while you wait;
 CARRACK_COMPILE=0 does without it.
 """
 
