@@ -16,6 +16,7 @@ import carrack as package
 from carrack.bots.kinds import UnknownBotError
 from carrack.cli.bench import bench
 from carrack.cli.checks import fuzz, pack
+from carrack.cli.diff import diff
 from carrack.cli.games import games, rules
 from carrack.cli.history import replay, verify
 from carrack.cli.output import INTERRUPTED, WRONG_INPUT, leave_closed_pipe, one_line, open_closed_streams
@@ -116,7 +117,7 @@ def carrack(context: click.Context) -> None:
         serve_at_once()
 
 
-for command in (games, play, simulate, report, replay, verify, fuzz, bench, rules, pack):
+for command in (games, play, simulate, report, replay, verify, diff, fuzz, bench, rules, pack):
     carrack.add_command(command)
 for command in (serve, migrate, backup, show_config, openapi):
     carrack.add_command(command)
