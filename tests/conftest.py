@@ -7,7 +7,7 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-from carrack.arena.bench import build
+import carrack
 
 # The same examples in every run, so that a failure can be repeated; no time limit for an example.
 hypothesis.settings.register_profile(
@@ -40,4 +40,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_report_header() -> str:
     """Which build of the engine runs."""
-    return f"engine: {build()}"
+    return f"engine: {carrack.engine()}"

@@ -4,7 +4,8 @@ import importlib.util
 
 import pytest
 
-from carrack.arena.bench import Subject, bench, build, reference_loop, subjects
+import carrack
+from carrack.arena.bench import Subject, bench, reference_loop, subjects
 from carrack.arena.catan import catan
 from carrack.arena.checks.counts import random_table
 from carrack.kernel.registry import rules_of
@@ -41,7 +42,7 @@ def test_result_has_all_figures():
     told = []
     result = bench(["colonialism"], 0.1, told.append)
     assert told[-1] == 1
-    assert result["build"] == build()
+    assert result["build"] == carrack.engine()
     assert result["reference_loops_per_second"] > 0
     for row in result["games"]:
         assert row["decisions_per_second"] > 0

@@ -6,7 +6,6 @@ import pytest
 from complaint import only_line
 
 import carrack as package
-from carrack.arena.bench import build
 from carrack.cli.app import carrack
 from carrack.cli.games import in_section, tables_of
 from carrack.kernel.registry import rules_of
@@ -37,7 +36,7 @@ def test_version(run):
     """The version, and how the rules run."""
     result = run("--version")
     assert result.exit_code == 0
-    assert result.stdout.strip() == f"carrack {package.__version__} ({build()})"
+    assert result.stdout.strip() == f"carrack {package.__version__} ({package.engine()})"
 
 
 @pytest.mark.parametrize("name", [[], *[[name] for name in carrack.commands], ["pack", "check"]])
@@ -62,7 +61,7 @@ def test_fuzz(run):
 def test_bench(run):
     """The figures of every table, for programs."""
     found = json.loads(run("bench", "colonialism", "--seconds", 0.1, "--json").stdout)
-    assert found["build"] == build()
+    assert found["build"] == package.engine()
     assert [row["players"] for row in found["games"]] == [2, 3, 4, 4]
 
 

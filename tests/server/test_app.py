@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
+import carrack
 from carrack.kernel.registry import game_ids, rules_of
 from carrack.kernel.text import LANGUAGES
 from carrack.server.answers import problem_response
@@ -116,8 +117,9 @@ def test_only_sheets_and_themes(visitor, file):
 
 
 def test_health(visitor):
-    """The server is well."""
-    assert visitor.get("/health").json()["status"] == "ok"
+    """The server is well; it tells its version and which engine runs."""
+    told = {"status": "ok", "version": carrack.__version__, "engine": carrack.engine()}
+    assert visitor.get("/health").json() == told
 
 
 def test_health_without_database(postgresql):

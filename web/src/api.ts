@@ -130,7 +130,14 @@ export type MatchFilter = 'mine' | 'open' | 'watch' | 'over';
 const of = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
 const ofGame = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
 
+/** What the server says of itself. */
+export interface Health {
+  version: string;
+  engine: 'compiled' | 'interpreted';
+}
+
 export const api = {
+  health: () => ask<Health>('GET', '/health'),
   me: () => ask<Me>('GET', '/api/me'),
   changeMe: (change: MeChange) => ask<Me>('PATCH', '/api/me', change),
   claim: (credentials: Credentials) => ask<Me>('POST', '/api/me/claim', credentials),

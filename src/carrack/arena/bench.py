@@ -12,7 +12,7 @@ import statistics
 from collections.abc import Callable
 from typing import Any, Final
 
-import carrack.kernel.table
+import carrack
 from carrack.arena.catan import Catan, catan
 from carrack.arena.checks.counts import random_table
 from carrack.arena.clock import seconds_of_work
@@ -29,12 +29,6 @@ FEWEST_SLICES: Final = 5
 REFERENCE_LOOPS: Final = 50_000
 GOALS: Final = {"interpreted": 4.0, "compiled": 12.0}
 GOAL_COPY: Final = 15.0
-
-
-def build() -> str:
-    """Whether the rules run compiled or interpreted."""
-    file = carrack.kernel.table.__file__ or ""
-    return "compiled" if file.endswith((".so", ".pyd")) else "interpreted"
 
 
 def reference_loop(loops: int) -> int:
@@ -203,9 +197,9 @@ def bench(games: list[str], seconds: float, progress: Callable[[float], None]) -
     reference = statistics.median(loops)
     theirs = None if other is None or yardstick is None else other.as_json()
     return {
-        "build": build(),
+        "build": carrack.engine(),
         "reference_loops_per_second": reference,
-        "goals": {"decisions_ratio": GOALS[build()], "copy_ratio": GOAL_COPY},
+        "goals": {"decisions_ratio": GOALS[carrack.engine()], "copy_ratio": GOAL_COPY},
         "catanatron": None
         if theirs is None or yardstick is None
         else {"version": yardstick.version, **theirs},

@@ -13,10 +13,10 @@ from typing import Any
 import click
 
 import carrack as package
-from carrack.arena.bench import build
 from carrack.bots.kinds import UnknownBotError
 from carrack.cli.bench import bench
 from carrack.cli.checks import fuzz, pack
+from carrack.cli.diff import diff
 from carrack.cli.games import games, rules
 from carrack.cli.history import replay, verify
 from carrack.cli.output import INTERRUPTED, WRONG_INPUT, leave_closed_pipe, one_line, open_closed_streams
@@ -82,7 +82,7 @@ def leave(text: str, code: int) -> None:
 def print_version(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:
     """For `--version`."""
     if wanted and not context.resilient_parsing:
-        click.echo(f"carrack {package.__version__} ({build()})")
+        click.echo(f"carrack {package.__version__} ({package.engine()})")
         context.exit()
 
 
@@ -117,7 +117,7 @@ def carrack(context: click.Context) -> None:
         serve_at_once()
 
 
-for command in (games, play, simulate, report, replay, verify, fuzz, bench, rules, pack):
+for command in (games, play, simulate, report, replay, verify, diff, fuzz, bench, rules, pack):
     carrack.add_command(command)
 for command in (serve, migrate, backup, show_config, openapi):
     carrack.add_command(command)

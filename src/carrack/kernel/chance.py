@@ -14,7 +14,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -62,6 +62,9 @@ class Key:
         self.nonces: Final = nonces
         added = json.dumps(nonces, ensure_ascii=False, separators=(",", ":"))
         self.stream_key: Final = hmac.digest(secret.encode(), added.encode(), "sha256")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Key, (self.secret, self.nonces)
 
     def commitment(self) -> str:
         return commitment(self.secret)

@@ -55,6 +55,7 @@ def rules_of(game: str, pack: Path | None = None) -> Rules:
     if pack is None and id_ in _loaded:
         return _loaded[id_]
     rules: Rules = found[id_].load()(pack)
+    rules.pack_folder = pack
     if pack is None:
         _loaded[id_] = rules
     return rules

@@ -114,6 +114,7 @@ class Rules:
         self.catalogue: Final = catalogue
         self.folder: Final = folder
         self.pack: Final = pack
+        self.pack_folder: Path | None = None
         self.nodes: Final = nodes_by_name(parts)
         self.asks: Final = {ask.__name__: ask for ask in asks}
 
@@ -255,15 +256,27 @@ class Rules:
 
     def new_table(self, setup: Setup, seed: int, key: Key | None = None) -> Table:
         """A table at the very start; `advance` brings it to the first decision."""
-        table = self.empty_table(setup)
+        table = self.bare_table(setup)
         table.reseed(seed)
         table.key = key
         self.start(table)
         return table
 
+    def bare_table(self, setup: Setup) -> Table:
+        """An empty table that knows what it was made by."""
+        table = self.empty_table(setup)
+        table.origin = (self, setup)
+        return table
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by name: the other process has the same games, and the data pack where it was read."""
+        from carrack.kernel.registry import rules_of  # noqa: PLC0415  # it imports this module
+
+        return rules_of, (self.id, self.pack_folder)
+
     def load_table(self, setup: Setup, record: dict[str, Any], key: Key | None = None) -> Table:
         """A table from its JSON, in the middle of a move if it was saved there."""
-        table = self.empty_table(setup)
+        table = self.bare_table(setup)
         chance = record["chance"]
         if isinstance(chance, dict) and all([isinstance(count, int) for count in chance.values()]):
             table.key = key

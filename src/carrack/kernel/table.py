@@ -165,10 +165,10 @@ class Table(Stream):
 
     `key` is None in simulation; in a live match it is the secret of the keyed stream and `draws` counts
     the draws for each purpose. `events` is None when nobody listens. `shown` counts the times something
-    hidden was shown, so that undo knows its barriers.
+    hidden was shown, so that undo knows its barriers. `origin` are the rules and the set-up that made it.
     """
 
-    __slots__ = ("draws", "events", "key", "seats", "shown", "stack")
+    __slots__ = ("draws", "events", "key", "origin", "seats", "shown", "stack")
 
     def __init__(self, seats: int, seed: int) -> None:
         super().__init__(seed)
@@ -178,6 +178,7 @@ class Table(Stream):
         self.draws: dict[str, int] = {}
         self.events: list[Event] | None = None
         self.shown = 0
+        self.origin: tuple[Any, Any] | None = None
 
     def copy(self) -> Table:
         """An independent table in the same position; nobody listens to its events."""
@@ -193,6 +194,17 @@ class Table(Stream):
         other.draws = self.draws if key is None else self.draws.copy()
         other.events = None
         other.shown = self.shown
+        other.origin = self.origin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as JSON, to be loaded by the same rules; nobody listens to its events."""
+        if self.origin is None:
+            raise TypeError("only a table that rules have set up can be pickled")
+        rules, setup = self.origin
+        return unpickled, (rules, setup.seats, setup.options, self.as_json(), self.key)
 
     # Chance: everything random in a game goes through these.
 
@@ -281,6 +293,15 @@ class Table(Stream):
 
     def fields_as_json(self) -> dict[str, Any]:
         raise NotImplementedError
+
+
+def unpickled(
+    rules: Any, seats: int, options: dict[str, str], record: dict[str, Any], key: Key | None
+) -> Table:
+    """A pickled table."""
+    table = rules.load_table(rules.setup(seats, options), record, key)
+    assert isinstance(table, Table)
+    return table
 
 
 def advance(table: Table) -> list[Action]:

@@ -294,6 +294,11 @@ import-too-large = Diese Datei ist größer als 4 MB und kann keine Partiedatei 
 about-what =
     Carrack spielt Strategiespiele vollständig: jede Regel, mit Menschen und mit Computergegnern, im Browser, im
     Terminal und für die Forschung. Es ist freie Software und läuft auch auf deinem eigenen Rechner.
+about-server =
+    Hier läuft Version { $version } mit { $engine ->
+        [compiled] kompilierter
+       *[other] interpretierter
+    } Engine.
 about-fair = Ehrlicher Zufall
 about-fair-text =
     Bevor eine Partie beginnt, legt sich der Server auf eine geheime Zahl fest, und jeder Spieler gibt eine eigene

@@ -294,6 +294,11 @@ import-too-large = This file is larger than 4 MB, so it can’t be a match file.
 about-what =
     Carrack plays strategy board games completely: every rule, with people and with computer players, in the
     browser, in the terminal and for research. It is free software and runs on your own machine as well.
+about-server =
+    This server runs version { $version } with the { $engine ->
+        [compiled] compiled engine
+       *[other] interpreted engine
+    }.
 about-fair = Fair chance
 about-fair-text =
     Before a match begins, the server commits to a secret number, and every player adds one of their own. When the

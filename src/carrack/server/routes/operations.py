@@ -24,7 +24,8 @@ async def health(call: Plain) -> Page:
             await transaction.execute(text("SELECT 1"))
     except (SQLAlchemyError, OSError) as error:
         raise ProblemError(503, "problem-database") from error
-    return Page(msgspec.json.encode({"status": "ok", "version": carrack.__version__}), JSON)
+    told = {"status": "ok", "version": carrack.__version__, "engine": carrack.engine()}
+    return Page(msgspec.json.encode(told), JSON)
 
 
 async def figures(call: Plain) -> Page:
