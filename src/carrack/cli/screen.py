@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from rich import box
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, Group, JustifyMethod, RenderableType
 from rich.measure import Measurement
 from rich.padding import Padding
 from rich.table import Table
@@ -126,11 +126,17 @@ class Screen:
             return Group(title, *self.lists(panel))
         if len(panel.columns) == PAIR:
             return Group(title, self.pairs(panel))
+        return self.table(panel)
+
+    def table(self, panel: Panel, places: bool = False) -> RenderableType:
+        """A panel as a table in any case; the names of places are never broken."""
+        title = Text(self.say(panel.title), style="bold")
         table = Table(header_style="dim", box=None, pad_edge=False)
         for number, column in enumerate(panel.columns):
             style = self.styles.get(str(column.args.get("seat", "")), "dim")
             head = Text(self.say(column), style=style)
-            table.add_column(head, justify="right" if self.numbers(panel, number) else "left")
+            justify: JustifyMethod = "right" if self.numbers(panel, number) else "left"
+            table.add_column(head, justify=justify, no_wrap=places and number == 0)
         table.padding = (0, 2, 0, 0)
         for row in panel.rows:
             table.add_row(*[self.cell(value) for value in row])
@@ -174,6 +180,26 @@ class Screen:
             used += width
         if row:
             self.beside(row)
+
+    def map(self, panels: Iterable[Panel]) -> None:
+        """The panels of a map as tables, one below the other: their rows are long."""
+        for panel in panels:
+            self.beside([self.table(panel, places=True)])
+
+    def place(self, panels: Iterable[Panel], place: str) -> None:
+        """What the panels of a map say about a place, a line for each column.
+
+        Where places have several rows in a panel, such as the pieces that lie there, each row is a line.
+        """
+        for panel in panels:
+            ids = [row[0] for row in panel.rows]
+            for row in panel.rows:
+                if row[0] != place:
+                    continue
+                cells = zip(panel.columns[1:], row[1:], strict=True)
+                lines = [Text(f"{self.say(head)}: ", style="dim") + self.cell(value) for head, value in cells]
+                for line in lines if len(set(ids)) == len(ids) else [Text(", ").join(lines)]:
+                    self.out.print(Padding(line, (0, 0, 0, 2), expand=False))
 
     def beside(self, shown: list[RenderableType]) -> None:
         """Things in one row, with an empty line before them."""
