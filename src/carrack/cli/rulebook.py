@@ -22,6 +22,7 @@ from carrack.cli.parameters import (
     pack_option,
     rules_with,
 )
+from carrack.cli.reading import begins, words_of
 from carrack.kernel.pages import rules_text
 
 HEADING: Final = re.compile(r"^(#+) +(.+)$")
@@ -60,11 +61,15 @@ def sections_of(text: str) -> list[Section]:
 
 
 def section_of(text: str, wanted: str) -> str:
-    """The section with this number, its parts included; 5 and 5.0 are the same."""
+    """The section with this number, its parts included; 5 and 5.0 are the same.
+
+    Several sections can have one number; words of the heading tell them apart, such as `7.2 trade`.
+    """
     sections = sections_of(text)
-    plain = wanted.strip().casefold().removesuffix(".0")
+    number, *rest = words_of(wanted) or [""]
     for section in sections:
-        if section.number.casefold().removesuffix(".0") == plain:
+        same = section.number.casefold().removesuffix(".0") == number.removesuffix(".0")
+        if same and begins(rest, words_of(section.title)[1:]):
             return section.text
     raise NoSectionError(wanted, list(dict.fromkeys(section.number for section in sections)))
 

@@ -197,7 +197,7 @@ class Screen:
                 if row[0] != place:
                     continue
                 cells = zip(panel.columns[1:], row[1:], strict=True)
-                lines = [Text(f"{self.say(head)}: ", style="dim") + self.cell(value) for head, value in cells]
+                lines = [Text.assemble((f"{self.say(c)}: ", "dim"), self.cell(v)) for c, v in cells]
                 for line in lines if len(set(ids)) == len(ids) else [Text(", ").join(lines)]:
                     self.out.print(Padding(line, (0, 0, 0, 2), expand=False))
 
