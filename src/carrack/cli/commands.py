@@ -7,7 +7,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -176,10 +175,10 @@ def look(session: Session, rest: str) -> None:
         screen.out.print(head.append(f"  ({about})", style="dim"))
         if component.text:
             text = screen.said(component.text if screen.texts.has(component.text) else "ui-no-text")
-            screen.out.print(Padding(Text(" ".join(text.split())), (0, 0, 0, 2), expand=False))
+            screen.below(Text(" ".join(text.split())))
         screen.place(panels, component.id)
         if component.kind in kinds and component.id not in places:
-            screen.line("ui-elsewhere")
+            screen.below(Text(screen.said("ui-elsewhere")))
 
 
 def components_called(session: Session, text: str) -> list[Component]:

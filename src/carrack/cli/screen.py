@@ -79,6 +79,10 @@ class Screen:
         self.out.print()
         self.out.print(Text(self.said(id_, **args), style="bold"))
 
+    def below(self, text: Text, indent: int = 2) -> None:
+        """A line that belongs to one before it."""
+        self.out.print(Padding(text, (0, 0, 0, indent), expand=False))
+
     def command(self, id_: str, **args: Arg) -> None:
         """A line to be copied: it is not broken."""
         self.out.print(Text(self.said(id_, **args)), soft_wrap=True)
@@ -199,7 +203,7 @@ class Screen:
                 cells = zip(panel.columns[1:], row[1:], strict=True)
                 lines = [Text.assemble((f"{self.say(c)}: ", "dim"), self.cell(v)) for c, v in cells]
                 for line in lines if len(set(ids)) == len(ids) else [Text(", ").join(lines)]:
-                    self.out.print(Padding(line, (0, 0, 0, 2), expand=False))
+                    self.below(line)
 
     def beside(self, shown: list[RenderableType]) -> None:
         """Things in one row, with an empty line before them."""
@@ -244,7 +248,7 @@ class Screen:
             times = sum(1 for _ in repeats)
             if times > 1:
                 text.append(" " + self.said("ui-times", count=times), style="dim")
-            self.out.print(Padding(text, (0, 0, 0, indent), expand=False))
+            self.below(text, indent)
 
     def event_style(self, message: Message) -> str:
         return self.styles.get(str(message.args.get("seat", "")), "")
