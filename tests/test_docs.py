@@ -40,7 +40,7 @@ MOST_GAMES = 300
 FIRST_GAME = (
     "1\nk emp, k fle, k dom, k army, k miss, k pla\nundo\nhint greedy\nplace atl\nplace arab\nplace arab\n"
 )
-FIRST_GAME += "why explore china\nsave game.json\nquit\n\n"
+FIRST_GAME += "why explore china\nlook china\nsave game.json\nquit\n\n"
 
 Run = Callable[..., str]
 

@@ -7,9 +7,9 @@ from carrack.kernel.saves import load, read_record
 from carrack.kernel.table import open_asks
 
 
-def played(choices=None, players=2):
+def played(choices=None, players=2, game="colonialism"):
     """A live match after some random choices, or to its end."""
-    rules = rules_of("colonialism")
+    rules = rules_of(game)
     match = live_match(rules, rules.setup(players), "a secret", ("a nonce",))
     stream = Stream(7)
     while not match.over and (choices is None or len(match.choices) < choices):

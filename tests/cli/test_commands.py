@@ -1,13 +1,11 @@
-"""The other commands: games, rules, fuzz, bench, pack check, version, help."""
+"""The other commands: games, fuzz, bench, pack check, version, help."""
 
 import json
 
 import pytest
-from complaint import only_line
 
 import carrack as package
 from carrack.cli.app import carrack
-from carrack.cli.games import in_section, tables_of
 from carrack.kernel.registry import rules_of
 
 
@@ -70,57 +68,3 @@ def test_bench_for_people(run):
     output = run("bench", "colonialism", "--seconds", 0.1).stdout
     assert "Reference loop" in output
     assert "Catanatron" in output
-
-
-RULES_TEXT = """# Rules
-
-| Section | Rule | Code | Tests |
-| --- | --- | --- | --- |
-| 5.2 | Colonize | `a.py` | `test_a` |
-| 5.2.1 | One \\| two | `b.py` | `test_b` |
-
-Text.
-
-| Ruling | Decision | Code | Tests |
-| :-- | --- | --- | --: |
-| R5 | Borders | `c.py` | `test_c` |
-
-| Section | Rule | Code | Tests |
-| --- | --- | --- | --- |
-| 6.0 | End | `d.py` | `test_d` |
-"""
-
-
-def test_tables_of_rules():
-    """Tables with equal columns are one; a bar inside a cell stays."""
-    (sections, rows), (rulings, decisions) = tables_of(RULES_TEXT)
-    assert sections == ["Section", "Rule", "Code", "Tests"]
-    assert [row[0] for row in rows] == ["5.2", "5.2.1", "6.0"]
-    assert rows[1][1] == "One | two"
-    assert rulings[0] == "Ruling"
-    assert decisions == [["R5", "Borders", "`c.py`", "`test_c`"]]
-
-
-@pytest.mark.parametrize(
-    ("cell", "section", "found"),
-    [
-        ("5.2", "5.2", True),
-        ("5.2.1", "5.2", True),
-        ("5.21", "5.2", False),
-        ("**R5**", "r5", True),
-        ("R50", "R5", False),
-        ("4.0, 5.2", "5.2", True),
-    ],
-)
-def test_section_includes_its_parts(cell, section, found):
-    """5.2 finds 5.2.1, not 5.21."""
-    assert in_section(cell, section) is found
-
-
-def test_rules_of_a_game(run):
-    """The traceability table, whole or one section of it."""
-    output = run("rules", "colonialism", "--section", "5.1").stdout
-    assert "5.1.4" in output
-    rows = json.loads(run("rules", "colonialism", "--section", "R77", "--json").stdout)
-    assert rows[0]["ruling"].strip("*` ") == "R77"
-    assert "99.9" in only_line(run("rules", "colonialism", "--section", "99.9"))

@@ -215,6 +215,15 @@ def test_questions_during_the_game(run):
     assert "take back your last choice" in output
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_question_mark_is_help(run, lang):
+    """`?` lists the commands, as the word for it does."""
+    word = {"en": "help", "de": "hilfe"}[lang]
+    output = run(*SEEDED, "--lang", lang, lines=f"?\n{word}\n").stdout
+    assert after(output, "?").split("\n> ")[0] == after(output, word).split("\n> ")[0]
+    assert f"{word}, ?" in output
+
+
 def test_german(run):
     """Everything is said in German, by --lang or the environment; commands have German words too."""
     lines = "hilfe\nwarum explore china\nzurück\nbrett\ntipp greedy\nende\n"

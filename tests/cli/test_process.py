@@ -203,3 +203,15 @@ def test_choice_of_several_people_is_forgotten(hot_seat):
     hot_seat.until("> ")
     hot_seat.type("\x1b[A#\n")
     assert "“#” is no option" in hot_seat.until("is no option")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no pseudo terminals there")
+@pytest.mark.parametrize(
+    ("words", "last", "paged"), [((), "7.2 ", True), (("--section", "3.0"), "3.0 ", False)]
+)
+def test_long_rules_open_in_the_pager(tmp_path, monkeypatch, words, last, paged):
+    """In a terminal the pager shows what is longer than the screen; a short section is printed."""
+    monkeypatch.setenv("PAGER", "sed s/^/paged:/")
+    terminal = Terminal(tmp_path, "rules", "colonialism", *words)
+    assert ("paged:" in terminal.until(last)) == paged
+    terminal.end()

@@ -32,7 +32,8 @@ def look(rules: Rules, table: Table, texts: dict[str, Texts], number: int) -> No
     seat = to_move(table)
     assert math.isfinite(rules.evaluate(rules.view(table, seat)))
     for reader in (seat, NOBODY):
-        for panel in rules.board_text(rules.view(table, reader)):
+        view = rules.view(table, reader)
+        for panel in [*rules.board_text(view), *rules.map_text(view)]:
             assert all(len(row) == len(panel.columns) for row in panel.rows), panel.title
     ask = open_asks(table)[0]
     said = [ask.prompt(table), ask.waiting(table)]

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 from carrack.kernel import text
 from carrack.kernel.chance import Stream
 from carrack.kernel.content import SOURCES
-from carrack.kernel.messages import Message
+from carrack.kernel.messages import MOST_LISTED, Message, listed
 from carrack.kernel.registry import game_ids, rules_of
 from carrack.kernel.rules import Rules
 from carrack.kernel.table import NOBODY, advance, take, to_move
@@ -26,6 +26,7 @@ KERNEL = Path(text.__file__).parent
 MECHANICS = KERNEL.parent / "mechanics"
 SCOPES = ("kernel", *game_ids())
 BARRIERS = ("chance", "shown")
+LISTS = {f"list-{count}" for count in range(MOST_LISTED + 1)}
 # Words that are frequent in one language and don't exist in the other.
 ENGLISH = {"the", "of", "and", "you", "your", "is", "are", "with", "to", "card", "cards", "disc", "discs"}
 GERMAN = {"der", "das", "und", "du", "dein", "ist", "mit", "eine", "einen", "für", "nicht", "wähle", "karte"}
@@ -201,6 +202,7 @@ def ids_in_use(scope: str) -> set[str]:
     ids = {id_ for id_, _ in written_out(scope)}
     if scope == "kernel":
         ids |= {f"undo-{barrier}" for barrier in BARRIERS}
+        ids |= LISTS
         return ids | {f"source-{source}" for source in SOURCES}
     return ids | made_of_content(rules_of(scope))
 
@@ -240,9 +242,11 @@ def test_no_text_is_in_the_other_language(scope, language, foreign):
 
 
 def test_the_kernel_says_everything_differently_in_each_language():
-    """The kernel's texts have no names or figures that languages could share."""
+    """The kernel's texts have no names or figures that languages could share; lists have nothing else."""
     english, german = Texts("en"), Texts("de")
     for id_, message in catalogue("kernel", "en").items():
+        if id_ in LISTS:
+            continue
         args = dict.fromkeys(variables(message), "x")
         assert english.say(Message(id_, args)) != german.say(Message(id_, args))
 
@@ -280,6 +284,16 @@ def test_a_text_that_is_empty_is_an_error(tmp_path):
     assert texts.has("hollow")
     with pytest.raises(TextError, match="'hollow' is empty"):
         texts.say(Message("hollow"))
+
+
+def test_things_in_a_row_are_called_by_their_names():
+    """Up to twelve things with commas between them, a dash without any; more are a mistake."""
+    texts = Texts("de", rules_of("colonialism"))
+    assert texts.say(listed(["region:india", "region:china"])) == "Indien, China"
+    assert texts.say(listed(["region:india"] * MOST_LISTED)).count("Indien") == MOST_LISTED
+    assert texts.say(listed([])) == "\N{EN DASH}"
+    with pytest.raises(AssertionError):
+        listed(["region:india"] * (MOST_LISTED + 1))
 
 
 def test_things_are_called_by_their_names():

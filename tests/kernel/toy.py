@@ -30,7 +30,7 @@ from toy_steps import (
 
 from carrack.kernel.actions import Catalogue
 from carrack.kernel.chance import Stream
-from carrack.kernel.messages import Message
+from carrack.kernel.messages import Message, listed
 from carrack.kernel.rules import Component, Option, Panel, Rules, Setup, View
 from carrack.kernel.scene import Piece, Scene, Zone
 from carrack.kernel.standings import Category, Standings, rank
@@ -152,6 +152,13 @@ class Toy(Rules):
 
     def board_text(self, view: ToyView) -> list[Panel]:
         return [Panel(Message("prompt-turn"), [], [])]
+
+    def map_text(self, view: ToyView) -> list[Panel]:
+        place = "nowhere" if self.flaw == "map of nothing" else "seat:0"
+        near = listed(["seat:9" if self.flaw == "stray neighbour" else "seat:1"])
+        cells: list[Message | str | int] = [place] if self.flaw == "short row" else [place, near]
+        title = Message("board-untold" if self.flaw == "untold map" else "prompt-turn")
+        return [Panel(title, [Message("prompt-turn"), Message("prompt-turn")], [cells])]
 
     def components(self) -> list[Component]:
         return [Component(f"seat:{seat}", "seat", {"en": "S", "de": "S"}, "seed") for seat in range(3)]

@@ -42,6 +42,7 @@ AT_THE_END: Plan = (
     (hidden.check_redeal, 1),
     (words.check_scene, 1),
     (words.collect_board_text, 1),
+    (words.check_map, 1),
 )
 THOROUGH: Plan = (
     *EVERYWHERE,
@@ -61,6 +62,7 @@ THOROUGH: Plan = (
     (words.check_scene, 2),
     (words.collect_consequences, 2),
     (words.collect_board_text, 10),
+    (words.check_map, 10),
 )
 SAMPLED: Plan = (
     *EVERYWHERE,
@@ -80,6 +82,7 @@ SAMPLED: Plan = (
     (words.check_scene, 10),
     (words.collect_consequences, 10),
     (words.collect_board_text, 20),
+    (words.check_map, 20),
 )
 
 

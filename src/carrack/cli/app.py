@@ -17,12 +17,13 @@ from carrack.bots.kinds import UnknownBotError
 from carrack.cli.bench import bench
 from carrack.cli.checks import fuzz, pack
 from carrack.cli.diff import diff
-from carrack.cli.games import games, rules
+from carrack.cli.games import games
 from carrack.cli.history import replay, verify
 from carrack.cli.output import INTERRUPTED, WRONG_INPUT, leave_closed_pipe, one_line, open_closed_streams
 from carrack.cli.parameters import examples
 from carrack.cli.play import play
 from carrack.cli.report import report
+from carrack.cli.rulebook import rules
 from carrack.cli.server import backup, migrate, openapi, serve, serve_at_once, show_config
 from carrack.cli.simulate import simulate
 from carrack.kernel.content import ContentError

@@ -14,7 +14,9 @@ from carrack.arena.live import hint_of
 from carrack.bots.kinds import KINDS, UnknownBotError
 from carrack.cli.keyboard import EndOfInputError
 from carrack.cli.reading import by_number, words_of
+from carrack.cli.rulebook import NoSectionError, print_rules, section_of
 from carrack.cli.session import LeaveError, Session
+from carrack.kernel.pages import rules_text
 from carrack.kernel.rules import Component
 from carrack.kernel.saves import SavedMatch, SaveError, read_record, write
 
@@ -144,8 +146,16 @@ def cards(session: Session, rest: str) -> None:
         screen.out.print(line.append(", ".join(names), style="none"))
 
 
+def map_(session: Session, rest: str) -> None:
+    """The places of the map with their neighbours and values."""
+    panels = session.map_text()
+    if not panels:
+        session.screen.wrong("ui-no-map", command=session.screen.command_words("board")[0])
+    session.screen.map(panels)
+
+
 def look(session: Session, rest: str) -> None:
-    """The text of a component."""
+    """The text of a component; of a place what the map says about it."""
     screen = session.screen
     with_text = [component for component in screen.components if component.text]
     if not rest:
@@ -154,6 +164,9 @@ def look(session: Session, rest: str) -> None:
     found = components_called(session, rest)
     if not found:
         screen.wrong("ui-look-nothing", text=rest)
+    panels = session.map_text() if found else []
+    places = {str(row[0]) for panel in panels for row in panel.rows}
+    kinds = {component.kind for component in screen.components if component.id in places}
     for component in found:
         source = screen.said(f"source-{component.source}")
         kind = screen.said(f"kind-{component.kind}")
@@ -162,7 +175,10 @@ def look(session: Session, rest: str) -> None:
         screen.out.print(head.append(f"  ({about})", style="dim"))
         if component.text:
             text = screen.said(component.text if screen.texts.has(component.text) else "ui-no-text")
-            screen.out.print(Text("  " + " ".join(text.split())))
+            screen.below(Text(" ".join(text.split())))
+        screen.place(panels, component.id)
+        if component.kind in kinds and component.id not in places:
+            screen.below(Text(screen.said("ui-elsewhere")))
 
 
 def components_called(session: Session, text: str) -> list[Component]:
@@ -180,6 +196,19 @@ def components_called(session: Session, text: str) -> list[Component]:
         for c, name, id_ in names
         if all(any(word.startswith(part) for word in [*name, *id_]) for part in wanted)
     ]
+
+
+def rules(session: Session, rest: str) -> None:
+    """The rules to be read, or one section of them."""
+    screen = session.screen
+    _, text = rules_text(session.match.rules, screen.texts.language)
+    if not text:
+        screen.wrong("ui-no-rules")
+        return
+    try:
+        print_rules(screen.out, section_of(text, rest) if rest else text)
+    except NoSectionError as error:
+        screen.wrong("ui-no-section", section=rest, known=error.known)
 
 
 def help_(session: Session, rest: str) -> None:
@@ -226,6 +255,8 @@ COMMANDS: Final[dict[str, Callable[[Session, str], None]]] = {
     "log": log,
     "cards": cards,
     "look": look,
+    "map": map_,
+    "rules": rules,
     "help": help_,
     "quit": quit_,
 }

@@ -1,4 +1,4 @@
-"""`carrack games` and `carrack rules`: what is installed, and where each rule is found in the code."""
+"""`carrack games`: what is installed."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from typing import Any
 
 import click
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
-from carrack.cli.output import WrongInputError, console, print_json
-from carrack.cli.parameters import examples, game_argument, json_option, lang_option, language, rules_with
+from carrack.cli.output import console, print_json
+from carrack.cli.parameters import examples, json_option, lang_option, language
 from carrack.cli.words import words
 from carrack.kernel.content import SOURCES
 from carrack.kernel.messages import Arg, Message
@@ -96,89 +95,3 @@ def print_game(out: Console, texts: Texts, game: dict[str, Any]) -> None:
             out.print(line.append(f"{mark}: {option['value_texts'][value]}"))
     sources = [f"{count} {say(f'source-{source}')}" for source, count in game["provenance"].items()]
     out.print(Text("  " + say("games-provenance", sources="; ".join(sources))))
-
-
-@click.command(
-    epilog=examples(
-        "carrack rules colonialism",
-        "carrack rules colonialism --section 5.2",
-        "carrack rules colonialism --section R77",
-    )
-)
-@game_argument()
-@click.option("--section", help="Only the rows of this section (5.2 includes 5.2.1), or a ruling (R12).")
-@json_option
-def rules(game: str, section: str | None, as_json: bool) -> None:
-    """Show where each rule of a game stands in the code and which tests prove it."""
-    file = rules_with(game, None).folder / "RULES.md"
-    if not file.is_file():
-        raise WrongInputError(f"{game} has no table of its rules yet")
-    found = [
-        (columns, kept)
-        for columns, rows in tables_of(file.read_text(encoding="utf-8"))
-        if (kept := [row for row in rows if section is None or in_section(row[0], section)])
-    ]
-    if not found:
-        raise WrongInputError(f"{game} has no section or ruling {section!r}; see carrack rules {game}")
-    if as_json:
-        print_json(
-            [
-                dict(zip([c.lower() for c in columns], row, strict=True))
-                for columns, rows in found
-                for row in rows
-            ]
-        )
-        return
-    out = console()
-    for columns, rows in found:
-        for row in rows:
-            print_rule(out, columns, row)
-
-
-def print_rule(out: Console, columns: list[str], row: list[str]) -> None:
-    """A row of the table: section and rule, and below them where it is found."""
-    out.print(Text(f"{row[0].strip('*` ')}  ", style="bold cyan").append(row[1], style="bold"))
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    for column, cell in zip(columns[2:], row[2:], strict=True):
-        grid.add_row(Text(f"    {column}", style="dim"), Text(cell.replace("`", "")))
-    out.print(grid)
-
-
-def in_section(cell: str, section: str) -> bool:
-    """Whether a row's first cell names a section or a part of it."""
-    wanted = section.strip().lower()
-    for name in cell.lower().replace("*", " ").replace("`", " ").replace(",", " ").split():
-        if name == wanted or name.startswith(wanted + ".") or name == wanted.removesuffix(".0"):
-            return True
-    return False
-
-
-def tables_of(text: str) -> list[tuple[list[str], list[list[str]]]]:
-    """The Markdown tables of a text, each with its columns; tables with equal columns are joined."""
-    found: list[tuple[list[str], list[list[str]]]] = []
-    columns: list[str] = []
-    for line in text.splitlines():
-        if not line.startswith("|"):
-            columns = []
-            continue
-        cells = [cell.strip().replace("\\|", "|") for cell in split_row(line)]
-        if not columns:
-            columns = cells
-            if not any(columns == known for known, _ in found):
-                found.append((columns, []))
-        elif not all(set(cell) <= set(":- ") for cell in cells) and len(cells) == len(columns):
-            next(rows for known, rows in found if known == columns).append(cells)
-    return found
-
-
-def split_row(line: str) -> list[str]:
-    """The cells of a table's row; a bar behind a backslash belongs to its cell."""
-    cells = [""]
-    before = ""
-    for sign in line.strip().removeprefix("|").removesuffix("|"):
-        if sign == "|" and before != "\\":
-            cells.append("")
-        else:
-            cells[-1] += sign
-        before = sign
-    return cells

@@ -11,7 +11,7 @@ from typing import Any, Final, NoReturn, Self
 
 import click
 from rich import box
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -48,6 +48,16 @@ def console() -> Console:
     if sys.stdout.isatty() or "COLUMNS" in os.environ:
         return PipeConsole(highlight=False, emoji=False)
     return PipeConsole(highlight=False, emoji=False, width=PLAIN_WIDTH)
+
+
+def print_page(out: Console, text: RenderableType) -> None:
+    """A text to be read: a long one in the pager of the terminal, as a whole where there is no terminal."""
+    if out.is_terminal and sys.stdin.isatty() and len(out.render_lines(text)) >= out.height:
+        with out.capture() as written:
+            out.print(text)
+        click.echo_via_pager(written.get())
+    else:
+        out.print(text)
 
 
 def print_json(value: Any) -> None:

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from rich import box
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, Group, JustifyMethod, RenderableType
 from rich.measure import Measurement
 from rich.padding import Padding
 from rich.table import Table
@@ -79,6 +79,10 @@ class Screen:
         self.out.print()
         self.out.print(Text(self.said(id_, **args), style="bold"))
 
+    def below(self, text: Text, indent: int = 2) -> None:
+        """A line that belongs to one before it."""
+        self.out.print(Padding(text, (0, 0, 0, indent), expand=False))
+
     def command(self, id_: str, **args: Arg) -> None:
         """A line to be copied: it is not broken."""
         self.out.print(Text(self.said(id_, **args)), soft_wrap=True)
@@ -126,11 +130,17 @@ class Screen:
             return Group(title, *self.lists(panel))
         if len(panel.columns) == PAIR:
             return Group(title, self.pairs(panel))
+        return self.table(panel)
+
+    def table(self, panel: Panel, places: bool = False) -> RenderableType:
+        """A panel as a table in any case; the names of places are never broken."""
+        title = Text(self.say(panel.title), style="bold")
         table = Table(header_style="dim", box=None, pad_edge=False)
         for number, column in enumerate(panel.columns):
             style = self.styles.get(str(column.args.get("seat", "")), "dim")
             head = Text(self.say(column), style=style)
-            table.add_column(head, justify="right" if self.numbers(panel, number) else "left")
+            justify: JustifyMethod = "right" if self.numbers(panel, number) else "left"
+            table.add_column(head, justify=justify, no_wrap=places and number == 0)
         table.padding = (0, 2, 0, 0)
         for row in panel.rows:
             table.add_row(*[self.cell(value) for value in row])
@@ -175,6 +185,26 @@ class Screen:
         if row:
             self.beside(row)
 
+    def map(self, panels: Iterable[Panel]) -> None:
+        """The panels of a map as tables, one below the other: their rows are long."""
+        for panel in panels:
+            self.beside([self.table(panel, places=True)])
+
+    def place(self, panels: Iterable[Panel], place: str) -> None:
+        """What the panels of a map say about a place, a line for each column.
+
+        Where places have several rows in a panel, such as the pieces that lie there, each row is a line.
+        """
+        for panel in panels:
+            ids = [row[0] for row in panel.rows]
+            for row in panel.rows:
+                if row[0] != place:
+                    continue
+                cells = zip(panel.columns[1:], row[1:], strict=True)
+                lines = [Text.assemble((f"{self.say(c)}: ", "dim"), self.cell(v)) for c, v in cells]
+                for line in lines if len(set(ids)) == len(ids) else [Text(", ").join(lines)]:
+                    self.below(line)
+
     def beside(self, shown: list[RenderableType]) -> None:
         """Things in one row, with an empty line before them."""
         self.out.print()
@@ -218,7 +248,7 @@ class Screen:
             times = sum(1 for _ in repeats)
             if times > 1:
                 text.append(" " + self.said("ui-times", count=times), style="dim")
-            self.out.print(Padding(text, (0, 0, 0, indent), expand=False))
+            self.below(text, indent)
 
     def event_style(self, message: Message) -> str:
         return self.styles.get(str(message.args.get("seat", "")), "")

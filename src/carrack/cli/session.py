@@ -16,6 +16,7 @@ from carrack.cli.screen import Screen
 from carrack.kernel.actions import Action
 from carrack.kernel.match import Match
 from carrack.kernel.perspective import why_not
+from carrack.kernel.rules import Panel
 
 PUBLIC: Final = -1
 MOST_CANDIDATES: Final = 12
@@ -251,11 +252,16 @@ class Session:
             self.board_due = True
         if not self.alone:
             self.forget()
-        self.catch_up()
+        if self.alone or not self.match.over:
+            self.catch_up()
         return True
 
     def show_board(self) -> None:
         self.screen.panels(self.match.rules.board_text(self.match.perspective(self.device).view))
+
+    def map_text(self) -> list[Panel]:
+        """The places of the map, as the person at the device knows them."""
+        return self.match.rules.map_text(self.match.perspective(self.device).view)
 
     # Saving and the end
 
@@ -274,14 +280,18 @@ class Session:
         return self.screen.said("ui-resume", command=resume_command(file, self.pack))
 
     def finish(self) -> None:
-        """The result, and how to check the chance."""
+        """The last events, the result, and how to check the chance.
+
+        Of several people everybody looks on now: what the last at the device has not been shown is told to
+        all at once.
+        """
         self.autosave()
         if self.alone:
             self.catch_up()
         else:
             self.screen.wipe()
+            self.shown[PUBLIC] = self.shown[self.device]
             self.device = PUBLIC
-            self.shown[PUBLIC] = max(0, len(self.match.events) - 1)
             self.catch_up()
         self.screen.heading("ui-over")
         self.screen.result(self.match.rules.standings(self.match.table), self.seating.kinds)

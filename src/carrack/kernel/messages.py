@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 Arg = str | int
+MOST_LISTED: Final = 12
 
 
 class Message:
@@ -27,6 +28,12 @@ class Message:
 
     def __repr__(self) -> str:
         return f"Message({self.id!r}, {self.args!r})"
+
+
+def listed(things: list[str]) -> Message:
+    """Up to `MOST_LISTED` things as one message, by their names; a dash where there is none."""
+    assert len(things) <= MOST_LISTED, things
+    return Message(f"list-{len(things)}", {f"t{at}": thing for at, thing in enumerate(things, 1)})
 
 
 class Refusal:

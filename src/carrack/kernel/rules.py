@@ -189,6 +189,13 @@ class Rules:
         """The view as text, for terminals and screen readers."""
         raise NotImplementedError
 
+    def map_text(self, view: View) -> list[Panel]:
+        """The places of the map being played, each row beginning with a place's id; empty without a map.
+
+        One definition for two commands of the terminal: `map` prints the panels, `look` the rows of a place.
+        """
+        return []
+
     def components(self) -> list[Component]:
         raise NotImplementedError
 

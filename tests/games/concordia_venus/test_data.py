@@ -169,6 +169,19 @@ def test_a_path_that_hangs_nowhere_is_noticed(tmp_path):
         load_content(tmp_path)
 
 
+def test_a_city_with_too_many_paths_is_noticed(tmp_path):
+    """The map as text names the neighbours of a city in one cell, which has its limits."""
+    folder = tmp_path / "concordia-venus"
+    folder.mkdir()
+    text = (DATA / "imperium.toml").read_text(encoding="utf-8")
+    path = '[[path]]\nid = "more-{}"\nkind = "land"\nends = ["memphis", "petra"]\nmx = 1\nmy = 1\n'
+    (folder / "imperium.toml").write_text(
+        text + "\n".join(path.format(number) for number in range(12)), encoding="utf-8"
+    )
+    with pytest.raises(ContentError, match=r"imperium\.toml: city memphis: more than 12 paths"):
+        load_content(tmp_path)
+
+
 def test_a_data_pack_changes_the_game(tmp_path):
     """A pack's file takes the place of the game's own and shows in the fingerprint."""
     folder = tmp_path / "concordia-venus"

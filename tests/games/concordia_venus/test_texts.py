@@ -40,10 +40,6 @@ SAME_IN_BOTH = {
     "piece-praefectus",
     "zone-bank",
     "zone-hand",
-    "short-list-1",
-    "short-list-2",
-    "short-list-3",
-    "short-list-4",
 }
 
 

@@ -13,6 +13,7 @@ from carrack.kernel.text import LANGUAGES, TextError, Texts
 SCENE = "9 scene"
 TEXTS = "9 texts"
 BRINGS = "9 consequences"
+MAP = "9 map"
 
 
 def check_scene(position: Position) -> None:
@@ -68,6 +69,24 @@ def collect_board_text(position: Position) -> None:
         for panel in rules.board_text(rules.view(position.table, seat)):
             cells = [panel.title, *panel.columns, *[cell for row in panel.rows for cell in row]]
             position.messages.update([cell for cell in cells if isinstance(cell, Message)])
+
+
+def check_map(position: Position) -> None:
+    """The rows of a map fit their columns and begin with a place; whatever they name is a component."""
+    rules = position.rules
+    known = {component.id for component in rules.components()}
+    for seat in position.seats_and_public():
+        for panel in rules.map_text(rules.view(position.table, seat)):
+            position.messages.update([panel.title, *panel.columns])
+            for row in panel.rows:
+                require(len(row) == len(panel.columns), MAP, f"{row} does not fit {panel.columns}")
+                require(row[0] in known, MAP, f"{row[0]!r} at the beginning of a row is no place")
+                messages = [cell for cell in row if isinstance(cell, Message)]
+                named = [cell for cell in row if isinstance(cell, str)]
+                named += [str(thing) for message in messages for thing in message.args.values()]
+                unknown = [thing for thing in named if ":" in thing and thing not in known]
+                require(not unknown, MAP, f"{row} names {unknown}, which are no components")
+                position.messages.update(messages)
 
 
 def category_messages(standings: Standings) -> set[Message]:

@@ -18,7 +18,7 @@ from carrack.games.colonialism.redeal import redeal
 from carrack.games.colonialism.scene import scene
 from carrack.games.colonialism.standings import standings
 from carrack.games.colonialism.table import Board, ColonialismTable
-from carrack.games.colonialism.textboard import board_text
+from carrack.games.colonialism.textboard import board_text, map_text
 from carrack.games.colonialism.view import ColonialismView
 from carrack.kernel.rules import Component, Option, Panel, Rules, Setup, View
 from carrack.kernel.scene import Scene
@@ -122,6 +122,10 @@ class Colonialism(Rules):
     def board_text(self, view: View) -> list[Panel]:
         assert isinstance(view, ColonialismView)
         return board_text(view)
+
+    def map_text(self, view: View) -> list[Panel]:
+        assert isinstance(view, ColonialismView)
+        return map_text(view)
 
     def components(self) -> list[Component]:
         return components(self.content)

@@ -7,7 +7,7 @@ from typing import Final
 from carrack.games.colonialism.facts import FACTIONS, NATIVES, RESOURCES, ROWS, SEAS, Card
 from carrack.games.colonialism.table import EMPTY_ROW, NO_CARD
 from carrack.games.colonialism.view import ColonialismView
-from carrack.kernel.messages import Arg, Message
+from carrack.kernel.messages import Arg, Message, listed
 from carrack.kernel.rules import Panel
 from carrack.mechanics.bits import members
 
@@ -226,3 +226,45 @@ def interests(view: ColonialismView) -> Panel:
         )
     own: list[list[Cell]] = [[names[card]] for card in members(view.interests)]
     return Panel(Message("board-interests"), [Message("board-card")], own)
+
+
+# The map
+
+
+def map_text(view: ColonialismView) -> list[Panel]:
+    """Borders, values and limits for this number of players (2.1)."""
+    return [region_map(view), sea_map(view)]
+
+
+def region_map(view: ColonialismView) -> Panel:
+    """The regions as they are printed, with their limit tiles."""
+    board = view.board
+    facts = board.facts
+    columns = [
+        Message("board-region"),
+        Message("board-neighbors"),
+        Message("board-sea-zones"),
+        Message("board-value"),
+        Message("board-limit"),
+    ]
+    rows: list[list[Cell]] = [
+        [
+            thing,
+            listed([facts.regions[other] for other in facts.neighbours[region]]),
+            listed([facts.seas[sea] for sea in facts.region_seas[region]]),
+            facts.values[region],
+            board.limit(region),
+        ]
+        for region, thing in enumerate(facts.regions)
+    ]
+    return Panel(Message("board-region-map"), columns, rows)
+
+
+def sea_map(view: ColonialismView) -> Panel:
+    """The sea zones and the regions that ships there reach."""
+    facts = view.board.facts
+    rows: list[list[Cell]] = [
+        [thing, listed([facts.regions[region] for region in facts.sea_regions[sea]])]
+        for sea, thing in enumerate(facts.seas)
+    ]
+    return Panel(Message("board-sea-zones"), [Message("board-sea"), Message("board-beside-sea")], rows)

@@ -16,6 +16,7 @@ from carrack.games.concordia_venus.records import (
     StartingRecord,
 )
 from carrack.kernel.content import ContentError, Files
+from carrack.kernel.messages import MOST_LISTED
 from carrack.mechanics.bits import mask_of
 
 GOODS = ("brick", "food", "tool", "wine", "cloth")
@@ -163,6 +164,9 @@ class Content:
         """Each path joins two cities, and all cities with paths of a kind hang together."""
         ids = [path.id for path in record.path]
         self.known(name, "path", ids, ids)
+        for city in cities:
+            if sum(1 for path in record.path if city in path.ends) > MOST_LISTED:
+                raise self.wrong(name, f"city {city}: more than {MOST_LISTED} paths")
         for kind, total in (("land", record.land_paths), ("sea", record.sea_paths)):
             paths = [path for path in record.path if path.kind == kind]
             self.count(name, f"{kind} paths", len(paths), total)

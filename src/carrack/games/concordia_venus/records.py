@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from carrack.kernel.messages import MOST_LISTED
+
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]*$", max_length=40)]
 Name = Annotated[str, Meta(pattern="^[^\x00-\x1f\x7f]+$", max_length=80)]
 Grid = Annotated[int, Meta(ge=0, le=1000)]
@@ -32,7 +34,7 @@ class ProvinceRecord(Strict, frozen=True, forbid_unknown_fields=True):
     name: Name
     colour: Name
     hex: Tint
-    cities: list[Id]
+    cities: Annotated[list[Id], Meta(max_length=MOST_LISTED)]
     name_de: Name | None = None
     numeral: Name | None = None
     contains_capital: bool = False

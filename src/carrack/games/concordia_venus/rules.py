@@ -20,7 +20,7 @@ from carrack.games.concordia_venus.scene import map_zones, scene
 from carrack.games.concordia_venus.standings import standings
 from carrack.games.concordia_venus.storehouse import TakeGoods
 from carrack.games.concordia_venus.table import Board, ConcordiaTable, Variant
-from carrack.games.concordia_venus.textboard import board_text
+from carrack.games.concordia_venus.textboard import board_text, map_text
 from carrack.games.concordia_venus.view import ConcordiaView
 from carrack.kernel.rules import Component, Option, Panel, Rules, Setup, View
 from carrack.kernel.scene import Scene
@@ -170,6 +170,10 @@ class ConcordiaVenus(Rules):
     def board_text(self, view: View) -> list[Panel]:
         assert isinstance(view, ConcordiaView)
         return board_text(view)
+
+    def map_text(self, view: View) -> list[Panel]:
+        assert isinstance(view, ConcordiaView)
+        return map_text(view)
 
     def components(self) -> list[Component]:
         return components(self.content)

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.concordia_venus.facts import GODS, GOODS, KINDS, NO_CARD, SLOTS, Card
+from carrack.games.concordia_venus.facts import (
+    CAPITAL_PROVINCE,
+    GODS,
+    GOODS,
+    KINDS,
+    LAND,
+    NO_CARD,
+    SEA,
+    SLOTS,
+    Card,
+    GameMap,
+)
 from carrack.games.concordia_venus.scoring import score, scores_by_god
 from carrack.games.concordia_venus.table import NO_FACE, NOT_SCORED
 from carrack.games.concordia_venus.view import ConcordiaView, partners_hand, price_of
-from carrack.kernel.messages import Arg, Message
+from carrack.kernel.messages import Arg, Message, listed
 from carrack.kernel.rules import Panel
 from carrack.kernel.table import NOBODY
 from carrack.mechanics.bits import members
@@ -16,6 +27,7 @@ from carrack.mechanics.bits import members
 Cell = Message | str | int
 NONE: Final = Message("board-none")
 HOUSE: Final = Message("short-house")
+CAPITAL: Final = Message("short-capital")
 KIND_WORDS: Final = (Message("kind-land"), Message("kind-sea"))
 MAPS: Final = {
     "imperium": Message("map-imperium"),
@@ -46,19 +58,6 @@ def board_text(view: ConcordiaView) -> list[Panel]:
 def seat_columns(view: ConcordiaView) -> list[Message]:
     """A column for each player."""
     return [Message("board-seat", {"seat": f"seat:{seat}"}) for seat in range(view.board.seats)]
-
-
-def list_cell(things: list[str]) -> Cell:
-    """Up to four things in one cell, or a dash."""
-    args: dict[str, Arg] = {f"t{at + 1}": thing for at, thing in enumerate(things)}
-    cells: list[Cell] = [
-        NONE,
-        Message("short-list-1", args),
-        Message("short-list-2", args),
-        Message("short-list-3", args),
-        Message("short-list-4", args),
-    ]
-    return cells[len(things)]
 
 
 def seat_cell(seat: int) -> Cell:
@@ -151,14 +150,14 @@ def colonists(view: ConcordiaView) -> Panel:
 
 def gods_cell(card: Card) -> Cell:
     """The gods of a card."""
-    return list_cell([f"god:{GODS[god]}" for god in card.gods])
+    return listed([f"god:{GODS[god]}" for god in card.gods])
 
 
 def goods_cell(view: ConcordiaView, counts: list[int]) -> Cell:
     """Goods to be paid, one by one; the sixth number is of any kind."""
     names = [*view.board.facts.goods, "good:any"]
     things = [names[at] for at, count in enumerate(counts) for _ in range(count)]
-    return list_cell(things)
+    return listed(things)
 
 
 def display(view: ConcordiaView) -> Panel:
@@ -255,3 +254,65 @@ def partner(view: ConcordiaView) -> Panel:
     cards = [view.board.facts.cards[index] for index in members(partners_hand(view))]
     rows: list[list[Cell]] = [[card.thing, gods_cell(card)] for card in cards]
     return Panel(Message("board-partner"), [Message("board-card"), Message("board-gods")], rows)
+
+
+# The map
+
+
+def map_text(view: ConcordiaView) -> list[Panel]:
+    """The map being played: cities with their paths, and provinces (1.3, 2.2.1)."""
+    return [city_map(view), province_map(view)]
+
+
+def city_map(view: ConcordiaView) -> Panel:
+    """The cities by province, the capital first, and where their paths lead; on a few nobody may stop."""
+    board = view.board
+    map_ = board.map
+    columns = [
+        Message("board-city"),
+        Message("board-province"),
+        Message("board-good"),
+        Message("board-by-land"),
+        Message("board-by-sea"),
+    ]
+    passing = any(map_.no_stop)
+    if passing:
+        columns.append(Message("board-no-stop"))
+    rows: list[list[Cell]] = []
+    for city in sorted(range(len(map_.cities)), key=lambda city: map_.city_provinces[city]):
+        province, good = map_.city_provinces[city], board.tiles[city]
+        land, sea = [map_.city_paths[kind][city] for kind in range(KINDS)]
+        row: list[Cell] = [
+            map_.cities[city],
+            CAPITAL if province == CAPITAL_PROVINCE else map_.provinces[province],
+            NONE if good < 0 else board.facts.goods[good],
+            listed(other_ends(map_, city, LAND, land)),
+            listed(other_ends(map_, city, SEA, sea)),
+        ]
+        if passing:
+            through = other_ends(map_, city, LAND, land & map_.no_stop[LAND])
+            through += other_ends(map_, city, SEA, sea & map_.no_stop[SEA])
+            row.append(listed(through))
+        rows.append(row)
+    return Panel(Message("board-city-map"), columns, rows)
+
+
+def other_ends(map_: GameMap, city: int, kind: int, paths: int) -> list[str]:
+    """The cities to which some paths lead from a city; two paths to the same name it twice."""
+    ends = [map_.path_ends[kind][path] for path in members(paths)]
+    return [map_.cities[other if one == city else one] for one, other in ends]
+
+
+def province_map(view: ConcordiaView) -> Panel:
+    """The provinces with their markers and cities."""
+    map_ = view.board.map
+    rows: list[list[Cell]] = [
+        [
+            thing,
+            marker_cell(view, province),
+            listed([map_.cities[city] for city in members(map_.province_cities[province])]),
+        ]
+        for province, thing in enumerate(map_.provinces)
+    ]
+    columns = [Message("board-province"), Message("board-marker"), Message("board-cities")]
+    return Panel(Message("board-provinces"), columns, rows)

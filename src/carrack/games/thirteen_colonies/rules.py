@@ -45,7 +45,7 @@ from carrack.games.thirteen_colonies.saved_table import load_fields
 from carrack.games.thirteen_colonies.scene import scene
 from carrack.games.thirteen_colonies.standings import standings
 from carrack.games.thirteen_colonies.table import ColoniesTable
-from carrack.games.thirteen_colonies.textboard import board_text
+from carrack.games.thirteen_colonies.textboard import board_text, map_text
 from carrack.games.thirteen_colonies.view import ColoniesView
 from carrack.games.thirteen_colonies.wording import Wording
 from carrack.kernel.rules import Component, Option, Panel, Rules, Setup, View
@@ -230,6 +230,10 @@ class ThirteenColonies(Rules):
     def board_text(self, view: View) -> list[Panel]:
         assert isinstance(view, ColoniesView)
         return board_text(view)
+
+    def map_text(self, view: View) -> list[Panel]:
+        assert isinstance(view, ColoniesView)
+        return map_text(view)
 
     def components(self) -> list[Component]:
         return components(self.content)

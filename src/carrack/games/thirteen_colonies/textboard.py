@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.games.thirteen_colonies.all_facts import Region
 from carrack.games.thirteen_colonies.facts import NATIONS, NONE, SPACES
 from carrack.games.thirteen_colonies.out_of_game import gone
 from carrack.games.thirteen_colonies.scene_players import counted
 from carrack.games.thirteen_colonies.turns import round_of
 from carrack.games.thirteen_colonies.view import ColoniesView
-from carrack.kernel.messages import Message
+from carrack.kernel.messages import Message, listed
 from carrack.kernel.rules import Panel
 
 Cell = Message | str | int
@@ -90,18 +91,9 @@ def regions(view: ColoniesView) -> Panel:
     board = view.board
     rows: list[list[Cell]] = []
     for region in board.revealed:
-        land = board.land(region)
         facts = board.facts.regions[region]
-        row: list[Cell] = [
-            facts.thing,
-            cell("/".join([str(value) for value in facts.values])),
-            board.free_sites(region),
-            card_cell(view, land.open),
-            len(land.hidden),
-            card_cell(view, land.coast[-1] if land.coast else NONE),
-            len(land.coast),
-        ]
-        row += [cell(" ".join([str(value) for value in land.colonies[seat]])) for seat in range(board.seats)]
+        row: list[Cell] = [facts.thing, values_cell(facts), *lying(view, region)]
+        row += [colonies_cell(view, region, seat) for seat in range(board.seats)]
         rows.append(row)
     seats = [Message("board-seat", {"seat": f"seat:{seat}"}) for seat in range(board.seats)]
     heads = [
@@ -114,6 +106,28 @@ def regions(view: ColoniesView) -> Panel:
         Message("board-count"),
     ]
     return Panel(Message("board-regions"), heads + seats, rows)
+
+
+def values_cell(region: Region) -> Cell:
+    """What a scoring of a region pays, from the first place on."""
+    return cell("/".join([str(value) for value in region.values]))
+
+
+def lying(view: ColoniesView, region: int) -> list[Cell]:
+    """Free sites, the open and the hidden terrain, the top coast card and how many there are."""
+    land = view.board.land(region)
+    return [
+        view.board.free_sites(region),
+        card_cell(view, land.open),
+        len(land.hidden),
+        card_cell(view, land.coast[-1] if land.coast else NONE),
+        len(land.coast),
+    ]
+
+
+def colonies_cell(view: ColoniesView, region: int, seat: int) -> Cell:
+    """The values of a player's colonies in a region."""
+    return cell(" ".join([str(value) for value in view.board.land(region).colonies[seat]]))
 
 
 def coasts(view: ColoniesView) -> Panel:
@@ -297,3 +311,76 @@ def own_pile(view: ColoniesView) -> Panel:
         [cards[kind].thing, cards[kind].vp] for kind in view.board.players[view.seat].vp_pile
     ]
     return Panel(Message("board-own-pile"), [Message("board-card"), Message("board-vp")], rows)
+
+
+# The map
+
+
+def map_text(view: ColoniesView) -> list[Panel]:
+    """What is printed on the region cards and what lies in the open regions, peoples included (3, E2)."""
+    panels = [region_cards(view), open_regions(view), colonies(view), units(view), peoples(view)]
+    return [panel for panel in panels if panel.rows]
+
+
+def region_cards(view: ColoniesView) -> Panel:
+    """All regions as they are printed; those that are not open wait in the stack."""
+    board = view.board
+    heads = [
+        Message("board-region"),
+        Message("board-type"),
+        Message("board-values"),
+        Message("board-all-sites"),
+        Message("board-coast-cards"),
+        Message("board-terrain-cards"),
+        Message("board-where"),
+    ]
+    rows: list[list[Cell]] = [
+        [
+            region.thing,
+            Message("short-island" if region.island else "short-land"),
+            values_cell(region),
+            region.sites,
+            region.coast,
+            region.terrain,
+            Message("short-open" if at in board.revealed else "short-in-stack"),
+        ]
+        for at, region in enumerate(board.facts.regions)
+    ]
+    return Panel(Message("board-region-cards"), heads, rows)
+
+
+def open_regions(view: ColoniesView) -> Panel:
+    """What lies in the open regions, and the peoples that live there."""
+    board = view.board
+    heads = [
+        Message("board-region"),
+        Message("board-sites"),
+        Message("board-open"),
+        Message("board-hidden-terrain"),
+        Message("board-coast"),
+        Message("board-coast-left"),
+        Message("board-peoples"),
+    ]
+    homes = [(people, board.tribes[people].region) for people in board.peoples_on_board()]
+    rows: list[list[Cell]] = [
+        [
+            board.facts.regions[region].thing,
+            *lying(view, region),
+            listed([board.facts.peoples[people].thing for people, home in homes if home == region]),
+        ]
+        for region in board.revealed
+    ]
+    return Panel(Message("board-open-regions"), heads, rows)
+
+
+def colonies(view: ColoniesView) -> Panel:
+    """The values of the colonies in each region."""
+    board = view.board
+    rows: list[list[Cell]] = [
+        [board.facts.regions[region].thing, f"seat:{seat}", colonies_cell(view, region, seat)]
+        for region in board.revealed
+        for seat in range(board.seats)
+        if board.land(region).colonies[seat]
+    ]
+    heads = [Message("board-region"), Message("board-player"), Message("board-colonies")]
+    return Panel(Message("board-colonies"), heads, rows)

@@ -22,3 +22,18 @@ source-reconstructed = rekonstruiert: der gedruckte Wert ist nicht bekannt
 
 # Was alle wissen dürfen, während jemand entscheidet
 waiting-decision = { $seat } muss sich entscheiden.
+
+# Dinge in einer Reihe
+list-0 = –
+list-1 = { $t1 }
+list-2 = { $t1 }, { $t2 }
+list-3 = { $t1 }, { $t2 }, { $t3 }
+list-4 = { $t1 }, { $t2 }, { $t3 }, { $t4 }
+list-5 = { $t1 }, { $t2 }, { $t3 }, { $t4 }, { $t5 }
+list-6 = { $t1 }, { $t2 }, { $t3 }, { $t4 }, { $t5 }, { $t6 }
+list-7 = { $t1 }, { $t2 }, { $t3 }, { $t4 }, { $t5 }, { $t6 }, { $t7 }
+list-8 = { $t1 }, { $t2 }, { $t3 }, { $t4 }, { $t5 }, { $t6 }, { $t7 }, { $t8 }
+list-9 = { $t1 }, { $t2 }, { $t3 }, { $t4 }, { $t5 }, { $t6 }, { $t7 }, { $t8 }, { $t9 }
+list-10 = { $t1 }, { $t2 }, { $t3 }, { $t4 }, { $t5 }, { $t6 }, { $t7 }, { $t8 }, { $t9 }, { $t10 }
+list-11 = { $t1 }, { $t2 }, { $t3 }, { $t4 }, { $t5 }, { $t6 }, { $t7 }, { $t8 }, { $t9 }, { $t10 }, { $t11 }
+list-12 = { $t1 }, { $t2 }, { $t3 }, { $t4 }, { $t5 }, { $t6 }, { $t7 }, { $t8 }, { $t9 }, { $t10 }, { $t11 }, { $t12 }

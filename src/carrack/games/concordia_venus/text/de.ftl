@@ -549,6 +549,11 @@ board-marker = Bonusmarker
 board-city = Stadt
 board-good = Ware
 board-next-house = Nächstes Haus
+board-city-map = Städte und Wege
+board-by-land = Über Land nach
+board-by-sea = Über See nach
+board-no-stop = Kein Halt auf dem Weg nach
+board-provinces = Provinzen
 board-seat = { $seat }
 board-colonists = Kolonisten
 board-player = Spieler
@@ -584,16 +589,13 @@ board-hand = Deine Hand
 board-partner = Hand deines Partners
 board-none = –
 short-house = Haus
+short-capital = – (Hauptstadt)
 short-coins =
     { $count ->
         [one] 1 Münze
        *[other] { $count } Münzen
     }
 short-team = { $one } und { $other }
-short-list-1 = { $t1 }
-short-list-2 = { $t1 }, { $t2 }
-short-list-3 = { $t1 }, { $t2 }, { $t3 }
-short-list-4 = { $t1 }, { $t2 }, { $t3 }, { $t4 }
 
 # Was alle wissen dürfen, während jemand entscheidet
 waiting-start = { $seat } wählt eine Stadt für den Beginn.

@@ -549,6 +549,11 @@ board-marker = Marker
 board-city = City
 board-good = Good
 board-next-house = Next house
+board-city-map = Cities and paths
+board-by-land = By land to
+board-by-sea = By sea to
+board-no-stop = No stop on the way to
+board-provinces = Provinces
 board-seat = { $seat }
 board-colonists = Colonists
 board-player = Player
@@ -584,16 +589,13 @@ board-hand = Your hand
 board-partner = Your partner's hand
 board-none = –
 short-house = house
+short-capital = – (capital)
 short-coins =
     { $count ->
         [one] 1 coin
        *[other] { $count } coins
     }
 short-team = { $one } and { $other }
-short-list-1 = { $t1 }
-short-list-2 = { $t1 }, { $t2 }
-short-list-3 = { $t1 }, { $t2 }, { $t3 }
-short-list-4 = { $t1 }, { $t2 }, { $t3 }, { $t4 }
 
 # What everybody may know while somebody decides
 waiting-start = { $seat } chooses a city to start in.
