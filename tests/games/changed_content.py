@@ -1,4 +1,4 @@
-"""The pages of the rules beside the content: do they show every value that a pack can change?"""
+"""The pages of the rules beside the content: they show every value that a pack can change."""
 
 from __future__ import annotations
 
@@ -18,6 +18,19 @@ from carrack.kernel.text import LANGUAGES
 
 S = TypeVar("S")
 NAME = re.compile(r"(name|de|en)(_\w+)?")
+
+
+def pack_with(folder: Path, game: str, data: Path, changes: dict[str, list[tuple[str, str]]]) -> Path:
+    """A data pack of one game in which texts of its files are replaced."""
+    own = folder / game
+    own.mkdir()
+    for name, replaced in changes.items():
+        text = (data / name).read_text(encoding="utf-8")
+        for old, new in replaced:
+            assert old in text, f"{name}: {old}"
+            text = text.replace(old, new)
+        (own / name).write_text(text, encoding="utf-8")
+    return folder
 
 
 class EditedFiles(Files):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from changed_content import Silent
+from changed_content import Silent, pack_with
 from rules_table import GAMES, rows_of
 
 from carrack.games.colonialism.collecting import collect_resources
@@ -143,15 +143,7 @@ CHANGES = {
 @pytest.fixture
 def changed(tmp_path: Path) -> dict[str, str]:
     """The pages with a pack that changes something in each file, by language."""
-    own = tmp_path / "colonialism"
-    own.mkdir()
-    for name, replaced in CHANGES.items():
-        text = (game().folder / "data" / name).read_text(encoding="utf-8")
-        for old, new in replaced:
-            assert old in text
-            text = text.replace(old, new)
-        (own / name).write_text(text, encoding="utf-8")
-    with_pack = load_rules(tmp_path)
+    with_pack = load_rules(pack_with(tmp_path, "colonialism", game().folder / "data", CHANGES))
     return {language: rules_text(with_pack, language)[1] for language in LANGUAGES}
 
 
