@@ -76,7 +76,11 @@ def places(data: Any, path: str) -> Iterator[Place]:
 
 
 class Silent:
-    """The places whose change can't be seen on the pages of one game."""
+    """The places whose change can't be seen on the pages of one game.
+
+    `reasons` are patterns of places that the pages need not show. For each of them one such place is looked
+    for, to see that the pattern is needed (`idle` has the others); the rest is passed over.
+    """
 
     def __init__(
         self,
@@ -84,17 +88,26 @@ class Silent:
         folder: Path,
         content: Callable[[Files], Any],
         figures: Callable[[Any, str], dict[str, Arg]],
+        reasons: dict[str, str],
     ) -> None:
         self.folder = folder
         self.files = EditedFiles(game, folder / "data")
         self.content = content
         self.figures = figures
         self.shown = self.pages()
-        self.found: set[str] = set()
+        self.idle = list(reasons)
+        self.found: list[str] = []
         self.tried = 0
         for name, data in sorted(self.files.data.items()):
             for place in places(data, name.removesuffix(".toml")):
-                self.look(place)
+                known = [pattern for pattern in reasons if fnmatchcase(place.path, pattern)]
+                needless = known and not set(known) & set(self.idle)
+                if needless or not self.unseen(place):
+                    continue
+                if known:
+                    self.idle = [pattern for pattern in self.idle if pattern not in known]
+                else:
+                    self.found.append(place.path)
 
     def pages(self) -> list[str]:
         """The pages in all languages."""
@@ -104,12 +117,11 @@ class Silent:
             for language in LANGUAGES
         ]
 
-    def look(self, place: Place) -> None:
-        """Change one value to the first one that the loader takes; a name only if a page has it."""
+    def unseen(self, place: Place) -> bool:
+        """Change a value to the first one that the loader takes; a name only if a page has it."""
         named = isinstance(place.value, str)
-        having = [not named or re.search(rf"\b{re.escape(place.value)}\b", page) for page in self.shown]
-        if named and not any(having):
-            return
+        if named and not any(re.search(rf"\b{re.escape(place.value)}\b", page) for page in self.shown):
+            return False
         for other in place.others():
             place.holder[place.key] = other
             try:
@@ -119,13 +131,6 @@ class Silent:
             finally:
                 place.holder[place.key] = place.value
             self.tried += 1
-            differ = [new != old for new, old in zip(changed, self.shown, strict=True)]
-            if not any(differ) if named else not all(differ):
-                self.found.add(place.path)
-            return
-
-    def besides(self, reasons: dict[str, str]) -> tuple[list[str], list[str]]:
-        """Those that no pattern names, and the patterns that name none."""
-        unnamed = [path for path in self.found if not any(fnmatchcase(path, one) for one in reasons)]
-        idle = [one for one in reasons if not any(fnmatchcase(path, one) for path in self.found)]
-        return sorted(unnamed), sorted(idle)
+            same = [new == old for new, old in zip(changed, self.shown, strict=True)]
+            return all(same) if named else any(same)
+        return False
