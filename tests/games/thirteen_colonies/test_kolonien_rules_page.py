@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -146,3 +147,18 @@ def test_the_pages_with_a_data_pack(tmp_path: Path) -> None:
         assert [line for line in lines if line in old] == []
         gone = ("Aztecs", "Azteken", "Mint", "two actions in its region")
         assert [words for words in gone if f"**{words}**" in page or f" {words}" in page] == []
+
+
+def test_whose_the_cards_are(tmp_path: Path) -> None:
+    """A pack of printed cards, regions and set-up says nothing of things of ours."""
+    own = tmp_path / "13-kolonien"
+    own.mkdir()
+    for file in (game().folder / "data").glob("*.toml"):
+        text = re.sub(r'^recon = ".*"$', 'recon = ""', file.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        (own / file.name).write_text(text, encoding="utf-8")
+    printed = load_rules(tmp_path)
+    (own / "regions.toml").unlink()
+    for language, words in (("en", "could not be found"), ("de", "ließen sich nicht finden")):
+        assert words in rules_text(game(), language)[1]
+        assert words in rules_text(load_rules(tmp_path), language)[1]
+        assert words not in rules_text(printed, language)[1]

@@ -72,8 +72,15 @@ class Figures:
             **self.of_setup(),
             **self.of_cards(),
             **self.of_sections(),
-            "ours": any(component.source == "reconstructed" for component in components(self.content)),
+            "ours": self.has_ours(),
         }
+
+    def has_ours(self) -> bool:
+        """Whether something is ours; regions and the set-up table are unless a data pack replaces them."""
+        printed = [part for part in components(self.content) if part.kind != "region"]
+        return any(part.source == "reconstructed" for part in printed) or not (
+            {"regions.toml", "setup.toml"} <= set(self.content.files.replaced)
+        )
 
     def of_box(self) -> dict[str, Arg]:
         """Components and the ends of the tracks (2c, 3, F2.a)."""
