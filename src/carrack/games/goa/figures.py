@@ -9,7 +9,7 @@ from typing import Final, Literal
 from carrack.games.goa.card_effects import CARD_EFFECTS
 from carrack.games.goa.components import SECTIONS, SPICES, SYMBOLS, components
 from carrack.games.goa.content import COLUMNS, Content
-from carrack.games.goa.records import ColonyRecord, EffectRecord, GainRecord, TileRecord
+from carrack.games.goa.records import ColonyRecord, ColonyTileRecord, EffectRecord, GainRecord, TileRecord
 from carrack.kernel.messages import Arg
 from carrack.kernel.pages import listed, plain, rows, same
 
@@ -43,7 +43,7 @@ PHRASES: Final = {
         "no-card": "no card",
         "no-tile": "no tile",
         "receive": "Receive {gain}.",
-        "shown": "those that the tile shows: {pairs}",
+        "shown": "those that the tile shows",
         "up-to": "up to {gain}",
     },
     "de": {
@@ -54,7 +54,7 @@ PHRASES: Final = {
         "no-card": "keine Karte",
         "no-tile": "kein Plättchen",
         "receive": "Du erhältst: {gain}.",
-        "shown": "die, die das Plättchen zeigt: {pairs}",
+        "shown": "die, die das Plättchen zeigt",
         "up-to": "bis zu {gain}",
     },
 }
@@ -176,23 +176,48 @@ def by_column(numbers: list[int]) -> str:
 
 
 def colony_figures(content: Content, language: str) -> dict[str, Arg]:
-    """The colonies as a table, and their founding (1.3, 2.3.6)."""
+    """The colonies as a table, the spices on their tiles, and their founding (1.3, 2.3.6)."""
+    said = PHRASES[language]
+    colonies = content.colonies.colony
 
-    def spices(colony: ColonyRecord) -> str:
-        """What may lie on the fields of its tiles."""
-        pairs = ["/".join([SPICES[spice][language] for spice in tile.spices]) for tile in colony.tiles]
-        if all(len(tile.spices) == len(SPICES) for tile in colony.tiles):
-            return PHRASES[language]["any"]
-        return PHRASES[language]["shown"].format(pairs=listed(pairs, language))
+    def shown(colony: ColonyRecord) -> str:
+        """The spices on the tiles of a colony."""
+        return listed(
+            [
+                said["any"]
+                if takes_any(tile)
+                else "/".join([SPICES[spice][language] for spice in tile.spices])
+                for tile in colony.tiles
+            ],
+            language,
+        )
 
     return {
         "revealed": content.colonies.revealed,
         "compensation": content.colonies.compensation,
         "colonies": rows(
-            [plain(colony.name), colony.colonists, colony.fields, len(colony.tiles), spices(colony)]
-            for colony in content.colonies.colony
+            [
+                plain(colony.name),
+                colony.colonists,
+                colony.fields,
+                len(colony.tiles),
+                said["any" if all(takes_any(tile) for tile in colony.tiles) else "shown"],
+            ]
+            for colony in colonies
+        ),
+        "colony-tiles": "\n".join(
+            [
+                f"- {plain(colony.name)}: {shown(colony)}"
+                for colony in colonies
+                if not all(takes_any(tile) for tile in colony.tiles)
+            ]
         ),
     }
+
+
+def takes_any(tile: ColonyTileRecord) -> bool:
+    """Whether any spice may lie on a tile."""
+    return len(tile.spices) == len(SPICES)
 
 
 # Tiles
