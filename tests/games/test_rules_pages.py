@@ -13,6 +13,7 @@ from collections import Counter
 import pytest
 from rules_table import rows_of, sections_of_refusals
 
+from carrack.kernel.pages import rules_text
 from carrack.kernel.registry import game_ids, rules_of
 from carrack.kernel.text import LANGUAGES
 
@@ -37,7 +38,7 @@ def page(game: str, language: str) -> str:
     """The rules of a game in a language; a game without them fails."""
     path = rules_of(game).folder / "text" / f"rules.{language}.md"
     assert path.is_file(), f"{game} has no rules in {language!r}: write text/rules.{language}.md"
-    return path.read_text(encoding="utf-8")
+    return rules_text(rules_of(game), language)[1]
 
 
 def headings_in(text: str) -> list[Heading]:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from carrack.kernel.actions import Catalogue
 from carrack.kernel.chance import Key
-from carrack.kernel.messages import Message
+from carrack.kernel.messages import Arg, Message
 from carrack.kernel.procedures import Node
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
@@ -169,6 +169,10 @@ class Rules:
     def written(self, language: str) -> str:
         """Texts made from the content, as Fluent source: what is printed on cards that a pack may change."""
         return ""
+
+    def figures(self, language: str) -> dict[str, Arg]:
+        """What the pages of the rules (`text/rules.*.md`) take from the content, by the name it has there."""
+        return {}
 
     def reactions(self) -> tuple[str, ...]:
         """The kinds of questions that may be declined always (`Ask.reaction`); `reaction-…` names each."""

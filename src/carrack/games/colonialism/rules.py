@@ -12,6 +12,7 @@ from carrack.games.colonialism.collecting import CollectResources
 from carrack.games.colonialism.components import components
 from carrack.games.colonialism.content import Content, load_content
 from carrack.games.colonialism.evaluate import evaluate
+from carrack.games.colonialism.figures import figures
 from carrack.games.colonialism.flow import GAME, PARTS
 from carrack.games.colonialism.invariants import check
 from carrack.games.colonialism.redeal import redeal
@@ -20,6 +21,7 @@ from carrack.games.colonialism.standings import standings
 from carrack.games.colonialism.table import Board, ColonialismTable
 from carrack.games.colonialism.textboard import board_text, map_text
 from carrack.games.colonialism.view import ColonialismView
+from carrack.kernel.messages import Arg
 from carrack.kernel.rules import Component, Option, Panel, Rules, Setup, View
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
@@ -126,6 +128,9 @@ class Colonialism(Rules):
     def map_text(self, view: View) -> list[Panel]:
         assert isinstance(view, ColonialismView)
         return map_text(view)
+
+    def figures(self, language: str) -> dict[str, Arg]:
+        return figures(self.content, language)
 
     def components(self) -> list[Component]:
         return components(self.content)

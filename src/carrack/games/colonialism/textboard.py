@@ -252,7 +252,7 @@ def region_map(view: ColonialismView) -> Panel:
             thing,
             listed([facts.regions[other] for other in facts.neighbours[region]]),
             listed([facts.seas[sea] for sea in facts.region_seas[region]]),
-            facts.values[region],
+            board.value(region),
             board.limit(region),
         ]
         for region, thing in enumerate(facts.regions)

@@ -11,6 +11,7 @@ from carrack.games.concordia_venus.colonists import PlaceColonists
 from carrack.games.concordia_venus.components import components
 from carrack.games.concordia_venus.content import SMALL_IONIUM, Content, load_content
 from carrack.games.concordia_venus.evaluate import evaluate
+from carrack.games.concordia_venus.figures import figures
 from carrack.games.concordia_venus.flow import GAME, MOST_ROUNDS, PARTS
 from carrack.games.concordia_venus.interim import InterimScoring
 from carrack.games.concordia_venus.invariants import check
@@ -22,6 +23,7 @@ from carrack.games.concordia_venus.storehouse import TakeGoods
 from carrack.games.concordia_venus.table import Board, ConcordiaTable, Variant
 from carrack.games.concordia_venus.textboard import board_text, map_text
 from carrack.games.concordia_venus.view import ConcordiaView
+from carrack.kernel.messages import Arg
 from carrack.kernel.rules import Component, Option, Panel, Rules, Setup, View
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
@@ -174,6 +176,9 @@ class ConcordiaVenus(Rules):
     def map_text(self, view: View) -> list[Panel]:
         assert isinstance(view, ConcordiaView)
         return map_text(view)
+
+    def figures(self, language: str) -> dict[str, Arg]:
+        return figures(self.content, language)
 
     def components(self) -> list[Component]:
         return components(self.content)

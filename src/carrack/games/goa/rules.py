@@ -22,6 +22,7 @@ from carrack.games.goa.bound import most_decisions
 from carrack.games.goa.components import components
 from carrack.games.goa.content import Content, load_content
 from carrack.games.goa.evaluate import evaluate
+from carrack.games.goa.figures import figures
 from carrack.games.goa.flow import GAME, PARTS
 from carrack.games.goa.invariants import check
 from carrack.games.goa.redeal import redeal
@@ -30,6 +31,7 @@ from carrack.games.goa.standings import standings
 from carrack.games.goa.table import Board, GoaTable, Variants
 from carrack.games.goa.textboard import board_text
 from carrack.games.goa.view import GoaView
+from carrack.kernel.messages import Arg
 from carrack.kernel.rules import Component, Option, Panel, Rules, Setup, View
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
@@ -145,6 +147,9 @@ class Goa(Rules):
     def board_text(self, view: View) -> list[Panel]:
         assert isinstance(view, GoaView)
         return board_text(view)
+
+    def figures(self, language: str) -> dict[str, Arg]:
+        return figures(self.content, language)
 
     def components(self) -> list[Component]:
         return components(self.content)

@@ -37,6 +37,7 @@ from carrack.games.thirteen_colonies.components import components
 from carrack.games.thirteen_colonies.content import Content, load_content
 from carrack.games.thirteen_colonies.evaluate import Worths, evaluate, judge
 from carrack.games.thirteen_colonies.facts import NATIONS
+from carrack.games.thirteen_colonies.figures import figures
 from carrack.games.thirteen_colonies.flow import GAME, PARTS
 from carrack.games.thirteen_colonies.guide import Guide
 from carrack.games.thirteen_colonies.invariants import check
@@ -48,6 +49,7 @@ from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.textboard import board_text, map_text
 from carrack.games.thirteen_colonies.view import ColoniesView
 from carrack.games.thirteen_colonies.wording import Wording
+from carrack.kernel.messages import Arg
 from carrack.kernel.rules import Component, Option, Panel, Rules, Setup, View
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
@@ -234,6 +236,9 @@ class ThirteenColonies(Rules):
     def map_text(self, view: View) -> list[Panel]:
         assert isinstance(view, ColoniesView)
         return map_text(view)
+
+    def figures(self, language: str) -> dict[str, Arg]:
+        return figures(self.content, language)
 
     def components(self) -> list[Component]:
         return components(self.content)

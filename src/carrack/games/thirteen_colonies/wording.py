@@ -8,6 +8,7 @@ to the texts of the game: `card-…` is the whole card, `costs-…` a cost, `pla
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -27,14 +28,21 @@ MINUS = "\N{MINUS SIGN}"
 SCORED = ("all", "island", "land")
 
 
+@cache
+def phrases(language: str) -> FluentBundle:
+    """The phrases of a language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    text = (FOLDER / f"cards.{language}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
 class Wording:
     """The cards of a content in one language."""
 
     def __init__(self, content: Content, language: str) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
-        text = (FOLDER / f"cards.{language}.ftl").read_text(encoding="utf-8")
-        self.bundle.add_resource(FluentResource(text))
+        self.bundle = phrases(language)
         self.cards = content.cards
         self.card_names = {card.id: getattr(card, language) for card in content.cards}
         self.good_names = {good.id: getattr(good, language) for good in content.goods.good}
