@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 import carrack.server
 from carrack.kernel.chance import Stream
 from carrack.server.app import make_app
-from carrack.server.matches import Matches
+from carrack.server.commands.matches import Matches
 
 GAME = "colonialism"
 HOST = ADDRESS.removeprefix("http://")

@@ -16,10 +16,10 @@ from starlette.websockets import WebSocketDisconnect
 
 from carrack.kernel.chance import Stream
 from carrack.kernel.saves import record_in
-from carrack.server.accounts import MOST_WAITING, KnownSessions, hash_of, key_of
-from carrack.server.call import User
+from carrack.server.http.calls import User
+from carrack.server.people.accounts import MOST_WAITING, KnownSessions, hash_of, key_of
 from carrack.server.store.people import give_everything
-from carrack.server.tables import matches, seats, users
+from carrack.server.store.tables import matches, seats, users
 
 PASSWORD = "correct horse"  # noqa: S105  # of nobody
 ANA = {"name": "Ana", "password": PASSWORD}

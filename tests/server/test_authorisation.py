@@ -12,7 +12,8 @@ from browsers import ADDRESS, Browser, browsing, configured
 from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
-from carrack.server.call import Endpoint, NoBody
+from carrack.server.http.calls import Endpoint, NoBody
+from carrack.server.http.routetable import endpoints
 from carrack.server.records import (
     AnyCommand,
     Branch,
@@ -26,7 +27,6 @@ from carrack.server.records import (
     PushSubscription,
     Rematch,
 )
-from carrack.server.routetable import endpoints
 
 ALLOWED = "allowed"
 NO_SESSION = "problem-no-session"

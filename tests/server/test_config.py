@@ -4,8 +4,8 @@ import tomllib
 
 import pytest
 
-from carrack.server.config import Config
-from carrack.server.configuring import ConfigError, as_toml, load_config
+from carrack.server.ops.config import Config
+from carrack.server.ops.config_sources import ConfigError, as_toml, load_config
 
 
 def test_later_places_win(tmp_path):

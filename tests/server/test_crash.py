@@ -11,10 +11,10 @@ from pathlib import Path
 from sqlalchemy import select
 
 from carrack.kernel.chance import Stream
-from carrack.server.loading import load
-from carrack.server.serverprocess import ServerProcess
+from carrack.server.ops.server_process import ServerProcess
 from carrack.server.store import Store
-from carrack.server.tables import log
+from carrack.server.store.restoring import load
+from carrack.server.store.tables import log
 
 KILLS = 10
 MOVES = 6

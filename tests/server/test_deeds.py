@@ -7,7 +7,7 @@ from people import on_server, running_server
 from sqlalchemy import func, select
 
 from carrack.kernel.chance import Stream
-from carrack.server.tables import log
+from carrack.server.store.tables import log
 
 ROUNDS = 100
 AT_ONCE = 16

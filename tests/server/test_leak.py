@@ -20,7 +20,7 @@ from carrack.kernel.events import Event
 from carrack.kernel.match import Choice, take_for
 from carrack.kernel.registry import game_ids
 from carrack.kernel.table import open_asks
-from carrack.server.call import User
+from carrack.server.http.calls import User
 from carrack.server.records import Choose
 
 MATCHES = "/api/matches"

@@ -6,7 +6,7 @@ import pytest
 from people import on_server, running_server
 
 from carrack.kernel.chance import Stream
-from carrack.server.hub import MOST_LINES, Listener
+from carrack.server.live.hub import MOST_LINES, Listener
 
 
 async def play(person, match, stream, times=1):

@@ -9,9 +9,9 @@ from sqlalchemy import select, update
 
 from carrack.kernel.chance import Stream, commitment
 from carrack.kernel.table import open_asks
-from carrack.server.call import User
+from carrack.server.http.calls import User
 from carrack.server.records import Choose
-from carrack.server.tables import log, matches
+from carrack.server.store.tables import log, matches
 
 MATCHES = "/api/matches"
 

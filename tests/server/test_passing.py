@@ -10,7 +10,7 @@ from carrack.kernel.match import Match
 from carrack.kernel.registry import rules_of
 from carrack.kernel.saves import SavedMatch, to_bytes
 from carrack.kernel.table import advance
-from carrack.server.computers import seconds_of
+from carrack.server.computers.players import seconds_of
 
 GAME = "13-kolonien"
 SLOW = 0.5

@@ -5,7 +5,7 @@ import asyncio
 from people import running_server, until
 
 from carrack.kernel.chance import Stream
-from carrack.server.wire import Hint
+from carrack.server.live.nudges import Hint
 
 
 async def play(person, match, stream, times=1):

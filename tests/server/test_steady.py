@@ -8,9 +8,9 @@ from people import on_server, running_server, until
 from sqlalchemy import insert, select, update
 
 from carrack.server import app
-from carrack.server.call import User
+from carrack.server.http.calls import User
 from carrack.server.records import Choose, Settings
-from carrack.server.tables import matches, metadata, sessions, users
+from carrack.server.store.tables import matches, metadata, sessions, users
 
 DAYS = {"kind": "days", "move": 86400}
 SECOND_DAY = 1000.0 + 86401

@@ -12,10 +12,10 @@ from people import on_server
 from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from carrack.server.migrations import HERE, NEWEST, upgrade
 from carrack.server.store import DatabaseBusyError, Store
 from carrack.server.store.database import async_url
-from carrack.server.tables import matches, metadata, users
+from carrack.server.store.migrations import HERE, NEWEST, upgrade
+from carrack.server.store.tables import matches, metadata, users
 
 ADA = {"name": "Ada", "settings": {"sound": False}, "created": 1.0}
 

@@ -16,25 +16,25 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 
-from carrack.server.accounts import COOKIE, Accounts, hash_of
-from carrack.server.answers import problem_response, response_of
-from carrack.server.call import Call, Endpoint, ProblemError
-from carrack.server.client import Client
-from carrack.server.config import Config
-from carrack.server.ending import is_ending, let_end
-from carrack.server.gate import Gate, address_of
-from carrack.server.hub import Hub
-from carrack.server.intake import body_of, decoder_of, path_of, query_of
-from carrack.server.log import logger, set_up_logs
-from carrack.server.matches import Matches
-from carrack.server.migrations import upgrade
-from carrack.server.notices import Notices
-from carrack.server.rates import Rates
-from carrack.server.routes.live import PATH as LIVE
-from carrack.server.routes.live import live
-from carrack.server.routetable import endpoints
-from carrack.server.services import Services
+from carrack.server.commands.matches import Matches
+from carrack.server.http.answers import problem_response, response_of
+from carrack.server.http.calls import Call, Endpoint, ProblemError
+from carrack.server.http.client import Client
+from carrack.server.http.gate import Gate, address_of
+from carrack.server.http.intake import body_of, decoder_of, path_of, query_of
+from carrack.server.http.rates import Rates
+from carrack.server.http.routetable import endpoints
+from carrack.server.http.services import Services
+from carrack.server.live.hub import Hub
+from carrack.server.live.socket import PATH as LIVE
+from carrack.server.live.socket import live
+from carrack.server.notices.turns import Notices
+from carrack.server.ops.background import is_ending, let_end
+from carrack.server.ops.config import Config
+from carrack.server.ops.logs import logger, set_up_logs
+from carrack.server.people.accounts import COOKIE, Accounts, hash_of
 from carrack.server.store import Store
+from carrack.server.store.migrations import upgrade
 
 LOOK_AGAIN: Final = 60.0
 SWEEP_EVERY = 6 * 3600.0

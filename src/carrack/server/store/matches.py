@@ -9,10 +9,10 @@ import msgspec
 from sqlalchemy import Select, Update, and_, bindparam, exists, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
 
+from carrack.server.matches.loaded import Room, Seat
 from carrack.server.records import Clock, Proposal
-from carrack.server.room import Room, Seat
 from carrack.server.store.database import Transaction
-from carrack.server.tables import log, matches, seats
+from carrack.server.store.tables import log, matches, seats
 
 KEPT_FIELDS = ("status", "nonces", "version", "proposal", "next_match", "changed")
 PAGE = 50

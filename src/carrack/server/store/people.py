@@ -8,10 +8,10 @@ import msgspec
 from sqlalchemy import delete, exists, insert, not_, or_, select, update
 from sqlalchemy.engine import Row
 
-from carrack.server.call import User
+from carrack.server.http.calls import User
 from carrack.server.records import Me, PushSubscription, Settings
 from carrack.server.store.database import Transaction
-from carrack.server.tables import chat, log, matches, notices, push, seats, sessions, users
+from carrack.server.store.tables import chat, log, matches, notices, push, seats, sessions, users
 
 
 async def add_user(transaction: Transaction, name: str, now: float) -> int:

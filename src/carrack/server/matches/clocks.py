@@ -1,0 +1,106 @@
+"""Time to decide: deadlines are kept with the seats, so that they outlast the server's process.
+
+In a live match a seat has some seconds for each choice, then its reserve runs; `days` has no reserve. Every
+seat that has to decide has its own clock, also when several decide at once. Whoever takes a choice back is
+again under the clock of that choice: taking back gives no time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import structlog
+
+from carrack.server.http.calls import ProblemError
+from carrack.server.matches.loaded import Room, Time
+from carrack.server.ops.background import is_ending, let_end
+from carrack.server.store import matches as rows
+
+if TYPE_CHECKING:
+    from carrack.server.commands.matches import Matches
+
+LOOK_EVERY = 1.0
+TRY_AGAIN = 60.0
+log = structlog.get_logger(__name__)
+
+
+def settle(room: Room, acted: int, now: float) -> None:
+    """After a deed: whether the match is over, who has to decide, and until when."""
+    if room.status == "running" and room.playing().over:
+        room.status = "over"
+    if room.status != "running":
+        room.proposal = None
+    waiting = room.waiting_for
+    for seat in room.seats:
+        if seat.seat == acted and seat.waiting and seat.deadline is not None and seat.reserve is not None:
+            seat.reserve = max(0.0, min(seat.reserve, seat.deadline - now))
+        before = seat.waiting
+        seat.waiting = seat.decided_by_person and seat.seat in waiting
+        if not seat.waiting or room.clock.kind == "none":
+            seat.deadline = None
+        elif seat.deadline is None or not before or seat.seat == acted:
+            seat.deadline = now + room.clock.move + (seat.reserve or 0.0)
+
+
+def time_at(room: Room, seat: int) -> Time | None:
+    """A seat's clock, if one runs."""
+    here = room.seats[seat]
+    return None if here.deadline is None else Time(here.deadline, here.reserve)
+
+
+def set_back(room: Room, seat: int, time: Time | None) -> None:
+    """A choice was taken back: its clock runs as if the choice had not been made."""
+    here = room.seats[seat]
+    if time is not None and here.waiting:
+        here.deadline, here.reserve = time.deadline, time.reserve
+
+
+def wind_up(room: Room) -> None:
+    """Give everybody the reserve, at the start."""
+    for seat in room.seats:
+        seat.reserve = float(room.clock.reserve) if room.clock.kind == "live" else None
+
+
+class Clocks:
+    """Looks once a second which seats' time is up."""
+
+    def __init__(self, matches: Matches) -> None:
+        self.matches = matches
+        self._task: asyncio.Task[None] | None = None
+        self._ending = asyncio.Event()
+        self._stuck: dict[str, float] = {}
+        """Matches that can't be loaded, and when to try again."""
+
+    def start(self) -> None:
+        """Begin to look."""
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Look no more."""
+        if self._task is not None:
+            self._ending.set()
+            await let_end([self._task])
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except Exception:  # the next look may succeed: the database may have been away
+                log.exception("clocks")
+            if await is_ending(self._ending, LOOK_EVERY):
+                return
+
+    async def look(self) -> None:
+        """Let computer players take the seats whose time is up."""
+        now = self.matches.time()
+        async with self.matches.store.reading() as reading:
+            late = await rows.late_seats(reading, now)
+        self._stuck = {match: until for match, until in self._stuck.items() if until > now}
+        for match, seat in late:
+            if match in self._stuck:
+                continue
+            try:
+                await self.matches.time_is_up(match, seat)
+            except ProblemError:  # it can't be loaded, which is logged there
+                self._stuck[match] = now + TRY_AGAIN
