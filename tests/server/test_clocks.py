@@ -73,7 +73,7 @@ async def test_undo_gives_no_time(server):
         server.set_time(now)
         await people[first].choose_any(match, first, Stream(1))
         if now == 1050.0:
-            server.matches.rooms.forget(match)  # what is needed is stored
+            server.matches.memory.forget(match)  # what is needed is stored
         server.set_time(now + 5)
         state = await take_back(people, match, first)
         assert (times(state)[first], times(state)[1 - first]) == (1130.0, None)
@@ -101,7 +101,7 @@ async def test_undo_of_several_choices(server):
     server.set_time(1060.0)
     assert times(await take_back(people, match, 0)) == [1140.0, 1160.0]
     assert times(await take_back(people, match, 0)) == [1130.0, 1160.0]
-    server.matches.rooms.forget(match)
+    server.matches.memory.forget(match)
     state = await take_back(people, match, 1)
     assert (times(state), times(state, "reserve")) == ([1130.0, 1130.0], [100, 100])
 

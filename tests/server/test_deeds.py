@@ -177,7 +177,7 @@ async def test_undo_keeps_the_others_secret_choices(server):
     status, problem = await people[2].try_to(match, state["version"], type="undo", seat=2)
     assert (status, problem["id"]) == (409, "problem-undo")
     assert problem["refused"]["message"]["id"] in {"undo-chance", "undo-seat"}
-    server.matches.rooms.forget(match)
+    server.matches.memory.forget(match)
     again = await people[1].state(match, 1)
     assert (again["position"], again["log"]) == (own["position"], own["log"])
 

@@ -72,9 +72,9 @@ async def test_slow_listener(server):
     stream = Stream(3)
     hub = server.app.state.services.hub
     slow = Listener(person.id, match, 0, -1)
-    async with server.matches.rooms.use(match) as room:
+    async with server.matches.memory.use(match) as loaded:
         hub.enter(slow, [])
-        hub.show(room, slow)
+        hub.show(loaded, slow)
     first = await slow.next()
     for _ in range(20):
         await play(person, match, stream)

@@ -20,12 +20,12 @@ async def finish(server, match, seed=1):
     """Play a match of people to its end, through the door behind the routes."""
     stream = Stream(seed)
     while True:
-        async with server.matches.rooms.use(match) as room:
-            asks = open_asks(room.match.table)
+        async with server.matches.memory.use(match) as loaded:
+            asks = open_asks(loaded.match.table)
             if not asks:
                 return
-            seat, user, version = asks[-1].seat, room.seats[asks[-1].seat].user, room.version
-            options = asks[-1].options(room.match.table)
+            seat, user, version = asks[-1].seat, loaded.seats[asks[-1].seat].user, loaded.version
+            options = asks[-1].options(loaded.match.table)
         do = options[stream.below(len(options))].notation
         command = Choose(f"choice-{version:04}", version, seat, do)
         await server.matches.command(match, User(user, "", False), command)
@@ -228,7 +228,7 @@ async def test_more_matches_than_memory(server):
             seat = (await person.state(match))["position"]["waiting_for"][0]
             await person.choose_any(match, seat, stream)
         found[match] = await person.state(match, 1)
-    assert len(server.matches.rooms._places) == 10
+    assert len(server.matches.memory._slots) == 10
     for match, state in found.items():
         again = await person.state(match, 1)
         assert {**again, "now": 0} == {**state, "now": 0}
@@ -291,7 +291,7 @@ async def test_files_and_branches(server):
     assert there["status"] == "running"
     seat = there["position"]["waiting_for"][0]
     await person.choose_any(branch["id"], seat, Stream(1))
-    server.matches.rooms.forget(branch["id"])
+    server.matches.memory.forget(branch["id"])
     assert (await person.state(branch["id"]))["position"]["at"] == 1
     damaged = content.replace(b'"seats": 2', b'"seats": 3')
     for wrong in (b"{}", b"[1, 2", content[:-200], damaged):
@@ -353,7 +353,7 @@ async def test_history_that_no_longer_fits(server):
         body = row["body"]
         body["choices"][0]["mark"] = "0" * 12
         await tx.execute(update(log).where(log.c.match == match, log.c.seq == 3).values(body=body))
-    server.matches.rooms.forget(match)
+    server.matches.memory.forget(match)
     after = await person.state(match, 0)
     assert after["position"]["scene"] == before["position"]["scene"]
     assert after["position"]["decision"] == before["position"]["decision"]
@@ -369,7 +369,7 @@ async def test_other_game_data(server):
     match = await person.create("me", "me")
     async with server.matches.store.transaction() as tx:
         await tx.execute(update(matches).where(matches.c.id == match).values(pack="another"))
-    server.matches.rooms.forget(match)
+    server.matches.memory.forget(match)
     status, problem = await person.ask("GET", f"{MATCHES}/{match}")
     assert (status, problem["id"]) == (409, "problem-pack")
 

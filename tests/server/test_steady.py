@@ -20,7 +20,7 @@ async def spoil(server, match, **values: object):
     """A match as an older program may have left it: it can't be loaded any more."""
     async with server.app.state.services.store.transaction() as tx:
         await tx.execute(update(matches).where(matches.c.id == match).values(**(values or {"snapshot": {}})))
-    server.matches.rooms.forget(match)
+    server.matches.memory.forget(match)
 
 
 @on_server(computers=["random"])
@@ -55,14 +55,14 @@ async def test_the_end_while_an_answer_is_on_its_way(server):
     person = await server.person()
     match = await person.create("random", "random", "random")
     computers = server.matches.computers
-    async with server.matches.rooms.place(match):
+    async with server.matches.memory.slot(match):
         await until(lambda: computers._deciding and not computers._asked)
 
 
 def version_of(server, match):
     """The version of a match in memory; -1 while it is on its way into the database."""
-    room = server.matches.rooms.loaded(match)
-    return -1 if room is None else room.version
+    loaded = server.matches.memory.get(match)
+    return -1 if loaded is None else loaded.version
 
 
 @on_server()
@@ -77,8 +77,8 @@ async def test_leaving_for_good(server):
     names = zipfile.ZipFile(io.BytesIO(content)).namelist()
     assert [name for name in names if "matches/" in name] == [f"matches/colonialism-{sound}.json"]
     assert (await person.ask("DELETE", "/api/me"))[0] == 204
-    async with server.matches.rooms.use(sound) as room:
-        assert room.seats_of(person.id) == []
+    async with server.matches.memory.use(sound) as loaded:
+        assert loaded.seats_of(person.id) == []
 
 
 @on_server()
@@ -120,15 +120,15 @@ async def test_rematch_asked_twice_at_once(server):
 
 async def finish(server, match):
     """Play a match to its end."""
-    async with server.matches.rooms.use(match) as room:
-        person = room.seats[0].user
+    async with server.matches.memory.use(match) as loaded:
+        person = loaded.seats[0].user
     for _ in range(10_000):
-        async with server.matches.rooms.use(match) as room:
-            if room.status == "over":
+        async with server.matches.memory.use(match) as loaded:
+            if loaded.status == "over":
                 return
-            seat = room.waiting_for[0]
-            do = room.match.perspective(seat).options[0].notation
-            version = room.version
+            seat = loaded.waiting_for[0]
+            do = loaded.match.perspective(seat).options[0].notation
+            version = loaded.version
         await server.matches.command(
             match, User(person, "", False), Choose(f"choice-{version:05}", version, seat, do)
         )

@@ -15,7 +15,7 @@ from carrack.server.http.calls import ProblemError, User
 from carrack.server.matches import deeds
 from carrack.server.matches.clocks import settle
 from carrack.server.matches.deeds import Entry
-from carrack.server.matches.loaded import SETUP, Room, Seat
+from carrack.server.matches.loaded import SETUP, LoadedMatch, Seat
 from carrack.server.matches.showing import card_of
 from carrack.server.people.accounts import checked_name, key_of
 from carrack.server.people.belongings import may_have_file
@@ -42,7 +42,7 @@ async def create(matches: Matches, user: User, wish: NewMatch) -> MatchCard:
     }
     if any(plan.who == "open" for plan in wish.seats):
         await check_names(matches, user, wish.seats)
-    return await add(matches, user, Room(row, rules, planned(matches, user, wish.seats)))
+    return await add(matches, user, LoadedMatch(row, rules, planned(matches, user, wish.seats)))
 
 
 async def check_names(matches: Matches, user: User, plans: Sequence[SeatPlan]) -> None:
@@ -109,30 +109,30 @@ def new_row(matches: Matches, creator: User) -> dict[str, Any]:
     }
 
 
-async def add(matches: Matches, user: User, room: Room, brought: Entry | None = None) -> MatchCard:
+async def add(matches: Matches, user: User, loaded: LoadedMatch, brought: Entry | None = None) -> MatchCard:
     """Store a new match, and start it if nobody is missing. `brought` is the past of an imported one."""
-    now = room.created
-    room.kept.append(SETUP)
+    now = loaded.created
+    loaded.kept.append(SETUP)
     first = brought or Entry("create", -1, SETUP)
-    if room.match is not None:
-        settle(room, -1, now)
-    log = [log_row(room, first, f"{user.id}:create", user.id, now)]
-    if room.match is None and all(seat.who != "open" for seat in room.seats):
-        entry = deeds.begin(room)
-        move_on(room, entry, "open", now)
-        log.append(log_row(room, entry, f"{user.id}:start", user.id, now))
-    lobby = room.public and room.status == "open"
-    async with matches.rooms.place(room.id) as place:
+    if loaded.match is not None:
+        settle(loaded, -1, now)
+    log = [log_row(loaded, first, f"{user.id}:create", user.id, now)]
+    if loaded.match is None and all(seat.who != "open" for seat in loaded.seats):
+        entry = deeds.begin(loaded)
+        move_on(loaded, entry, "open", now)
+        log.append(log_row(loaded, entry, f"{user.id}:start", user.id, now))
+    lobby = loaded.public and loaded.status == "open"
+    async with matches.memory.slot(loaded.id) as slot:
         async with matches.store.transaction() as tx:
             if await rows.count_unfinished(tx, user.id) >= matches.config.most_matches:
                 raise ProblemError(409, "problem-most-matches", {"most": matches.config.most_matches})
-            await rows.add(tx, room, room.rules.pack)
+            await rows.add(tx, loaded, loaded.rules.pack)
             for row in log:
                 await rows.append(tx, row)
-            await matches.watch.hint(tx, room, lobby)
-        place.room = room
-        matches.tell(room, first.kind, [user.id], lobby)
-    return await card(matches, user, room.id)
+            await matches.watch.hint(tx, loaded, lobby)
+        slot.loaded = loaded
+        matches.tell(loaded, first.kind, [user.id], lobby)
+    return await card(matches, user, loaded.id)
 
 
 async def card(matches: Matches, user: User, match: str) -> MatchCard:
@@ -165,10 +165,10 @@ async def take_in(matches: Matches, user: User, content: bytes) -> MatchCard:
         else Seat(number, "computer", kind=nearest(matches, kind))
         for number, kind in enumerate(saved.players)
     ]
-    room = Room(row, match.rules, seats)
-    room.match = match
-    room.times = [None] * room.at
-    return await add(matches, user, room, Entry("import", -1, SETUP, match.choices))
+    loaded = LoadedMatch(row, match.rules, seats)
+    loaded.match = match
+    loaded.times = [None] * loaded.at
+    return await add(matches, user, loaded, Entry("import", -1, SETUP, match.choices))
 
 
 def nearest(matches: Matches, kind: str) -> str:
@@ -182,21 +182,21 @@ def nearest(matches: Matches, kind: str) -> str:
 # From other matches
 
 
-async def branch(matches: Matches, user: User, room: Room, wish: Branch) -> MatchCard:
+async def branch(matches: Matches, user: User, loaded: LoadedMatch, wish: Branch) -> MatchCard:
     """A new match from a position of another, with fresh chance."""
-    match = room.begun()
-    if not may_have_file(room, user.id):
+    match = loaded.begun()
+    if not may_have_file(loaded, user.id):
         raise ProblemError(403, "problem-others-play")
-    if len(wish.seats) != len(room.seats):
-        raise ProblemError(422, "problem-seats", {"count": len(room.seats)})
-    if not match.known_from <= wish.at <= room.at:
-        raise ProblemError(422, "problem-position", {"first": match.known_from, "last": room.at})
+    if len(wish.seats) != len(loaded.seats):
+        raise ProblemError(422, "problem-seats", {"count": len(loaded.seats)})
+    if not match.known_from <= wish.at <= loaded.at:
+        raise ProblemError(422, "problem-position", {"first": match.known_from, "last": loaded.at})
     seed = secrets.randbits(60)
     table = match.position(wish.at)
     table.use_fresh_chance(seed)
-    row = new_row(matches, user) | {"options": room.options, "seed": str(seed), "start": table.as_json()}
+    row = new_row(matches, user) | {"options": loaded.options, "seed": str(seed), "start": table.as_json()}
     seats = planned(matches, user, wish.seats, may_be_open=False)
-    return await add(matches, user, Room(row, room.rules, seats))
+    return await add(matches, user, LoadedMatch(row, loaded.rules, seats))
 
 
 async def rematch(matches: Matches, user: User, match: str, wish: Rematch) -> MatchCard:
@@ -206,32 +206,32 @@ async def rematch(matches: Matches, user: User, match: str, wish: Rematch) -> Ma
             raise ProblemError(403, "problem-no-seat")
         if old.status != "over":
             raise ProblemError(409, "problem-not-over", {"status": old.status})
-        following, room = old.next_match, once_more(matches, user, old, wish.nonce)
+        following, loaded = old.next_match, once_more(matches, user, old, wish.nonce)
     if following:
         await sit_down(matches, user, following, wish.nonce)
         return await card(matches, user, following)
-    made = await add(matches, user, room)
+    made = await add(matches, user, loaded)
 
-    def deed(old: Room) -> Entry:
+    def deed(old: LoadedMatch) -> Entry:
         if old.next_match:
             raise ProblemError(409, "problem-version", {"version": old.version})
         old.next_match = made.id
         return Entry("rematch", old.seats_of(user.id)[0], old.at, match=made.id)
 
     try:
-        async with matches.rooms.place(match) as place:
-            await matches.carry_out(place, match, f"{user.id}:rematch-{made.id}", user.id, deed)
+        async with matches.memory.slot(match) as slot:
+            await matches.carry_out(slot, match, f"{user.id}:rematch-{made.id}", user.id, deed)
     except ProblemError as problem:
-        async with matches.rooms.place(made.id) as place:
+        async with matches.memory.slot(made.id) as slot:
             close_id = f"{user.id}:not-needed"
-            await matches.carry_out(place, made.id, close_id, user.id, lambda new: deeds.close(new, user.id))
+            await matches.carry_out(slot, made.id, close_id, user.id, lambda new: deeds.close(new, user.id))
         if problem.id != "problem-version":
             raise
         return await rematch(matches, user, match, wish)
     return made
 
 
-def once_more(matches: Matches, user: User, old: Room, nonce: str) -> Room:
+def once_more(matches: Matches, user: User, old: LoadedMatch, nonce: str) -> LoadedMatch:
     """The same match with the same seats; those of the others are kept for them."""
     row = new_row(matches, user) | {
         "options": old.options,
@@ -250,22 +250,22 @@ def once_more(matches: Matches, user: User, old: Room, nonce: str) -> Room:
             seats.append(Seat(seat.seat, "open", kept_for=seat.user))
         else:
             seats.append(Seat(seat.seat, "computer", kind=seat.kind))
-    return Room(row, old.rules, seats)
+    return LoadedMatch(row, old.rules, seats)
 
 
 async def sit_down(matches: Matches, user: User, match: str, nonce: str) -> None:
     """Take the seat that is kept, and start when nobody is missing."""
 
-    def join(room: Room) -> Entry:
-        return deeds.join(room, user.id, user.name, None, "", nonce)
+    def join(loaded: LoadedMatch) -> Entry:
+        return deeds.join(loaded, user.id, user.name, None, "", nonce)
 
-    def begin(room: Room) -> Entry:
-        return deeds.start(room, room.creator, "")
+    def begin(loaded: LoadedMatch) -> Entry:
+        return deeds.start(loaded, loaded.creator, "")
 
-    async with matches.looked_at(match, user) as room:
-        if room.status != "open" or room.seats_of(user.id):
+    async with matches.looked_at(match, user) as loaded:
+        if loaded.status != "open" or loaded.seats_of(user.id):
             return
-    async with matches.rooms.place(match) as place:
-        room, _ = await matches.carry_out(place, match, f"{user.id}:sit-down", user.id, join)
-        if all(seat.who != "open" for seat in room.seats):
-            await matches.carry_out(place, match, f"{user.id}:begin", user.id, begin)
+    async with matches.memory.slot(match) as slot:
+        loaded, _ = await matches.carry_out(slot, match, f"{user.id}:sit-down", user.id, join)
+        if all(seat.who != "open" for seat in loaded.seats):
+            await matches.carry_out(slot, match, f"{user.id}:begin", user.id, begin)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sqlalchemy.exc import IntegrityError
 
 from carrack.kernel.perspective import ask_of
-from carrack.server.commands.memory import Place, Rooms
+from carrack.server.commands.memory import Memory, Slot
 from carrack.server.computers.players import Computers
 from carrack.server.http.calls import ProblemError
 from carrack.server.live.hub import Hub
@@ -15,7 +15,7 @@ from carrack.server.live.watch import Watch
 from carrack.server.matches.clocks import set_back, settle, time_at, wind_up
 from carrack.server.matches.declines import Passes, declines, end_of_passing
 from carrack.server.matches.deeds import Deed, Entry
-from carrack.server.matches.loaded import SETUP, Room
+from carrack.server.matches.loaded import SETUP, LoadedMatch
 from carrack.server.matches.state import said
 from carrack.server.notices.turns import Notices, Turn
 from carrack.server.ops import metrics
@@ -36,129 +36,131 @@ class Door:
     hub: Hub
     notices: Notices
     time: Callable[[], float]
-    rooms: Rooms
+    memory: Memory
     computers: Computers
     passes: Passes
     watch: Watch
 
     async def carry_out(
         self,
-        place: Place,
+        slot: Slot,
         match: str,
         command_id: str,
         user: int | None,
         deed: Deed,
         expected: int | None = None,
-    ) -> tuple[Room, int]:
+    ) -> tuple[LoadedMatch, int]:
         """Do something and store it; the match after it, and the version that it led to.
 
         A command that was done before is not done again. `expected` is the version that it is meant for.
         """
-        if place.room is not None and place.room.version == expected:
+        if slot.loaded is not None and slot.loaded.version == expected:
             # The usual case needs no look at the database: what was done before is refused by it.
             try:
-                return await self._try(place, match, command_id, user, deed, place.room)
+                return await self._try(slot, match, command_id, user, deed, slot.loaded)
             except (IntegrityError, LostRaceError):
-                place.room = None
+                slot.loaded = None
             except ProblemError:
                 if self.store.is_sqlite:
                     raise  # otherwise it may be possible at a version that another process has stored
         for _ in range(TRIES):
             try:
-                return await self._try(place, match, command_id, user, deed)
+                return await self._try(slot, match, command_id, user, deed)
             except (IntegrityError, LostRaceError):
-                place.room = None  # another process was faster: look again
+                slot.loaded = None  # another process was faster: look again
         raise ProblemError(503, "problem-busy", headers={"Retry-After": "1"})
 
     async def _try(
         self,
-        place: Place,
+        slot: Slot,
         match: str,
         command_id: str,
         user: int | None,
         deed: Deed,
-        room: Room | None = None,
-    ) -> tuple[Room, int]:
+        loaded: LoadedMatch | None = None,
+    ) -> tuple[LoadedMatch, int]:
         now = self.time()
         async with self.store.transaction() as tx:
-            if room is None:
+            if loaded is None:
                 version, done = await rows.standing(tx, match, command_id)
-                room = await self.rooms.current(tx, place, match, version)
+                loaded = await self.memory.current(tx, slot, match, version)
                 if done is not None:
-                    return room, done
-            before = [seat.values() for seat in room.seats]
-            status = room.status
-            place.room = None  # until it is stored nobody sees it
+                    return loaded, done
+            before = [seat.values() for seat in loaded.seats]
+            status = loaded.status
+            slot.loaded = None  # until it is stored nobody sees it
             try:
-                entry = deed(room)
+                entry = deed(loaded)
             except ProblemError:
-                place.room = room  # nothing was changed
+                slot.loaded = loaded  # nothing was changed
                 raise
-            move_on(room, entry, status, now)
-            await rows.append(tx, log_row(room, entry, command_id, user, now))
-            if not await rows.advance(tx, room, room.version - 1):
+            move_on(loaded, entry, status, now)
+            await rows.append(tx, log_row(loaded, entry, command_id, user, now))
+            if not await rows.advance(tx, loaded, loaded.version - 1):
                 raise LostRaceError
-            await rows.save_seats(tx, match, room.seats, before)
-            lobby = room.public and "open" in {status, room.status}
-            await self.watch.hint(tx, room, lobby)
-        place.room = room
-        self.tell(room, entry.kind, [seat["user"] for seat in before if seat["waiting"]], lobby)
-        return room, room.version
+            await rows.save_seats(tx, match, loaded.seats, before)
+            lobby = loaded.public and "open" in {status, loaded.status}
+            await self.watch.hint(tx, loaded, lobby)
+        slot.loaded = loaded
+        self.tell(loaded, entry.kind, [seat["user"] for seat in before if seat["waiting"]], lobby)
+        return loaded, loaded.version
 
-    def tell(self, room: Room, kind: str, waited_for: list[int | None], lobby: bool) -> None:
+    def tell(self, loaded: LoadedMatch, kind: str, waited_for: list[int | None], lobby: bool) -> None:
         """What is stored reaches everybody."""
-        self.hub.publish(room)
-        self.watch.tell_turns(room.id, room.turns())
+        self.hub.publish(loaded)
+        self.watch.tell_turns(loaded.id, loaded.turns())
         if lobby:
             self.hub.lobby()
         if kind == "choose":
             metrics.MOVES.inc()
-        for seat in room.seats:
+        for seat in loaded.seats:
             if seat.waiting and seat.user is not None and seat.user not in waited_for:
-                self._notice(room, seat.seat, seat.user)
-        self.computers.consider(room)
-        self.passes.consider(room)
+                self._notice(loaded, seat.seat, seat.user)
+        self.computers.consider(loaded)
+        self.passes.consider(loaded)
 
-    def _notice(self, room: Room, seat: int, user: int) -> None:
-        ask = ask_of(room.playing().table, seat)
-        if ask is not None and not declines(room, seat):
-            prompt = said(ask.prompt(room.playing().table))
-            seats, options = len(room.seats), room.options
-            self.notices.your_turn(Turn(user, room.id, room.rules.id, prompt, seats, options))
+    def _notice(self, loaded: LoadedMatch, seat: int, user: int) -> None:
+        ask = ask_of(loaded.playing().table, seat)
+        if ask is not None and not declines(loaded, seat):
+            prompt = said(ask.prompt(loaded.playing().table))
+            seats, options = len(loaded.seats), loaded.options
+            self.notices.your_turn(Turn(user, loaded.id, loaded.rules.id, prompt, seats, options))
 
 
-def move_on(room: Room, entry: Entry, status: str, now: float) -> None:
-    """The room at its next version, after a deed."""
+def move_on(loaded: LoadedMatch, entry: Entry, status: str, now: float) -> None:
+    """The match at its next version, after a deed."""
     if entry.kind == "start":
-        wind_up(room)
+        wind_up(loaded)
     if entry.kind == "choose":
-        time = time_at(room, entry.seat)
-        room.times.append(time)
+        time = time_at(loaded, entry.seat)
+        loaded.times.append(time)
         if time is not None:
             entry.body["time"] = time
-    settle(room, entry.seat if entry.kind in {"choose", "absent"} else -1, now)
-    end_of_passing(room)
+    settle(loaded, entry.seat if entry.kind in {"choose", "absent"} else -1, now)
+    end_of_passing(loaded)
     if entry.kind == "undo":
-        set_back(room, entry.seat, room.times.pop(entry.kept))
-    del room.times[room.at :]
-    ended = room.status == "over" and status != "over"
-    room.version += 1
-    room.kept.append(SETUP if ended else entry.kept)  # at the end the public sees the whole past anew
-    room.changed = now
-    room.forget_shown()
+        set_back(loaded, entry.seat, loaded.times.pop(entry.kept))
+    del loaded.times[loaded.at :]
+    ended = loaded.status == "over" and status != "over"
+    loaded.version += 1
+    loaded.kept.append(SETUP if ended else entry.kept)  # at the end the public sees the whole past anew
+    loaded.changed = now
+    loaded.forget_shown()
 
 
-def log_row(room: Room, entry: Entry, command_id: str, user: int | None, now: float) -> dict[str, object]:
+def log_row(
+    loaded: LoadedMatch, entry: Entry, command_id: str, user: int | None, now: float
+) -> dict[str, object]:
     """An entry as a row."""
     return {
-        "match": room.id,
-        "seq": room.version,
+        "match": loaded.id,
+        "seq": loaded.version,
         "command_id": command_id,
         "kind": entry.kind,
         "seat": entry.seat,
         "user": user,
-        "kept": room.kept[-1],
-        "at": room.at,
+        "kept": loaded.kept[-1],
+        "at": loaded.at,
         "body": entry.body,
         "time": now,
     }

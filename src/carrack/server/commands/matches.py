@@ -14,7 +14,7 @@ from typing import assert_never
 import structlog
 
 from carrack.server.commands.door import Door
-from carrack.server.commands.memory import Rooms
+from carrack.server.commands.memory import Memory
 from carrack.server.computers.players import Computers
 from carrack.server.http.calls import ProblemError, User
 from carrack.server.live.hub import Hub
@@ -23,7 +23,7 @@ from carrack.server.matches import deeds
 from carrack.server.matches.clocks import Clocks
 from carrack.server.matches.declines import Passes
 from carrack.server.matches.deeds import Deed, Entry
-from carrack.server.matches.loaded import Room
+from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.showing import as_state, encoded_state
 from carrack.server.matches.uploads import Uploads
 from carrack.server.notices.turns import Notices
@@ -65,7 +65,7 @@ class Matches(Door):
         self.hub = hub
         self.notices = notices
         self.time = time
-        self.rooms = Rooms(store, config.most_loaded)
+        self.memory = Memory(store, config.most_loaded)
         self.computers = Computers(self, config.computers, config.computer_processes, config.computer_queue)
         self.clocks = Clocks(self)
         self.passes = Passes(self, config.reaction_seconds)
@@ -91,42 +91,42 @@ class Matches(Door):
         named = Choose | Undo | Rewind | AnswerRewind | PassAlways
         seat = command.seat if isinstance(command, named) else None
 
-        def allowed(room: Room) -> None:
-            if not room.admits(user.id):
+        def allowed(loaded: LoadedMatch) -> None:
+            if not loaded.admits(user.id):
                 raise ProblemError(404, "problem-match")
             if seat is not None:
-                room.own_seat(user.id, seat)
+                loaded.own_seat(user.id, seat)
 
-        def deed(room: Room) -> Entry:
-            return self._deed(room, user, command)
+        def deed(loaded: LoadedMatch) -> Entry:
+            return self._deed(loaded, user, command)
 
         return await self._answer(
             match, user, command.command_id, command.expected_version, allowed, deed, seat
         )
 
-    def _deed(self, room: Room, user: User, command: AnyCommand) -> Entry:
+    def _deed(self, loaded: LoadedMatch, user: User, command: AnyCommand) -> Entry:
         match command:
             case Choose(seat=seat, do=do):
-                room.held_seat(user.id, seat)
-                entry = deeds.choose(room, seat, do)
+                loaded.held_seat(user.id, seat)
+                entry = deeds.choose(loaded, seat, do)
             case Undo(seat=seat):
-                room.held_seat(user.id, seat)
-                entry = deeds.undo(room, seat, self.time())
+                loaded.held_seat(user.id, seat)
+                entry = deeds.undo(loaded, seat, self.time())
             case Rewind(seat=seat, at=at):
-                room.held_seat(user.id, seat)
-                entry = deeds.rewind(room, user.id, seat, at)
+                loaded.held_seat(user.id, seat)
+                entry = deeds.rewind(loaded, user.id, seat, at)
             case AnswerRewind(seat=seat, agree=agree):
-                entry = deeds.answer_rewind(room, user.id, seat, agree)
+                entry = deeds.answer_rewind(loaded, user.id, seat, agree)
             case PassAlways(seat=seat, passing=passing):
-                entry = deeds.pass_always(room, seat, passing)
+                entry = deeds.pass_always(loaded, seat, passing)
             case Start(fill=fill):
-                entry = deeds.start(room, user.id, self.computers.check(fill) if fill else "")
+                entry = deeds.start(loaded, user.id, self.computers.check(fill) if fill else "")
             case Leave():
-                entry = deeds.leave(room, user.id)
+                entry = deeds.leave(loaded, user.id)
             case ComeBack():
-                entry = deeds.come_back(room, user.id)
+                entry = deeds.come_back(loaded, user.id)
             case CloseMatch():
-                entry = deeds.close(room, user.id)
+                entry = deeds.close(loaded, user.id)
             case _:
                 assert_never(command)
         return entry
@@ -134,54 +134,54 @@ class Matches(Door):
     async def join(self, match: str, user: User, wish: Join) -> Accepted:
         """A person takes a seat."""
 
-        def allowed(room: Room) -> None:
-            if not room.admits(user.id, wish.invitation):
+        def allowed(loaded: LoadedMatch) -> None:
+            if not loaded.admits(user.id, wish.invitation):
                 raise ProblemError(404, "problem-match")
 
-        def deed(room: Room) -> Entry:
-            return deeds.join(room, user.id, user.name, wish.seat, wish.invitation, wish.nonce)
+        def deed(loaded: LoadedMatch) -> Entry:
+            return deeds.join(loaded, user.id, user.name, wish.seat, wish.invitation, wish.nonce)
 
         return await self._answer(match, user, wish.command_id, wish.expected_version, allowed, deed, None)
 
     async def computer_chooses(self, match: str, version: int, seat: int, do: str) -> None:
         """A computer player's answer, for the version that it thought about."""
 
-        def deed(room: Room) -> Entry:
-            if room.version != version or room.computer_to_move() is None or not room.computer_at(seat):
+        def deed(loaded: LoadedMatch) -> Entry:
+            if loaded.version != version or loaded.computer_to_move() is None or not loaded.computer_at(seat):
                 raise ProblemError(409, "problem-version")
-            return deeds.choose(room, seat, do)
+            return deeds.choose(loaded, seat, do)
 
-        async with self.rooms.place(match) as place:
-            await self.carry_out(place, match, f"bot-{match}-{version + 1}", None, deed, version)
+        async with self.memory.slot(match) as slot:
+            await self.carry_out(slot, match, f"bot-{match}-{version + 1}", None, deed, version)
 
     async def seat_declines(self, match: str, seat: int) -> None:
         """A seat declines a reaction without being asked, as it wished."""
 
-        def deed(room: Room) -> Entry:
-            entry = deeds.decline(room, seat)
+        def deed(loaded: LoadedMatch) -> Entry:
+            entry = deeds.decline(loaded, seat)
             if entry is None:
                 raise ProblemError(409, "problem-version")
             return entry
 
-        async with self.rooms.use(match) as room:
-            version = room.version
-        async with self.rooms.place(match) as place:
-            await self.carry_out(place, match, f"pass-{match}-{seat}-{version + 1}", None, deed)
+        async with self.memory.use(match) as loaded:
+            version = loaded.version
+        async with self.memory.slot(match) as slot:
+            await self.carry_out(slot, match, f"pass-{match}-{seat}-{version + 1}", None, deed)
 
     async def time_is_up(self, match: str, seat: int) -> None:
         """The time of a seat has ended."""
 
-        def deed(room: Room) -> Entry:
-            entry = deeds.take_over(room, seat, self.time())
+        def deed(loaded: LoadedMatch) -> Entry:
+            entry = deeds.take_over(loaded, seat, self.time())
             if entry is None:
                 raise ProblemError(409, "problem-version")
             return entry
 
         try:
-            async with self.rooms.use(match) as room:
-                version = room.version
-            async with self.rooms.place(match) as place:
-                await self.carry_out(place, match, f"clock-{match}-{version + 1}", None, deed)
+            async with self.memory.use(match) as loaded:
+                version = loaded.version
+            async with self.memory.slot(match) as slot:
+                await self.carry_out(slot, match, f"clock-{match}-{version + 1}", None, deed)
         except ProblemError as problem:
             if problem.id in UNLOADABLE:
                 raise
@@ -193,51 +193,51 @@ class Matches(Door):
         user: User,
         command_id: str,
         expected: int,
-        allowed: Callable[[Room], None],
+        allowed: Callable[[LoadedMatch], None],
         deed: Deed,
         seat: int | None,
     ) -> Accepted:
         """Carry a person's command out. Ids are the person's own: others' ids don't get in the way."""
 
-        def deed_at_version(room: Room) -> Entry:
-            allowed(room)
-            if room.version != expected:
+        def deed_at_version(loaded: LoadedMatch) -> Entry:
+            allowed(loaded)
+            if loaded.version != expected:
                 state = self.shown(
-                    room, user.id, room.usual_seat(user.id) if seat is None else seat, expected
+                    loaded, user.id, loaded.usual_seat(user.id) if seat is None else seat, expected
                 )
-                raise ProblemError(409, "problem-version", {"version": room.version}, state=as_state(state))
-            return deed(room)
+                raise ProblemError(409, "problem-version", {"version": loaded.version}, state=as_state(state))
+            return deed(loaded)
 
-        async with self.rooms.place(match) as place:
+        async with self.memory.slot(match) as slot:
             own_id = f"{user.id}:{command_id}"
-            room, version = await self.carry_out(place, match, own_id, user.id, deed_at_version, expected)
-            looking = room.usual_seat(user.id)
-            if seat is not None and seat in room.seats_of(user.id):
+            loaded, version = await self.carry_out(slot, match, own_id, user.id, deed_at_version, expected)
+            looking = loaded.usual_seat(user.id)
+            if seat is not None and seat in loaded.seats_of(user.id):
                 looking = seat
-            state = self.shown(room, user.id, looking, expected)
+            state = self.shown(loaded, user.id, looking, expected)
             return Accepted(command_id, version, as_state(state))
 
-    def shown(self, room: Room, user: int, looking: int, since: int) -> bytes:
+    def shown(self, loaded: LoadedMatch, user: int, looking: int, since: int) -> bytes:
         """The state as somebody sees it."""
-        return encoded_state(room, user, looking, since, self.hub.online(room.id), self.time())
+        return encoded_state(loaded, user, looking, since, self.hub.online(loaded.id), self.time())
 
     # For others
 
     @asynccontextmanager
-    async def looked_at(self, match: str, user: User, invitation: str = "") -> AsyncIterator[Room]:
+    async def looked_at(self, match: str, user: User, invitation: str = "") -> AsyncIterator[LoadedMatch]:
         """A match for somebody who may look at it; nothing of it is to be changed."""
-        async with self.rooms.use(match) as room:
-            if not room.admits(user.id, invitation):
+        async with self.memory.use(match) as loaded:
+            if not loaded.admits(user.id, invitation):
                 raise ProblemError(404, "problem-match")
-            yield room
+            yield loaded
 
     async def forget(self, matches: list[str]) -> None:
         """People of these matches have changed in the database: a new version tells every process."""
         for match in matches:
-            async with self.rooms.place(match) as place:
-                place.room = None
+            async with self.memory.slot(match) as slot:
+                slot.loaded = None
                 name = f"people-{secrets.token_hex(8)}"
-                await self.carry_out(place, match, name, None, lambda room: Entry("people", -1, room.at))
+                await self.carry_out(slot, match, name, None, lambda loaded: Entry("people", -1, loaded.at))
 
     async def leave_all(self, user: User) -> None:
         """Somebody goes for good."""

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 import structlog
 
 from carrack.server.http.calls import ProblemError
-from carrack.server.matches.loaded import Room
+from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.ops import metrics
 from carrack.server.store import Store, Transaction
 from carrack.server.store.matches import version_of
@@ -19,66 +19,66 @@ from carrack.server.store.restoring import UNLOADABLE, catch_up, load
 log = structlog.get_logger(__name__)
 
 
-class Place:
+class Slot:
     """Where a loaded match stays. It has none while a command is on its way into the database."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.users = 0
-        self.room: Room | None = None
+        self.loaded: LoadedMatch | None = None
 
 
-class Rooms:
+class Memory:
     """Loaded matches; of those that nobody uses the longest unused go first."""
 
     def __init__(self, store: Store, most: int) -> None:
         self._store = store
         self._most = most
-        self._places: OrderedDict[str, Place] = OrderedDict()
+        self._slots: OrderedDict[str, Slot] = OrderedDict()
         self._unloadable: set[str] = set()
 
     @asynccontextmanager
-    async def place(self, match: str) -> AsyncIterator[Place]:
-        """A match's place, for oneself alone."""
-        place = self._places.setdefault(match, Place())
-        self._places.move_to_end(match)
-        place.users += 1
+    async def slot(self, match: str) -> AsyncIterator[Slot]:
+        """A match's slot, for oneself alone."""
+        slot = self._slots.setdefault(match, Slot())
+        self._slots.move_to_end(match)
+        slot.users += 1
         try:
-            async with place.lock:
-                yield place
+            async with slot.lock:
+                yield slot
         finally:
-            place.users -= 1
-            if place.room is None and place.users == 0:
-                self._places.pop(match, None)
+            slot.users -= 1
+            if slot.loaded is None and slot.users == 0:
+                self._slots.pop(match, None)
             self._shrink()
 
     @asynccontextmanager
-    async def use(self, match: str) -> AsyncIterator[Room]:
+    async def use(self, match: str) -> AsyncIterator[LoadedMatch]:
         """A match as it is stored, to look at. On PostgreSQL another process may have taken it further."""
-        async with self.place(match) as place:
-            room = place.room
-            if room is None or not self._store.is_sqlite:
+        async with self.slot(match) as slot:
+            loaded = slot.loaded
+            if loaded is None or not self._store.is_sqlite:
                 async with self._store.reading() as reading:
                     version = await version_of(reading, match)
-                    room = await self.current(reading, place, match, version)
-            yield room
+                    loaded = await self.current(reading, slot, match, version)
+            yield loaded
 
-    async def current(self, tx: Transaction, place: Place, match: str, version: int | None) -> Room:
+    async def current(self, tx: Transaction, slot: Slot, match: str, version: int | None) -> LoadedMatch:
         """The match at the version that the database has."""
         if version is None:
             raise ProblemError(404, "problem-match")
-        room = place.room
-        if room is None:
-            room = await self._load(tx, match)
-        elif room.version != version:
-            place.room = None
-            room = await catch_up(tx, room, version)
-        if room is None:
+        loaded = slot.loaded
+        if loaded is None:
+            loaded = await self._load(tx, match)
+        elif loaded.version != version:
+            slot.loaded = None
+            loaded = await catch_up(tx, loaded, version)
+        if loaded is None:
             raise ProblemError(404, "problem-match")
-        place.room = room
-        return room
+        slot.loaded = loaded
+        return loaded
 
-    async def _load(self, tx: Transaction, match: str) -> Room | None:
+    async def _load(self, tx: Transaction, match: str) -> LoadedMatch | None:
         """From the database; what is wrong with a match that can't be loaded is logged once."""
         try:
             return await load(tx, match)
@@ -88,20 +88,20 @@ class Rooms:
                 log.exception("a match can't be loaded", match=match, reason=problem.id)
             raise
 
-    def loaded(self, match: str) -> Room | None:
+    def get(self, match: str) -> LoadedMatch | None:
         """A match if it is in memory."""
-        place = self._places.get(match)
-        return None if place is None else place.room
+        slot = self._slots.get(match)
+        return None if slot is None else slot.loaded
 
     def forget(self, match: str) -> None:
         """Load a match anew when it is needed again."""
-        place = self._places.get(match)
-        if place is not None:
-            place.room = None
+        slot = self._slots.get(match)
+        if slot is not None:
+            slot.loaded = None
 
     def _shrink(self) -> None:
-        if len(self._places) > self._most:
-            unused = [match for match, place in self._places.items() if place.users == 0]
-            for match in unused[: len(self._places) - self._most]:
-                del self._places[match]
-        metrics.LOADED.set(len(self._places))
+        if len(self._slots) > self._most:
+            unused = [match for match, slot in self._slots.items() if slot.users == 0]
+            for match in unused[: len(self._slots) - self._most]:
+                del self._slots[match]
+        metrics.LOADED.set(len(self._slots))

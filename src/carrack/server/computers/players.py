@@ -16,7 +16,7 @@ from carrack.bots.kinds import UnknownBotError, check_kind
 from carrack.server.computers.thinking import Question, answer, begin
 from carrack.server.http.calls import ProblemError
 from carrack.server.matches.declines import reaction_of
-from carrack.server.matches.loaded import Room
+from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.ops import metrics
 from carrack.server.ops.background import let_end
 
@@ -32,7 +32,7 @@ log = structlog.get_logger(__name__)
 class Computers:
     """The processes, and what they think about. A match has at most one question that counts.
 
-    Of more than `queue` questions only the numbers of their matches are kept, until there is room for them.
+    Of more than `queue` questions only the numbers of their matches are kept, until they can be asked.
     """
 
     def __init__(self, matches: Matches, offered: list[str], processes: int, queue: int) -> None:
@@ -59,32 +59,32 @@ class Computers:
             raise ProblemError(422, "problem-computer", {"kind": kind, "kinds": ", ".join(self.offered)})
         return full
 
-    def consider(self, room: Room, waited: bool = False) -> None:
+    def consider(self, loaded: LoadedMatch, waited: bool = False) -> None:
         """If a computer player has to decide, let it think; what it thought about before counts no more.
 
         Where matches wait, one that has not `waited` goes to the end of the line.
         """
-        seat = room.computer_to_move()
-        version, task = self._asked.get(room.id, (-1, None))
-        if task is not None and (seat is None or version != room.version):
+        seat = loaded.computer_to_move()
+        version, task = self._asked.get(loaded.id, (-1, None))
+        if task is not None and (seat is None or version != loaded.version):
             task.cancel()
-            del self._asked[room.id]
+            del self._asked[loaded.id]
         elif task is not None:
             return
         if seat is None or self._stopped:
-            self._later.pop(room.id, None)
+            self._later.pop(loaded.id, None)
             return
         if len(self._asked) >= self._queue or (self._later and not waited):
-            self._later.setdefault(room.id)
+            self._later.setdefault(loaded.id)
             return
-        question = question_about(room, seat, room.computer_at(seat))
+        question = question_about(loaded, seat, loaded.computer_at(seat))
         due = 0.0
-        if reaction_of(room, seat):
-            due = self.matches.passes.due(room) + seconds_of(question.kind)
-        task = asyncio.create_task(self._decide(room.id, room.version, question, due))
-        self._asked[room.id] = room.version, task
+        if reaction_of(loaded, seat):
+            due = self.matches.passes.due(loaded) + seconds_of(question.kind)
+        task = asyncio.create_task(self._decide(loaded.id, loaded.version, question, due))
+        self._asked[loaded.id] = loaded.version, task
         self._deciding.add(task)
-        task.add_done_callback(lambda done: self._done(room.id, done))
+        task.add_done_callback(lambda done: self._done(loaded.id, done))
         metrics.QUEUE.set(len(self._asked) + len(self._later))
 
     def _done(self, match: str, task: asyncio.Task[None]) -> None:
@@ -100,13 +100,13 @@ class Computers:
             looking.add_done_callback(self._looking.discard)
 
     async def _go_on(self) -> None:
-        """There is room for matches that had to wait."""
+        """Matches that had to wait can be asked about."""
         while self._later and len(self._asked) < self._queue and not self._stopped:
             match = next(iter(self._later))
             del self._later[match]
             try:
-                async with self.matches.rooms.use(match) as room:
-                    self.consider(room, waited=True)
+                async with self.matches.memory.use(match) as loaded:
+                    self.consider(loaded, waited=True)
             except Exception:  # the match is looked at again after a while (see `Watch.resume`)
                 log.exception("a computer player could not be asked", match=match)
 
@@ -135,11 +135,11 @@ class Computers:
                 self._drop(pool)
         raise RuntimeError(f"the computer player {question.kind} ended its process {TRIES} times")
 
-    async def hint(self, room: Room, seat: int, kind: str) -> asyncio.Task[str]:
-        """What a computer player would do in somebody's place; to be waited for without the room."""
+    async def hint(self, loaded: LoadedMatch, seat: int, kind: str) -> asyncio.Task[str]:
+        """What a computer player would do in somebody's place; to be waited for without the match."""
         if len(self._asked) >= self._queue or len(self._hints) >= HINTS_EACH * self._processes:
             raise ProblemError(503, "problem-busy", headers={"Retry-After": "5"})
-        hint = asyncio.create_task(self.ask(question_about(room, seat, kind)))
+        hint = asyncio.create_task(self.ask(question_about(loaded, seat, kind)))
         self._hints.add(hint)
         hint.add_done_callback(self._hints.discard)
         return hint
@@ -178,8 +178,8 @@ def seconds_of(kind: str) -> float:
     return int(time.removesuffix("ms")) / 1000 if time.endswith("ms") else 0.0
 
 
-def question_about(room: Room, seat: int, kind: str) -> Question:
+def question_about(loaded: LoadedMatch, seat: int, kind: str) -> Question:
     """A decision as the processes get it."""
-    match = room.playing()
+    match = loaded.playing()
     table = msgspec.json.encode(match.table.as_json())
-    return Question(room.rules.id, len(room.seats), room.options, table, seat, kind)
+    return Question(loaded.rules.id, len(loaded.seats), loaded.options, table, seat, kind)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from carrack.server.matches.loaded import Room
+from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.showing import state_frame
 from carrack.server.ops import metrics
 from carrack.server.records import ChatLine, ChatUpdate, LobbyUpdate, PresenceUpdate, TurnsUpdate
@@ -134,33 +134,35 @@ class Hub:
 
     # News
 
-    def publish(self, room: Room) -> None:
-        """A match has a new version. Nobody may change the room meanwhile: the caller holds its lock."""
-        online = self.online(room.id)
-        for listener in list(self._by_match.get(room.id, ())):
-            self.show(room, listener, online)
-        if room.id not in self._by_match:
-            room.forget_shown()
+    def publish(self, loaded: LoadedMatch) -> None:
+        """A match has a new version. Nobody may change it meanwhile: the caller holds its lock."""
+        online = self.online(loaded.id)
+        for listener in list(self._by_match.get(loaded.id, ())):
+            self.show(loaded, listener, online)
+        if loaded.id not in self._by_match:
+            loaded.forget_shown()
 
-    def show(self, room: Room, listener: Listener, online: set[int] | None = None) -> None:
+    def show(self, loaded: LoadedMatch, listener: Listener, online: set[int] | None = None) -> None:
         """The match as it is now, for one listener."""
         own = (
-            listener.looking < 0 or room.status == "over" or listener.looking in room.seats_of(listener.user)
+            listener.looking < 0
+            or loaded.status == "over"
+            or listener.looking in loaded.seats_of(listener.user)
         )
         if not own:
             listener.refuse()
             return
-        online = self.online(room.id) if online is None else online
-        frame = state_frame(room, listener.user, listener.looking, listener.since, online, self.time())
-        listener.tell_state(frame, room.version)
+        online = self.online(loaded.id) if online is None else online
+        frame = state_frame(loaded, listener.user, listener.looking, listener.since, online, self.time())
+        listener.tell_state(frame, loaded.version)
 
-    def presence(self, room: Room) -> None:
+    def presence(self, loaded: LoadedMatch) -> None:
         """Somebody came or went."""
-        room.forget_shown()
-        here = self.online(room.id)
-        seats = [seat.seat for seat in room.seats if seat.user in here]
-        frame = encoder.encode(PresenceUpdate(room.id, seats)).decode()
-        for listener in self._by_match.get(room.id, ()):
+        loaded.forget_shown()
+        here = self.online(loaded.id)
+        seats = [seat.seat for seat in loaded.seats if seat.user in here]
+        frame = encoder.encode(PresenceUpdate(loaded.id, seats)).decode()
+        for listener in self._by_match.get(loaded.id, ()):
             listener.tell("presence", frame)
 
     def said(self, match: str, line: ChatLine) -> None:

@@ -55,11 +55,11 @@ async def enter(services: Services, user: User, listener: Listener, invitation: 
     if not listener.match:
         let_in(services, listener, turns)
         return
-    async with services.matches.looked_at(listener.match, user, invitation) as room:
-        room.looks_from(user.id, listener.looking)
+    async with services.matches.looked_at(listener.match, user, invitation) as loaded:
+        loaded.looks_from(user.id, listener.looking)
         let_in(services, listener, turns)
-        services.hub.presence(room)
-        services.hub.show(room, listener)
+        services.hub.presence(loaded)
+        services.hub.show(loaded, listener)
     await services.matches.watch.hint_presence(listener.match, services.hub.here(listener.match))
 
 
@@ -73,8 +73,8 @@ def let_in(services: Services, listener: Listener, turns: list[str]) -> None:
 async def tell_presence(services: Services, listener: Listener) -> None:
     """Somebody has gone."""
     if listener.match and listener.match in services.hub.watched():
-        async with services.matches.rooms.use(listener.match) as room:
-            services.hub.presence(room)
+        async with services.matches.memory.use(listener.match) as loaded:
+            services.hub.presence(loaded)
     if listener.match:
         await services.matches.watch.hint_presence(listener.match, services.hub.here(listener.match))
 

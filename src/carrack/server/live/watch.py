@@ -9,7 +9,7 @@ import structlog
 
 from carrack.server.http.calls import ProblemError
 from carrack.server.live.nudges import Hint, Wire
-from carrack.server.matches.loaded import Room
+from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.ops.background import is_ending, let_end
 from carrack.server.store import Transaction, chat
 from carrack.server.store import matches as rows
@@ -65,9 +65,9 @@ class Watch:
 
     # To other processes
 
-    async def hint(self, tx: Transaction, room: Room, lobby: bool) -> None:
+    async def hint(self, tx: Transaction, loaded: LoadedMatch, lobby: bool) -> None:
         """A match has a new version, once the transaction is stored."""
-        await self._wire.hint(tx, room.id, room.version, room.turns(), lobby)
+        await self._wire.hint(tx, loaded.id, loaded.version, loaded.turns(), lobby)
 
     async def hint_line(self, tx: Transaction, match: str, line: int) -> None:
         """Something was said."""
@@ -117,8 +117,8 @@ class Watch:
 
     async def _tell_presence(self, match: str) -> None:
         if match in self.matches.hub.watched():
-            async with self.matches.rooms.use(match) as room:
-                self.matches.hub.presence(room)
+            async with self.matches.memory.use(match) as loaded:
+                self.matches.hub.presence(loaded)
 
     async def _tell_line(self, match: str, line: int) -> None:
         if match in self.matches.hub.watched():
@@ -131,11 +131,11 @@ class Watch:
         """Another process has taken a match further: those who listen to it here are told."""
         if self.matches.hub.is_told(match, version):
             return
-        async with self.matches.rooms.place(match) as place:
+        async with self.matches.memory.slot(match) as slot:
             async with self.matches.store.reading() as tx:
                 stored = await rows.version_of(tx, match)
-                room = await self.matches.rooms.current(tx, place, match, stored)
-            self.matches.hub.publish(room)
+                loaded = await self.matches.memory.current(tx, slot, match, stored)
+            self.matches.hub.publish(loaded)
 
     # By oneself
 
@@ -178,8 +178,8 @@ class Watch:
             found += [match for match in await rows.to_decline(tx, unchanged_since) if match not in found]
         for match in found:
             try:
-                async with self.matches.rooms.use(match) as room:
-                    self.matches.computers.consider(room)
-                    self.matches.passes.consider(room)
+                async with self.matches.memory.use(match) as loaded:
+                    self.matches.computers.consider(loaded)
+                    self.matches.passes.consider(loaded)
             except ProblemError as problem:
                 log.warning("a match can't go on", match=match, reason=problem.id)

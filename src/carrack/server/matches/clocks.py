@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from carrack.server.http.calls import ProblemError
-from carrack.server.matches.loaded import Room, Time
+from carrack.server.matches.loaded import LoadedMatch, Time
 from carrack.server.ops.background import is_ending, let_end
 from carrack.server.store import matches as rows
 
@@ -25,41 +25,41 @@ TRY_AGAIN = 60.0
 log = structlog.get_logger(__name__)
 
 
-def settle(room: Room, acted: int, now: float) -> None:
+def settle(loaded: LoadedMatch, acted: int, now: float) -> None:
     """After a deed: whether the match is over, who has to decide, and until when."""
-    if room.status == "running" and room.playing().over:
-        room.status = "over"
-    if room.status != "running":
-        room.proposal = None
-    waiting = room.waiting_for
-    for seat in room.seats:
+    if loaded.status == "running" and loaded.playing().over:
+        loaded.status = "over"
+    if loaded.status != "running":
+        loaded.proposal = None
+    waiting = loaded.waiting_for
+    for seat in loaded.seats:
         if seat.seat == acted and seat.waiting and seat.deadline is not None and seat.reserve is not None:
             seat.reserve = max(0.0, min(seat.reserve, seat.deadline - now))
         before = seat.waiting
         seat.waiting = seat.decided_by_person and seat.seat in waiting
-        if not seat.waiting or room.clock.kind == "none":
+        if not seat.waiting or loaded.clock.kind == "none":
             seat.deadline = None
         elif seat.deadline is None or not before or seat.seat == acted:
-            seat.deadline = now + room.clock.move + (seat.reserve or 0.0)
+            seat.deadline = now + loaded.clock.move + (seat.reserve or 0.0)
 
 
-def time_at(room: Room, seat: int) -> Time | None:
+def time_at(loaded: LoadedMatch, seat: int) -> Time | None:
     """A seat's clock, if one runs."""
-    here = room.seats[seat]
+    here = loaded.seats[seat]
     return None if here.deadline is None else Time(here.deadline, here.reserve)
 
 
-def set_back(room: Room, seat: int, time: Time | None) -> None:
+def set_back(loaded: LoadedMatch, seat: int, time: Time | None) -> None:
     """A choice was taken back: its clock runs as if the choice had not been made."""
-    here = room.seats[seat]
+    here = loaded.seats[seat]
     if time is not None and here.waiting:
         here.deadline, here.reserve = time.deadline, time.reserve
 
 
-def wind_up(room: Room) -> None:
+def wind_up(loaded: LoadedMatch) -> None:
     """Give everybody the reserve, at the start."""
-    for seat in room.seats:
-        seat.reserve = float(room.clock.reserve) if room.clock.kind == "live" else None
+    for seat in loaded.seats:
+        seat.reserve = float(loaded.clock.reserve) if loaded.clock.kind == "live" else None
 
 
 class Clocks:

@@ -14,7 +14,7 @@ import structlog
 
 from carrack.kernel.perspective import ask_of
 from carrack.server.http.calls import ProblemError
-from carrack.server.matches.loaded import Room, Seat
+from carrack.server.matches.loaded import LoadedMatch, Seat
 from carrack.server.ops.background import let_end
 from carrack.server.records import Passing
 
@@ -32,29 +32,29 @@ def passing_of(seat: Seat) -> Passing | None:
     return Passing(kinds, "turn" if until == "turn" else "stopped")
 
 
-def reaction_of(room: Room, seat: int) -> str:
+def reaction_of(loaded: LoadedMatch, seat: int) -> str:
     """The kind of reaction that a seat is asked for now; empty if it is asked for none."""
-    if seat not in room.waiting_for:
+    if seat not in loaded.waiting_for:
         return ""
-    ask = ask_of(room.playing().table, seat)
+    ask = ask_of(loaded.playing().table, seat)
     return "" if ask is None else ask.reaction
 
 
-def declines(room: Room, seat: int) -> bool:
+def declines(loaded: LoadedMatch, seat: int) -> bool:
     """Whether a person's seat is asked for a reaction that it declines without looking."""
-    here = room.seats[seat]
+    here = loaded.seats[seat]
     if not here.passing or not here.decided_by_person:
         return False
     wish = passing_of(here)
-    return wish is not None and reaction_of(room, seat) in wish.kinds
+    return wish is not None and reaction_of(loaded, seat) in wish.kinds
 
 
-def end_of_passing(room: Room) -> None:
+def end_of_passing(loaded: LoadedMatch) -> None:
     """Whoever declines until his turn and has to decide something else is asked again."""
-    for seat in room.seats:
+    for seat in loaded.seats:
         wish = passing_of(seat)
-        asked = seat.seat in room.waiting_for
-        if wish is not None and wish.until == "turn" and asked and not reaction_of(room, seat.seat):
+        asked = seat.seat in loaded.waiting_for
+        if wish is not None and wish.until == "turn" and asked and not reaction_of(loaded, seat.seat):
             seat.passing = ""
 
 
@@ -70,47 +70,47 @@ class Passes:
         """Also those whose answer is on its way."""
         self._stopped = False
 
-    def due(self, room: Room) -> float:
+    def due(self, loaded: LoadedMatch) -> float:
         """When the answers to the reaction that is asked for now may come, by the clock of the event loop.
 
         All seats that are asked together have the same moment, in whatever order they answer.
         """
-        choices = room.playing().choices
+        choices = loaded.playing().choices
         first = len(choices)
         while first and choices[first - 1].window == "open":
             first -= 1
-        known = self._asked.get(room.id)
+        known = self._asked.get(loaded.id)
         if known is None or known[0] != first:
-            known = self._asked[room.id] = first, asyncio.get_running_loop().time()
+            known = self._asked[loaded.id] = first, asyncio.get_running_loop().time()
         return known[1] + self.seconds
 
-    def consider(self, room: Room) -> None:
+    def consider(self, loaded: LoadedMatch) -> None:
         """Let the seats decline that want it, each once."""
-        asked = [seat for seat in room.waiting_for if reaction_of(room, seat)]
+        asked = [seat for seat in loaded.waiting_for if reaction_of(loaded, seat)]
         if not asked:
-            self._asked.pop(room.id, None)
-        wanted = [seat for seat in asked if declines(room, seat) and room.proposal is None]
-        for seat in range(len(room.seats)):
-            task = self._tasks.get((room.id, seat))
+            self._asked.pop(loaded.id, None)
+        wanted = [seat for seat in asked if declines(loaded, seat) and loaded.proposal is None]
+        for seat in range(len(loaded.seats)):
+            task = self._tasks.get((loaded.id, seat))
             if task is not None and seat not in wanted:
                 task.cancel()
-                del self._tasks[room.id, seat]
+                del self._tasks[loaded.id, seat]
             elif task is None and seat in wanted and not self._stopped:
-                self._begin(room, seat)
+                self._begin(loaded, seat)
 
-    def _begin(self, room: Room, seat: int) -> None:
-        place = (room.id, seat)
-        task = asyncio.create_task(self._decline(room.id, seat, self.due(room)))
-        self._tasks[place] = task
+    def _begin(self, loaded: LoadedMatch, seat: int) -> None:
+        key = (loaded.id, seat)
+        task = asyncio.create_task(self._decline(loaded.id, seat, self.due(loaded)))
+        self._tasks[key] = task
         self._declining.add(task)
-        task.add_done_callback(lambda done: self._done(place, done))
+        task.add_done_callback(lambda done: self._done(key, done))
 
-    def _done(self, place: tuple[str, int], task: asyncio.Task[None]) -> None:
+    def _done(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
         self._declining.discard(task)
-        if self._tasks.get(place) is task:
-            del self._tasks[place]
+        if self._tasks.get(key) is task:
+            del self._tasks[key]
         if not task.cancelled() and task.exception() is not None:
-            log.error("a reaction was not declined", match=place[0], exc_info=task.exception())
+            log.error("a reaction was not declined", match=key[0], exc_info=task.exception())
 
     async def _decline(self, match: str, seat: int, due: float) -> None:
         await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))

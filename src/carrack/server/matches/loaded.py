@@ -91,8 +91,8 @@ class Seat:
         self.passing = ""
 
 
-class Room:
-    """A loaded match at one version. Whoever uses it holds its lock (see `rooms.py`).
+class LoadedMatch:
+    """A loaded match at one version. Whoever uses it holds its lock (see `commands/memory.py`).
 
     `kept[v]` says how many choices stayed when the match came to version v, so that it is known which part
     of the log somebody with an older version lacks. `times` has the clock that each choice was made against,

@@ -8,7 +8,7 @@ from carrack.kernel.chance import Key, commitment
 from carrack.kernel.match import DriftError, Match, take_for
 from carrack.kernel.saves import replay
 from carrack.kernel.table import Table, advance
-from carrack.server.matches.loaded import Room
+from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.showing import proof_of
 from carrack.server.records import Charts, Draw, Line, Verification
 
@@ -29,17 +29,17 @@ class RecordingKey(Key):
         return result
 
 
-def verification_of(room: Room) -> Verification:
+def verification_of(loaded: LoadedMatch) -> Verification:
     """Play the match again from its secret, and list every draw on the way."""
-    match = room.begun()
-    key = RecordingKey(room.secret, tuple(room.nonces)) if room.secret else None
+    match = loaded.begun()
+    key = RecordingKey(loaded.secret, tuple(loaded.nonces)) if loaded.secret else None
     try:
         again = Match(match.rules, match.setup, match.seed, key, match.start)
         replay(again, match.choices)
-        fits = key is None or commitment(key.secret) == proof_of(room).commitment
+        fits = key is None or commitment(key.secret) == proof_of(loaded).commitment
     except DriftError:
         fits = False
-    return Verification(proof_of(room), [] if key is None else key.drawn, fits)
+    return Verification(proof_of(loaded), [] if key is None else key.drawn, fits)
 
 
 def positions(match: Match) -> Iterator[tuple[int, Table]]:

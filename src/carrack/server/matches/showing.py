@@ -11,7 +11,7 @@ from carrack.kernel.chance import commitment
 from carrack.kernel.match import Match
 from carrack.kernel.table import Together
 from carrack.server.matches.declines import passing_of
-from carrack.server.matches.loaded import Room, Seat
+from carrack.server.matches.loaded import LoadedMatch, Seat
 from carrack.server.matches.state import log_of, position_of, standings_record
 from carrack.server.records import MatchCard, Position, Proof, SeatRecord, State
 
@@ -36,100 +36,102 @@ def seat_record(seat: Seat, user: int, online: bool, ready: bool) -> SeatRecord:
     )
 
 
-def seat_records(room: Room, user: int, online: Collection[int]) -> list[SeatRecord]:
+def seat_records(loaded: LoadedMatch, user: int, online: Collection[int]) -> list[SeatRecord]:
     """All seats; who is ready depends on what everybody waits for."""
-    stack = room.match.table.stack if room.match is not None else []
+    stack = loaded.match.table.stack if loaded.match is not None else []
     together = bool(stack) and isinstance(stack[-1], Together)
-    waiting = room.waiting_for
+    waiting = loaded.waiting_for
     return [
         seat_record(
             seat,
             user,
             seat.user in online,
-            seat.who != "open" if room.status == "open" else together and seat.seat not in waiting,
+            seat.who != "open" if loaded.status == "open" else together and seat.seat not in waiting,
         )
-        for seat in room.seats
+        for seat in loaded.seats
     ]
 
 
 def state_of(
-    room: Room, user: int, looking: int, log_from: int, online: Collection[int], now: float
+    loaded: LoadedMatch, user: int, looking: int, log_from: int, online: Collection[int], now: float
 ) -> State:
     """The match now, as a user may know it who looks from a seat."""
-    match = room.match
-    over = room.status == "over"
-    insider = user == room.creator or bool(room.seats_of(user))
+    match = loaded.match
+    over = loaded.status == "over"
+    insider = user == loaded.creator or bool(loaded.seats_of(user))
     return State(
-        match=room.id,
-        game=room.rules.id,
-        options=room.options,
-        status=room.status,  # type: ignore[arg-type]  # one of the four, by the deeds
-        version=room.version,
-        public=room.public,
-        creator=user == room.creator,
-        invitation=room.invitation if insider else "",
-        seats=seat_records(room, user, online),
+        match=loaded.id,
+        game=loaded.rules.id,
+        options=loaded.options,
+        status=loaded.status,  # type: ignore[arg-type]  # one of the four, by the deeds
+        version=loaded.version,
+        public=loaded.public,
+        creator=user == loaded.creator,
+        invitation=loaded.invitation if insider else "",
+        seats=seat_records(loaded, user, online),
         looking=looking,
-        position=None if match is None else encoded_position(room, match, looking),
+        position=None if match is None else encoded_position(loaded, match, looking),
         log_from=log_from,
         log=[] if match is None else log_of(match, looking, log_from),
         standings=standings_record(match.rules.standings(match.table)) if match and over else None,
-        proposal=room.proposal,
-        proof=proof_of(room),
-        clock=room.clock,
-        absent=room.absent,
+        proposal=loaded.proposal,
+        proof=proof_of(loaded),
+        clock=loaded.clock,
+        absent=loaded.absent,
         now=now,
-        next_match=room.next_match,
-        called=room.rules.called(room.setup),
+        next_match=loaded.next_match,
+        called=loaded.rules.called(loaded.setup),
     )
 
 
-def encoded_position(room: Room, match: Match, looking: int) -> Position:
+def encoded_position(loaded: LoadedMatch, match: Match, looking: int) -> Position:
     """The position as JSON, in the place of a record: most of the work, made once for all who look so."""
-    made = room.positions.get(looking)
+    made = loaded.positions.get(looking)
     if made is None:
-        made = room.positions[looking] = msgspec.Raw(encoder.encode(shown_position(room, match, looking)))
+        made = loaded.positions[looking] = msgspec.Raw(encoder.encode(shown_position(loaded, match, looking)))
     return cast("Position", made)
 
 
-def shown_position(room: Room, match: Match, looking: int) -> Position:
+def shown_position(loaded: LoadedMatch, match: Match, looking: int) -> Position:
     """The position; in a match that was called off nobody decides anything."""
     position = position_of(match, looking)
-    if room.status != "closed":
+    if loaded.status != "closed":
         return position
     return msgspec.structs.replace(position, waiting_for=[], waiting=[], decision=None, undo=None)
 
 
-def proof_of(room: Room) -> Proof:
+def proof_of(loaded: LoadedMatch) -> Proof:
     """The commitment; secret and additions when the match is over."""
-    if not room.secret:
+    if not loaded.secret:
         return Proof("")
-    if room.status != "over":
-        return Proof(commitment(room.secret))
-    return Proof(commitment(room.secret), room.secret, room.nonces)
+    if loaded.status != "over":
+        return Proof(commitment(loaded.secret))
+    return Proof(commitment(loaded.secret), loaded.secret, loaded.nonces)
 
 
 def encoded_state(
-    room: Room, user: int, looking: int, since: int, online: Collection[int], now: float
+    loaded: LoadedMatch, user: int, looking: int, since: int, online: Collection[int], now: float
 ) -> bytes:
     """The state as JSON, made once for all who see the same."""
-    log_from = room.log_from(since)
-    key = (tuple(room.seats_of(user)), user == room.creator, looking, log_from)
-    room.show_anew(now)
-    made = room.shown.get(key)
+    log_from = loaded.log_from(since)
+    key = (tuple(loaded.seats_of(user)), user == loaded.creator, looking, log_from)
+    loaded.show_anew(now)
+    made = loaded.shown.get(key)
     if made is None:
-        made = encoder.encode(state_of(room, user, looking, log_from, online, now))
-        room.shown[key] = made
+        made = encoder.encode(state_of(loaded, user, looking, log_from, online, now))
+        loaded.shown[key] = made
     return made
 
 
-def state_frame(room: Room, user: int, looking: int, since: int, online: Collection[int], now: float) -> str:
+def state_frame(
+    loaded: LoadedMatch, user: int, looking: int, since: int, online: Collection[int], now: float
+) -> str:
     """The state as a frame of the socket, made once for all who see the same."""
-    state = encoded_state(room, user, looking, since, online, now)
-    made = room.frames.get(state)
+    state = encoded_state(loaded, user, looking, since, online, now)
+    made = loaded.frames.get(state)
     if made is None:
         made = f'{{"type":"state","state":{state.decode()}}}'
-        room.frames[state] = made
+        loaded.frames[state] = made
     return made
 
 

@@ -10,7 +10,7 @@ from carrack.kernel.saves import SavedMatch, to_bytes
 from carrack.server.http.calls import ProblemError, User
 from carrack.server.matches import deeds
 from carrack.server.matches.deeds import Entry
-from carrack.server.matches.loaded import Room
+from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.store import matches as rows
 from carrack.server.store.restoring import UNLOADABLE
 
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from carrack.server.commands.matches import Matches
 
 
-def may_have_file(room: Room, user: int) -> bool:
+def may_have_file(loaded: LoadedMatch, user: int) -> bool:
     """A match that is over, or, since the file holds everything hidden, one that the user plays alone."""
-    own = user == room.creator or bool(room.seats_of(user))
-    return room.status == "over" or (own and not room.others(user))
+    own = user == loaded.creator or bool(loaded.seats_of(user))
+    return loaded.status == "over" or (own and not loaded.others(user))
 
 
-def file_of(room: Room) -> bytes:
+def file_of(loaded: LoadedMatch) -> bytes:
     """The match file."""
-    players = [HUMAN if seat.who == "person" else seat.kind for seat in room.seats]
-    return to_bytes(SavedMatch(room.begun(), players))
+    players = [HUMAN if seat.who == "person" else seat.kind for seat in loaded.seats]
+    return to_bytes(SavedMatch(loaded.begun(), players))
 
 
 async def files_of(matches: Matches, user: User) -> AsyncIterator[tuple[str, bytes]]:
@@ -36,10 +36,10 @@ async def files_of(matches: Matches, user: User) -> AsyncIterator[tuple[str, byt
         own = await rows.matches_of(tx, user.id)
     for match in own:
         try:
-            async with matches.rooms.use(match) as room:
-                if room.match is None or not may_have_file(room, user.id):
+            async with matches.memory.use(match) as loaded:
+                if loaded.match is None or not may_have_file(loaded, user.id):
                     continue
-                name, content = f"{room.rules.id}-{room.id}.json", file_of(room)
+                name, content = f"{loaded.rules.id}-{loaded.id}.json", file_of(loaded)
         except ProblemError as problem:
             if problem.id in UNLOADABLE:
                 continue
@@ -50,23 +50,23 @@ async def files_of(matches: Matches, user: User) -> AsyncIterator[tuple[str, byt
 async def leave_all(matches: Matches, user: User) -> None:
     """Somebody goes for good: own matches that have not begun are called off, other seats are given up."""
 
-    def go(room: Room) -> Entry:
-        if room.status == "open" and room.creator == user.id:
-            return deeds.close(room, user.id)
-        return deeds.leave(room, user.id)
+    def go(loaded: LoadedMatch) -> Entry:
+        if loaded.status == "open" and loaded.creator == user.id:
+            return deeds.close(loaded, user.id)
+        return deeds.leave(loaded, user.id)
 
     async with matches.store.transaction() as tx:
         own = await rows.matches_of(tx, user.id)
     for match in own:
         try:
-            async with matches.rooms.use(match) as room:
-                seated = room.status in {"open", "running"} and bool(room.seats_of(user.id))
-                concerned = seated or (room.status == "open" and room.creator == user.id)
-                version = room.version
+            async with matches.memory.use(match) as loaded:
+                seated = loaded.status in {"open", "running"} and bool(loaded.seats_of(user.id))
+                concerned = seated or (loaded.status == "open" and loaded.creator == user.id)
+                version = loaded.version
         except ProblemError as problem:
             if problem.id in UNLOADABLE:
                 continue  # nobody can play it, with or without the person
             raise
         if concerned:
-            async with matches.rooms.place(match) as place:
-                await matches.carry_out(place, match, f"{user.id}:gone-{version}", user.id, go)
+            async with matches.memory.slot(match) as slot:
+                await matches.carry_out(slot, match, f"{user.id}:gone-{version}", user.id, go)

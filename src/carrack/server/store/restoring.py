@@ -14,7 +14,7 @@ from carrack.kernel.rules import Rules
 from carrack.kernel.saves import DAMAGED, ChoiceRecord, at_snapshot
 from carrack.server.http.calls import ProblemError
 from carrack.server.matches.deeds import fresh_match
-from carrack.server.matches.loaded import Room, Seat, Time
+from carrack.server.matches.loaded import LoadedMatch, Seat, Time
 from carrack.server.store import Transaction
 from carrack.server.store import matches as rows
 
@@ -23,7 +23,7 @@ UNLOADABLE = {"problem-damaged", "problem-pack", "problem-no-game"}
 log = structlog.get_logger(__name__)
 
 
-async def load(tx: Transaction, match: str) -> Room | None:
+async def load(tx: Transaction, match: str) -> LoadedMatch | None:
     """The match, at its snapshot, with its history as far as it still fits the rules."""
     while True:
         found = await rows.read(tx, match)
@@ -34,49 +34,49 @@ async def load(tx: Transaction, match: str) -> Room | None:
         if await rows.version_of(tx, match) == row["version"]:
             break  # otherwise another process stored something between two of these questions
     try:
-        return room_of(row, seats, entries)
+        return loaded_from(row, seats, entries)
     except (*DAMAGED, msgspec.MsgspecError) as error:
         raise ProblemError(409, "problem-damaged") from error
 
 
-def room_of(row: dict[str, Any], seats: list[Seat], entries: Iterable[Any]) -> Room:
+def loaded_from(row: dict[str, Any], seats: list[Seat], entries: Iterable[Any]) -> LoadedMatch:
     """The match that the rows tell of."""
-    room = Room(row, installed_rules(row["game"], row["pack"]), seats)
+    loaded = LoadedMatch(row, installed_rules(row["game"], row["pack"]), seats)
     choices: list[Choice] = []
     for entry in entries:
-        room.kept.append(entry["kept"])
+        loaded.kept.append(entry["kept"])
         choices = choices_after(choices, entry)
-        room.times = times_after(room.times, entry)
+        loaded.times = times_after(loaded.times, entry)
     if row["snapshot"] is not None:
-        fresh = fresh_match(room)
-        table = room.rules.load_table(fresh.setup, row["snapshot"], fresh.key)
-        room.match, drift = at_snapshot(lambda: fresh_match(room), choices, table)
+        fresh = fresh_match(loaded)
+        table = loaded.rules.load_table(fresh.setup, row["snapshot"], fresh.key)
+        loaded.match, drift = at_snapshot(lambda: fresh_match(loaded), choices, table)
         if drift is not None:
-            log.warning("history does not fit the rules", match=room.id, choice=drift.at)
-    return room
+            log.warning("history does not fit the rules", match=loaded.id, choice=drift.at)
+    return loaded
 
 
-async def catch_up(tx: Transaction, room: Room, version: int) -> Room | None:
+async def catch_up(tx: Transaction, loaded: LoadedMatch, version: int) -> LoadedMatch | None:
     """A match that another process has taken further; if only choices were added, they are made here too."""
-    newer = await rows.entries(tx, room.id, room.version)
-    found = await rows.read(tx, room.id)
-    plain = all(entry["kind"] == "choose" for entry in newer) and room.match is not None
-    if found is None or not plain or len(newer) != version - room.version:
-        return await load(tx, room.id)
-    if await rows.version_of(tx, room.id) != version:
-        return await load(tx, room.id)
-    fresh = Room(found[0], room.rules, found[1])
-    fresh.kept = room.kept + [entry["kept"] for entry in newer]
-    fresh.times = room.times
-    fresh.match = room.match
+    newer = await rows.entries(tx, loaded.id, loaded.version)
+    found = await rows.read(tx, loaded.id)
+    plain = all(entry["kind"] == "choose" for entry in newer) and loaded.match is not None
+    if found is None or not plain or len(newer) != version - loaded.version:
+        return await load(tx, loaded.id)
+    if await rows.version_of(tx, loaded.id) != version:
+        return await load(tx, loaded.id)
+    fresh = LoadedMatch(found[0], loaded.rules, found[1])
+    fresh.kept = loaded.kept + [entry["kept"] for entry in newer]
+    fresh.times = loaded.times
+    fresh.match = loaded.match
     if fresh.version != version or fresh.match is None:
-        return await load(tx, room.id)
+        return await load(tx, loaded.id)
     for entry in newer:
         fresh.times = times_after(fresh.times, entry)
         for choice in choices_in(entry):
             fresh.match.apply(choice.seat, fresh.match.read(choice.do))
             if fresh.match.choices[-1].mark != choice.mark:
-                return await load(tx, room.id)
+                return await load(tx, loaded.id)
     return fresh
 
 

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from carrack.arena.live import HINTS
 from carrack.kernel.match import Match
 from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, Page, ProblemError
-from carrack.server.matches.loaded import Room
+from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.review import charts_of, verification_of
 from carrack.server.matches.state import earlier_position, log_of, position_of, reasons_for, text_board
 from carrack.server.people.belongings import file_of, may_have_file
@@ -54,39 +54,39 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @asynccontextmanager
-async def looked_at(call: Call[Any, Any], seat: int = -1) -> AsyncIterator[tuple[Room, Match]]:
+async def looked_at(call: Call[Any, Any], seat: int = -1) -> AsyncIterator[tuple[LoadedMatch, Match]]:
     """The match of the path, begun, for somebody who may look at it from that seat."""
-    async with call.services.matches.looked_at(call.path["match"], call.person) as room:
-        room.looks_from(call.person.id, seat)
-        yield room, room.begun()
+    async with call.services.matches.looked_at(call.path["match"], call.person) as loaded:
+        loaded.looks_from(call.person.id, seat)
+        yield loaded, loaded.begun()
 
 
 async def moves(call: Call[NoBody, From]) -> History:
     """Every choice."""
-    async with looked_at(call, call.query.seat) as (room, match):
-        return History(room.id, log_of(match, call.query.seat))
+    async with looked_at(call, call.query.seat) as (loaded, match):
+        return History(loaded.id, log_of(match, call.query.seat))
 
 
 async def position(call: Call[NoBody, From]) -> Position:
     """An earlier position."""
     at = int(call.path["at"])
-    async with looked_at(call, call.query.seat) as (room, match):
-        check_position(room, match, at)
-        now = at == room.at
+    async with looked_at(call, call.query.seat) as (loaded, match):
+        check_position(loaded, match, at)
+        now = at == loaded.at
         return position_of(match, call.query.seat) if now else earlier_position(match, call.query.seat, at)
 
 
-def check_position(room: Room, match: Match, at: int) -> None:
+def check_position(loaded: LoadedMatch, match: Match, at: int) -> None:
     """There is such a position."""
-    if not match.known_from <= at <= room.at:
-        raise ProblemError(404, "problem-position", {"first": match.known_from, "last": room.at})
+    if not match.known_from <= at <= loaded.at:
+        raise ProblemError(404, "problem-position", {"first": match.known_from, "last": loaded.at})
 
 
 async def board_text(call: Call[NoBody, FromAt]) -> TextBoard:
     """A position as text."""
-    async with looked_at(call, call.query.seat) as (room, match):
-        at = room.at if call.query.at is None else call.query.at
-        check_position(room, match, at)
+    async with looked_at(call, call.query.seat) as (loaded, match):
+        at = loaded.at if call.query.at is None else call.query.at
+        check_position(loaded, match, at)
         return text_board(match, match.position(at), call.query.seat)
 
 
@@ -99,43 +99,43 @@ async def why(call: Call[NoBody, About]) -> Reasons:
 async def hint(call: Call[NoBody, From]) -> Hint:
     """What a computer player would do."""
     matches, seat = call.services.matches, call.query.seat
-    async with looked_at(call, seat) as (room, _):
-        room.own_seat(call.person.id, seat)
-        if room.others(call.person.id):
+    async with looked_at(call, seat) as (loaded, _):
+        loaded.own_seat(call.person.id, seat)
+        if loaded.others(call.person.id):
             raise ProblemError(403, "problem-hint")
-        if seat not in room.waiting_for:
+        if seat not in loaded.waiting_for:
             raise ProblemError(409, "problem-not-your-turn")
-        answer = await matches.computers.hint(room, seat, HINTS)
+        answer = await matches.computers.hint(loaded, seat, HINTS)
     return Hint(HINTS, await answer)
 
 
 async def charts(call: Call[NoBody, NoQuery]) -> Charts:
     """Points and belongings over time."""
-    async with looked_at(call) as (room, match):
-        check_over(room)
+    async with looked_at(call) as (loaded, match):
+        check_over(loaded)
         return await asyncio.to_thread(charts_of, match)
 
 
 async def verification(call: Call[NoBody, NoQuery]) -> Verification:
     """The proof of the shuffles."""
-    async with looked_at(call) as (room, _):
-        check_over(room)
-        return await asyncio.to_thread(verification_of, room)
+    async with looked_at(call) as (loaded, _):
+        check_over(loaded)
+        return await asyncio.to_thread(verification_of, loaded)
 
 
-def check_over(room: Room) -> None:
+def check_over(loaded: LoadedMatch) -> None:
     """What tells everything waits for the end."""
-    if room.status != "over":
-        raise ProblemError(409, "problem-not-over", {"status": room.status})
+    if loaded.status != "over":
+        raise ProblemError(409, "problem-not-over", {"status": loaded.status})
 
 
 async def file(call: Call[NoBody, NoQuery]) -> Page:
     """The match file."""
-    async with looked_at(call) as (room, _):
-        if not may_have_file(room, call.person.id):
+    async with looked_at(call) as (loaded, _):
+        if not may_have_file(loaded, call.person.id):
             raise ProblemError(403, "problem-others-play")
-        content = file_of(room)
-        name = f"{room.rules.id}-{room.id}.json"
+        content = file_of(loaded)
+        name = f"{loaded.rules.id}-{loaded.id}.json"
     return Page(content, "application/json", {"Content-Disposition": f'attachment; filename="{name}"'})
 
 

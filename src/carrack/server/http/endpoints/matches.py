@@ -76,9 +76,9 @@ async def import_file(call: Call[bytes, NoQuery]) -> MatchCard:
 async def state(call: Call[NoBody, Entering]) -> State:
     """The match as it is now."""
     matches, query = call.services.matches, call.query
-    async with matches.looked_at(call.path["match"], call.person, query.invitation) as room:
-        looking = room.looks_from(call.person.id, query.seat)
-        return as_state(matches.shown(room, call.person.id, looking, query.since))
+    async with matches.looked_at(call.path["match"], call.person, query.invitation) as loaded:
+        looking = loaded.looks_from(call.person.id, query.seat)
+        return as_state(matches.shown(loaded, call.person.id, looking, query.since))
 
 
 async def join(call: Call[Join, NoQuery]) -> Accepted:
@@ -93,8 +93,8 @@ async def command(call: Call[AnyCommand, NoQuery]) -> Accepted:
 
 async def branch(call: Call[Branch, NoQuery]) -> MatchCard:
     """A new match from a position."""
-    async with looked_at(call) as (room, _):
-        return await creating.branch(call.services.matches, call.person, room, call.body)
+    async with looked_at(call) as (loaded, _):
+        return await creating.branch(call.services.matches, call.person, loaded, call.body)
 
 
 async def rematch(call: Call[Rematch, NoQuery]) -> MatchCard:
@@ -104,8 +104,8 @@ async def rematch(call: Call[Rematch, NoQuery]) -> MatchCard:
 
 async def chat(call: Call[NoBody, NoQuery]) -> Chat:
     """What was said."""
-    async with call.services.matches.looked_at(call.path["match"], call.person) as room:
-        match = room.id
+    async with call.services.matches.looked_at(call.path["match"], call.person) as loaded:
+        match = loaded.id
     async with call.services.store.reading() as tx:
         return Chat(await lines.lines(tx, match))
 
@@ -113,17 +113,17 @@ async def chat(call: Call[NoBody, NoQuery]) -> Chat:
 async def say(call: Call[NewLine, NoQuery]) -> ChatLine:
     """Say something; only those who sit there may."""
     matches, user = call.services.matches, call.person
-    async with matches.looked_at(call.path["match"], user) as room:
-        seat = room.usual_seat(user.id)
+    async with matches.looked_at(call.path["match"], user) as loaded:
+        seat = loaded.usual_seat(user.id)
         if seat < 0:
             raise ProblemError(403, "problem-no-seat")
         row = {
-            "match": room.id,
+            "match": loaded.id,
             "command_id": f"{user.id}:{call.body.command_id}",
             "user": user.id,
-            "name": room.seats[seat].name,
+            "name": loaded.seats[seat].name,
             "seat": seat,
-            "at": room.at,
+            "at": loaded.at,
             "text": call.body.text,
             "time": matches.time(),
         }
@@ -132,7 +132,7 @@ async def say(call: Call[NewLine, NoQuery]) -> ChatLine:
         except IntegrityError:  # the same line came through another process at the same time
             line, new = await say_it(call.services, row)
         if new:
-            call.services.hub.said(room.id, line)
+            call.services.hub.said(loaded.id, line)
     return line
 
 
