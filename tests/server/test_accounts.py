@@ -16,9 +16,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from carrack.kernel.chance import Stream
 from carrack.kernel.saves import record_in
-from carrack.server.http.calls import User
 from carrack.server.people.accounts import MOST_WAITING, KnownSessions, hash_of, key_of
-from carrack.server.store.people import give_everything
+from carrack.server.store.people import User, give_everything
 from carrack.server.store.tables import matches, seats, users
 
 PASSWORD = "correct horse"  # noqa: S105  # of nobody

@@ -14,19 +14,10 @@ from starlette.websockets import WebSocketDisconnect
 
 from carrack.server.http.calls import Endpoint, NoBody
 from carrack.server.http.routetable import endpoints
-from carrack.server.records import (
-    AnyCommand,
-    Branch,
-    Credentials,
-    Join,
-    MeChange,
-    Newcomer,
-    NewLine,
-    NewMatch,
-    PasswordChange,
-    PushSubscription,
-    Rematch,
-)
+from carrack.server.records.commands import AnyCommand
+from carrack.server.records.live import NewLine
+from carrack.server.records.matches import Branch, Join, NewMatch, Rematch
+from carrack.server.records.people import Credentials, MeChange, Newcomer, PasswordChange, PushSubscription
 
 ALLOWED = "allowed"
 NO_SESSION = "problem-no-session"

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocketDisconnect
 from carrack.server.http.calls import Page
 from carrack.server.http.openapi import document
 from carrack.server.http.routetable import endpoints
-from carrack.server.records import Problem
+from carrack.server.records.problems import Problem
 
 EXAMPLES = 8
 ENDPOINTS = {f"{endpoint.method} {endpoint.path}": endpoint for endpoint in endpoints()}

@@ -14,10 +14,10 @@ from browsers import ADDRESS, browsing, configured
 from people import on_server
 from starlette.testclient import WebSocketDenialResponse
 
-from carrack.server.http.calls import ProblemError
 from carrack.server.matches import uploads
 from carrack.server.notices import outbox
 from carrack.server.notices.outbox import is_public, post
+from carrack.server.records.problems import ProblemError
 
 PUSH = {
     "push_private_key": "x",

@@ -20,8 +20,8 @@ from carrack.kernel.events import Event
 from carrack.kernel.match import Choice, take_for
 from carrack.kernel.registry import game_ids
 from carrack.kernel.table import open_asks
-from carrack.server.http.calls import User
-from carrack.server.records import Choose
+from carrack.server.records.commands import Choose
+from carrack.server.store.people import User
 
 MATCHES = "/api/matches"
 TEAMS = "concordia-venus, teams"

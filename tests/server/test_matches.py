@@ -9,8 +9,8 @@ from sqlalchemy import select, update
 
 from carrack.kernel.chance import Stream, commitment
 from carrack.kernel.table import open_asks
-from carrack.server.http.calls import User
-from carrack.server.records import Choose
+from carrack.server.records.commands import Choose
+from carrack.server.store.people import User
 from carrack.server.store.tables import log, matches
 
 MATCHES = "/api/matches"

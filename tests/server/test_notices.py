@@ -21,7 +21,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from carrack.server.notices.outbox import LetterError, check_address, is_public, post, resolve
 from carrack.server.notices.push import PushError, letter_for
 from carrack.server.notices.turns import MAILS_AN_HOUR, MOST_WAITING, Notices, Turn
-from carrack.server.records import PushSubscription, Said
+from carrack.server.records.basics import Said
+from carrack.server.records.people import PushSubscription
 
 PATIENCE = 10
 TOGETHER = {

@@ -13,7 +13,7 @@ from carrack.cli.app import carrack
 from carrack.server.http.calls import NoBody, Page
 from carrack.server.http.openapi import document
 from carrack.server.http.routetable import endpoints
-from carrack.server.records import AnyUpdate
+from carrack.server.records.live import AnyUpdate
 
 DOCUMENT = json.loads(document())
 

@@ -8,8 +8,9 @@ from people import on_server, running_server, until
 from sqlalchemy import insert, select, update
 
 from carrack.server import app
-from carrack.server.http.calls import User
-from carrack.server.records import Choose, Settings
+from carrack.server.records.commands import Choose
+from carrack.server.records.people import Settings
+from carrack.server.store.people import User
 from carrack.server.store.tables import matches, metadata, sessions, users
 
 DAYS = {"kind": "days", "move": 86400}

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from carrack.server.commands.matches import Matches
 from carrack.server.http.answers import problem_response, response_of
-from carrack.server.http.calls import Call, Endpoint, ProblemError
+from carrack.server.http.calls import Call, Endpoint
 from carrack.server.http.client import Client
 from carrack.server.http.gate import Gate, address_of
 from carrack.server.http.intake import body_of, decoder_of, path_of, query_of
@@ -33,6 +33,7 @@ from carrack.server.ops.background import is_ending, let_end
 from carrack.server.ops.config import Config
 from carrack.server.ops.logs import logger, set_up_logs
 from carrack.server.people.accounts import COOKIE, Accounts, hash_of
+from carrack.server.records.problems import ProblemError
 from carrack.server.store import Store
 from carrack.server.store.migrations import upgrade
 

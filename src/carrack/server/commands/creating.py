@@ -11,7 +11,6 @@ from carrack.kernel.registry import UnknownGameError, rules_of
 from carrack.kernel.rules import Rules, SetupError
 from carrack.server.commands.door import log_row, move_on
 from carrack.server.commands.matches import Matches
-from carrack.server.http.calls import ProblemError, User
 from carrack.server.matches import deeds
 from carrack.server.matches.clocks import settle
 from carrack.server.matches.deeds import Entry
@@ -19,9 +18,11 @@ from carrack.server.matches.loaded import SETUP, LoadedMatch, Seat
 from carrack.server.matches.showing import card_of
 from carrack.server.people.accounts import checked_name, key_of
 from carrack.server.people.belongings import may_have_file
-from carrack.server.records import Branch, Clock, MatchCard, NewMatch, Rematch, SeatPlan
+from carrack.server.records.matches import Branch, Clock, MatchCard, NewMatch, Rematch, SeatPlan
+from carrack.server.records.problems import ProblemError
 from carrack.server.store import matches as rows
 from carrack.server.store import people
+from carrack.server.store.people import User
 
 ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789"
 

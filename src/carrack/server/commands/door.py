@@ -9,7 +9,6 @@ from sqlalchemy.exc import IntegrityError
 from carrack.kernel.perspective import ask_of
 from carrack.server.commands.memory import Memory, Slot
 from carrack.server.computers.players import Computers
-from carrack.server.http.calls import ProblemError
 from carrack.server.live.hub import Hub
 from carrack.server.live.watch import Watch
 from carrack.server.matches.clocks import set_back, settle, time_at, wind_up
@@ -19,6 +18,7 @@ from carrack.server.matches.loaded import SETUP, LoadedMatch
 from carrack.server.matches.state import said
 from carrack.server.notices.turns import Notices, Turn
 from carrack.server.ops import metrics
+from carrack.server.records.problems import ProblemError
 from carrack.server.store import Store
 from carrack.server.store import matches as rows
 

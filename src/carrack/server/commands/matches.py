@@ -16,7 +16,6 @@ import structlog
 from carrack.server.commands.door import Door
 from carrack.server.commands.memory import Memory
 from carrack.server.computers.players import Computers
-from carrack.server.http.calls import ProblemError, User
 from carrack.server.live.hub import Hub
 from carrack.server.live.watch import Watch
 from carrack.server.matches import deeds
@@ -29,21 +28,23 @@ from carrack.server.matches.uploads import Uploads
 from carrack.server.notices.turns import Notices
 from carrack.server.ops.config import Config
 from carrack.server.people.belongings import files_of, leave_all
-from carrack.server.records import (
+from carrack.server.records.commands import (
     Accepted,
     AnswerRewind,
     AnyCommand,
     Choose,
     CloseMatch,
     ComeBack,
-    Join,
     Leave,
     PassAlways,
     Rewind,
     Start,
     Undo,
 )
+from carrack.server.records.matches import Join
+from carrack.server.records.problems import ProblemError
 from carrack.server.store import Store
+from carrack.server.store.people import User
 from carrack.server.store.restoring import UNLOADABLE
 
 log = structlog.get_logger(__name__)

@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 
 import structlog
 
-from carrack.server.http.calls import ProblemError
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.ops import metrics
+from carrack.server.records.problems import ProblemError
 from carrack.server.store import Store, Transaction
 from carrack.server.store.matches import version_of
 from carrack.server.store.restoring import UNLOADABLE, catch_up, load

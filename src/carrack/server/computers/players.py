@@ -14,11 +14,11 @@ import structlog
 from carrack.arena.processes import processors
 from carrack.bots.kinds import UnknownBotError, check_kind
 from carrack.server.computers.thinking import Question, answer, begin
-from carrack.server.http.calls import ProblemError
 from carrack.server.matches.declines import reaction_of
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.ops import metrics
 from carrack.server.ops.background import let_end
+from carrack.server.records.problems import ProblemError
 
 if TYPE_CHECKING:
     from carrack.server.commands.matches import Matches

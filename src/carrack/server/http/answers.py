@@ -13,8 +13,8 @@ from starlette.responses import Response
 from carrack.kernel.messages import Message
 from carrack.kernel.text import Texts
 from carrack.server import TEXT
-from carrack.server.http.calls import Page, ProblemError
-from carrack.server.records import Problem
+from carrack.server.http.calls import Page
+from carrack.server.records.problems import Problem, ProblemError
 
 JSON: Final = "application/json"
 WORTH_IT: Final = 1_000

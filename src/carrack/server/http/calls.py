@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
-from carrack.server.records import Args, Refused, State
+from carrack.server.records.problems import ProblemError
+from carrack.server.store.people import User
 
 if TYPE_CHECKING:
     from carrack.server.http.services import Services
@@ -28,38 +29,6 @@ class NoBody(Struct, frozen=True):
 
 class NoQuery(Struct, frozen=True, forbid_unknown_fields=True):
     """A request without parameters."""
-
-
-class User(Struct, frozen=True):
-    """A person with a session."""
-
-    id: int
-    name: str
-    claimed: bool
-
-
-class ProblemError(Exception):
-    """A request that can't be answered as wished; becomes a `Problem` on the wire.
-
-    `id` is a message of `text/*.ftl` (`problem-…`), which says what is wrong and what would be right.
-    """
-
-    def __init__(
-        self,
-        status: int,
-        id: str,
-        args: Args | None = None,
-        refused: Refused | None = None,
-        state: State | None = None,
-        headers: dict[str, str] | None = None,
-    ) -> None:
-        super().__init__(id)
-        self.status = status
-        self.id = id
-        self.args_: Args = args or {}
-        self.refused = refused
-        self.state = state
-        self.headers = headers or {}
 
 
 class Call(Generic[B, Q]):

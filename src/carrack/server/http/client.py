@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from carrack.server import STATIC
 from carrack.server.http.answers import COMPRESSED_ALREADY, WORTH_IT, accepts_gzip
-from carrack.server.http.calls import ProblemError
+from carrack.server.records.problems import ProblemError
 
 INDEX: Final = "index.html"
 FOR_EVER: Final = "public, max-age=31536000, immutable"

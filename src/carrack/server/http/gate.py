@@ -18,11 +18,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from carrack.server.http.answers import problem_response
-from carrack.server.http.calls import ProblemError
 from carrack.server.http.rates import Rates
 from carrack.server.ops.config import Config, own_names
 from carrack.server.ops.logs import logger
 from carrack.server.ops.metrics import REQUESTS, SECONDS
+from carrack.server.records.problems import ProblemError
 
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 METHODS: Final = SAFE | {"POST", "PATCH", "PUT", "DELETE"}

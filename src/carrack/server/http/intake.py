@@ -11,8 +11,9 @@ from msgspec import Meta
 from starlette.requests import ClientDisconnect, Request
 
 from carrack.kernel.text import LANGUAGES
-from carrack.server.http.calls import Endpoint, NoBody, ProblemError
-from carrack.server.records import GameId, MatchId, Version
+from carrack.server.http.calls import Endpoint, NoBody
+from carrack.server.records.basics import GameId, MatchId, Version
+from carrack.server.records.problems import ProblemError
 
 FileName = Annotated[str, Meta(pattern=r"^[a-z0-9_-]{1,40}\.[a-z0-9]{1,8}$")]
 PATHS: Final[dict[str, Any]] = {

@@ -13,7 +13,8 @@ from carrack.server.http.calls import Endpoint, NoBody, Page
 from carrack.server.http.intake import PATHS
 from carrack.server.http.routetable import endpoints
 from carrack.server.people.accounts import COOKIE
-from carrack.server.records import AnyUpdate, Problem
+from carrack.server.records.live import AnyUpdate
+from carrack.server.records.problems import Problem
 
 REF: Final = "#/components/schemas/{name}"
 TAGS: Final = {"games": "Games", "matches": "Matches", "me": "People", "guest": "People"}

@@ -8,8 +8,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-from carrack.server.http.calls import ProblemError
 from carrack.server.ops.config import Config
+from carrack.server.records.problems import ProblemError
 
 MOST_BUCKETS: Final = 20_000
 MINUTE: Final = 60.0

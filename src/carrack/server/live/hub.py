@@ -15,7 +15,7 @@ import msgspec
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.showing import state_frame
 from carrack.server.ops import metrics
-from carrack.server.records import ChatLine, ChatUpdate, LobbyUpdate, PresenceUpdate, TurnsUpdate
+from carrack.server.records.live import ChatLine, ChatUpdate, LobbyUpdate, PresenceUpdate, TurnsUpdate
 
 MOST_LINES = 100
 LOBBY_EVERY = 1.0

@@ -8,12 +8,12 @@ import msgspec
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from carrack.server.http.calls import ProblemError, User
-from carrack.server.http.endpoints.matches import Since
 from carrack.server.http.services import Services
 from carrack.server.live.hub import Listener
-from carrack.server.records import Looking, MatchId, Word
+from carrack.server.records.basics import Looking, MatchId, Since, Word
+from carrack.server.records.problems import ProblemError
 from carrack.server.store import matches as rows
+from carrack.server.store.people import User
 
 PATH = "/api/live"
 WRONG = 1008

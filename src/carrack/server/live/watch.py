@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from carrack.server.http.calls import ProblemError
 from carrack.server.live.nudges import Hint, Wire
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.ops.background import is_ending, let_end
+from carrack.server.records.problems import ProblemError
 from carrack.server.store import Transaction, chat
 from carrack.server.store import matches as rows
 

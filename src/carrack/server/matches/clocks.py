@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from carrack.server.http.calls import ProblemError
 from carrack.server.matches.loaded import LoadedMatch, Time
 from carrack.server.ops.background import is_ending, let_end
+from carrack.server.records.problems import ProblemError
 from carrack.server.store import matches as rows
 
 if TYPE_CHECKING:

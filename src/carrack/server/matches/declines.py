@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 import structlog
 
 from carrack.kernel.perspective import ask_of
-from carrack.server.http.calls import ProblemError
 from carrack.server.matches.loaded import LoadedMatch, Seat
 from carrack.server.ops.background import let_end
-from carrack.server.records import Passing
+from carrack.server.records.matches import Passing
+from carrack.server.records.problems import ProblemError
 
 if TYPE_CHECKING:
     from carrack.server.commands.matches import Matches

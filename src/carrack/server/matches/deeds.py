@@ -16,11 +16,13 @@ from carrack.kernel.chance import Key
 from carrack.kernel.match import Choice, Match, UndoError
 from carrack.kernel.messages import RefusedError
 from carrack.kernel.saves import choice_record
-from carrack.server.http.calls import ProblemError
 from carrack.server.matches.declines import declines
 from carrack.server.matches.loaded import SETUP, LoadedMatch, Seat
 from carrack.server.matches.state import said
-from carrack.server.records import Passing, Proposal, Refused
+from carrack.server.records.basics import Refused
+from carrack.server.records.matches import Passing
+from carrack.server.records.problems import ProblemError
+from carrack.server.records.state import Proposal
 
 
 class Entry:

@@ -10,8 +10,9 @@ from msgspec import Raw, Struct
 from carrack.kernel.match import Match
 from carrack.kernel.rules import Rules, Setup
 from carrack.kernel.table import open_asks
-from carrack.server.http.calls import ProblemError
-from carrack.server.records import Clock, Proposal
+from carrack.server.records.matches import Clock
+from carrack.server.records.problems import ProblemError
+from carrack.server.records.state import Proposal
 
 SETUP: Final = -1
 """`kept` of an entry after which even the set-up has to be told anew."""

@@ -10,7 +10,7 @@ from carrack.kernel.saves import replay
 from carrack.kernel.table import Table, advance
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.showing import proof_of
-from carrack.server.records import Charts, Draw, Line, Verification
+from carrack.server.records.review import Charts, Draw, Line, Verification
 
 MOST_POINTS = 150
 """Positions in a chart; of a longer match some are left out."""

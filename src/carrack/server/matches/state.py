@@ -15,21 +15,17 @@ from carrack.kernel.rules import Rules
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
 from carrack.kernel.table import NOBODY, Table
-from carrack.server.records import (
-    ComponentRecord,
+from carrack.server.records.basics import Refused, Said
+from carrack.server.records.games import ComponentRecord, GameCard, GameRecord, OptionRecord
+from carrack.server.records.state import (
     DecisionRecord,
-    GameCard,
-    GameRecord,
     LogEntry,
     OptionNow,
-    OptionRecord,
     PanelRecord,
     PieceRecord,
     Position,
     Reason,
     Reasons,
-    Refused,
-    Said,
     SceneRecord,
     StandingsRecord,
     TextBoard,

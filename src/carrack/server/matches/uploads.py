@@ -17,7 +17,7 @@ from typing import Final
 from carrack.bots.kinds import UnknownBotError
 from carrack.kernel.registry import UnknownGameError, rules_of
 from carrack.kernel.saves import DAMAGED, SavedMatch, SaveError, load, record_in
-from carrack.server.http.calls import ProblemError
+from carrack.server.records.problems import ProblemError
 
 UPLOAD: Final = Path("match file")
 MOST_CHOICES: Final = 5_000

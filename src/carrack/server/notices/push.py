@@ -7,7 +7,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from carrack.server.ops.config import Config
-from carrack.server.records import PushSubscription
+from carrack.server.records.people import PushSubscription
 
 HOURS: Final = 12
 MOST_BYTES: Final = 3_000

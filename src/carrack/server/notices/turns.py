@@ -22,15 +22,17 @@ from carrack.kernel.messages import Message
 from carrack.kernel.registry import rules_of
 from carrack.kernel.text import Texts
 from carrack.server import TEXT
-from carrack.server.http.calls import ProblemError, User
 from carrack.server.http.rates import Buckets
 from carrack.server.notices.outbox import LetterError, check_address, host_in, mail, post
 from carrack.server.notices.push import PushError, letter_for
 from carrack.server.ops.config import Config
 from carrack.server.ops.logs import logger
 from carrack.server.ops.metrics import NOTICES
-from carrack.server.records import PushSubscription, Said, Settings
+from carrack.server.records.basics import Said
+from carrack.server.records.people import PushSubscription, Settings
+from carrack.server.records.problems import ProblemError
 from carrack.server.store import Store, people
+from carrack.server.store.people import User
 
 MOST_WAITING: Final = 1_000
 SENDERS: Final = 4

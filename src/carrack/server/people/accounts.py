@@ -20,10 +20,11 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
 
-from carrack.server.http.calls import ProblemError, User
 from carrack.server.ops.config import Config
-from carrack.server.records import Credentials, Me, MeChange, PasswordChange
+from carrack.server.records.people import Credentials, Me, MeChange, PasswordChange
+from carrack.server.records.problems import ProblemError
 from carrack.server.store import Store, Transaction, people
+from carrack.server.store.people import User
 
 COOKIE: Final = "carrack_session"
 DAY: Final = 86_400.0

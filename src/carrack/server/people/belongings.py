@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from carrack.arena.live import HUMAN
 from carrack.kernel.saves import SavedMatch, to_bytes
-from carrack.server.http.calls import ProblemError, User
 from carrack.server.matches import deeds
 from carrack.server.matches.deeds import Entry
 from carrack.server.matches.loaded import LoadedMatch
+from carrack.server.records.problems import ProblemError
 from carrack.server.store import matches as rows
+from carrack.server.store.people import User
 from carrack.server.store.restoring import UNLOADABLE
 
 if TYPE_CHECKING:

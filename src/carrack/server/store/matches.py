@@ -10,7 +10,8 @@ from sqlalchemy import Select, Update, and_, bindparam, exists, insert, or_, sel
 from sqlalchemy.engine import RowMapping
 
 from carrack.server.matches.loaded import LoadedMatch, Seat
-from carrack.server.records import Clock, Proposal
+from carrack.server.records.matches import Clock
+from carrack.server.records.state import Proposal
 from carrack.server.store.database import Transaction
 from carrack.server.store.tables import log, matches, seats
 

@@ -12,10 +12,11 @@ from carrack.kernel.registry import game_ids as installed
 from carrack.kernel.rules import Rules
 from carrack.kernel.text import HERE as KERNEL_TEXT
 from carrack.server import TEXT as SERVER_TEXT
-from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, Page, ProblemError
+from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, Page
 from carrack.server.http.rulespage import rules_page
 from carrack.server.matches.state import game_card, game_record
-from carrack.server.records import GameRecord, Games, RulesPage
+from carrack.server.records.games import GameRecord, Games, RulesPage
+from carrack.server.records.problems import ProblemError
 
 Plain = Call[NoBody, NoQuery]
 SHEET_TYPES: Final = {".svg": "image/svg+xml", ".css": "text/css"}

@@ -11,23 +11,15 @@ from msgspec import Meta, Struct
 
 from carrack.arena.live import HINTS
 from carrack.kernel.match import Match
-from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, Page, ProblemError
+from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, Page
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.review import charts_of, verification_of
 from carrack.server.matches.state import earlier_position, log_of, position_of, reasons_for, text_board
 from carrack.server.people.belongings import file_of, may_have_file
-from carrack.server.records import (
-    Charts,
-    Hint,
-    History,
-    Looking,
-    Position,
-    Reasons,
-    TextBoard,
-    Thing,
-    Verification,
-    Version,
-)
+from carrack.server.records.basics import Looking, Thing, Version
+from carrack.server.records.problems import ProblemError
+from carrack.server.records.review import Charts, Verification
+from carrack.server.records.state import Hint, History, Position, Reasons, TextBoard
 
 MATCH = "/api/matches/{match}"
 

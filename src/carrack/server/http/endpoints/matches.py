@@ -8,33 +8,22 @@ from msgspec import Meta, Struct
 from sqlalchemy.exc import IntegrityError
 
 from carrack.server.commands import creating
-from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, ProblemError
+from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery
 from carrack.server.http.endpoints import looking
 from carrack.server.http.endpoints.looking import MATCH, looked_at
 from carrack.server.http.services import Services
 from carrack.server.matches.showing import as_state, card_of
-from carrack.server.records import (
-    Accepted,
-    AnyCommand,
-    Branch,
-    Chat,
-    ChatLine,
-    Join,
-    Looking,
-    MatchCard,
-    MatchList,
-    NewLine,
-    NewMatch,
-    Rematch,
-    State,
-    Word,
-)
+from carrack.server.records.basics import Looking, Since, Word
+from carrack.server.records.commands import Accepted, AnyCommand
+from carrack.server.records.live import Chat, ChatLine, NewLine
+from carrack.server.records.matches import Branch, Join, MatchCard, MatchList, NewMatch, Rematch
+from carrack.server.records.problems import ProblemError
+from carrack.server.records.state import State
 from carrack.server.store import chat as lines
 from carrack.server.store import matches as rows
 
 ALL = "/api/matches"
 MOST_BYTES = 4_000_000
-Since = Annotated[int, Meta(ge=-1, le=1_000_000)]
 Offset = Annotated[str, Meta(pattern="^[0-9]{0,6}$")]
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, Page
 from carrack.server.people.accounts import COOKIE, Entered
-from carrack.server.records import (
+from carrack.server.records.people import (
     Credentials,
     Me,
     MeChange,

@@ -11,8 +11,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import carrack
 from carrack.server.http.answers import JSON
-from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, Page, ProblemError
+from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, Page
 from carrack.server.ops import metrics
+from carrack.server.records.problems import ProblemError
 
 Plain = Call[NoBody, NoQuery]
 
