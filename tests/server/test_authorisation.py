@@ -13,7 +13,7 @@ from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
 from carrack.server.http.calls import Endpoint, NoBody
-from carrack.server.http.routetable import endpoints
+from carrack.server.http.endpoints import endpoints
 from carrack.server.records.commands import AnyCommand
 from carrack.server.records.live import NewLine
 from carrack.server.records.matches import Branch, Join, NewMatch, Rematch

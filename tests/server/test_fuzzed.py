@@ -16,8 +16,8 @@ from starlette.testclient import WebSocketDenialResponse, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from carrack.server.http.calls import Page
+from carrack.server.http.endpoints import endpoints
 from carrack.server.http.openapi import document
-from carrack.server.http.routetable import endpoints
 from carrack.server.records.problems import Problem
 
 EXAMPLES = 8

@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 from browsers import ADDRESS, browsing, configured
 
-from carrack.server.http.rates import MOST_BUCKETS, Buckets
+from carrack.server.ops.buckets import MOST_BUCKETS, Buckets
 from carrack.server.ops.logs import set_up_logs
 from carrack.server.records.problems import ProblemError
 

@@ -115,7 +115,7 @@ async def test_states_since_every_version_are_not_kept(server):
         await person.do(match, type="choose", seat=seat, do=options[0]["do"])
     for since in range(60):
         await person.state(match, 0, since=since)
-    assert len(server.matches.memory.get(match).shown) <= 20
+    assert len(server.services.memory.get(match).shown) <= 20
 
 
 @on_server()

@@ -42,7 +42,7 @@ NOW = 1_000_000.0
 async def quiet_server(database):
     """A server whose time stands still and whose computer players wait to be told what to do."""
     async with running_server(database) as server:
-        server.matches.computers._stopped = True
+        server.services.computers._stopped = True
         server.set_time(NOW)
         server.people_class = type(await server.person())
         yield server
@@ -64,7 +64,7 @@ async def played_to(database, seed, choices, computers=0, game=GAME):
             await person.post(f"{MATCHES}/{match}/chat", line)
         stream = Stream(seed)
         for number in count():
-            async with server.matches.memory.use(match) as loaded:
+            async with server.services.memory.use(match) as loaded:
                 if number >= choices and (game in {GAME, *OPEN} or something_hidden(loaded.match)):
                     break
                 ask = open_asks(loaded.match.table)[-1]
@@ -80,12 +80,12 @@ def something_hidden(match):
 
 async def decide(server, match, seat, do):
     """A choice of a seat, whoever has it."""
-    async with server.matches.memory.use(match) as loaded:
+    async with server.services.memory.use(match) as loaded:
         user, version = loaded.seats[seat].user, loaded.version
     if user is None:
-        await server.matches.computer_chooses(match, version, seat, do)
+        await server.services.automatic.computer_chooses(match, version, seat, do)
     else:
-        await server.matches.command(
+        await server.services.commands.do(
             match, User(user, "", False), Choose(f"choice-{version:04}", version, seat, do)
         )
 
@@ -123,7 +123,7 @@ class Looker:
         self.server = server
         self.match = match
         self.seat = seat
-        self.players = server.matches.memory.get(match).match.table.seats
+        self.players = server.services.memory.get(match).match.table.seats
         self.people = [server.people_class(server.app) for _ in cookies]
         for person, cookie in zip(self.people, cookies, strict=True):
             person.cookie = cookie
@@ -178,7 +178,7 @@ class Looker:
 
     async def try_actions(self, state):
         """Actions that are not possible, commands that come too late, and undo where it is closed."""
-        actions = self.server.matches.memory.get(self.match).rules.catalogue.actions
+        actions = self.server.services.memory.get(self.match).rules.catalogue.actions
         offered = {option["do"] for option in (state["position"]["decision"] or {"options": []})["options"]}
         for action in actions[:: max(7, len(actions) // 20)]:
             await self.get("/why", seat=self.seat, do=action.notation)
@@ -247,7 +247,7 @@ async def act(looker, do, version):
 
 async def watch_other(looker, other, version):
     """Another seat's secret choice, with the frames that it brings."""
-    loaded = looker.server.matches.memory.get(looker.match)
+    loaded = looker.server.services.memory.get(looker.match)
     do = quiet_choice(loaded, other)[0]
     async with looker.person.listening(match=looker.match, seat=looker.seat, since=version) as socket:
         looker.bytes += await frames(socket, version)
@@ -269,8 +269,8 @@ async def propose(looker, other, version):
 
 async def in_memory(server, match):
     """The match in memory, fresh from the database."""
-    server.matches.memory.forget(match)
-    async with server.matches.memory.use(match) as loaded:
+    server.services.memory.forget(match)
+    async with server.services.memory.use(match) as loaded:
         return loaded
 
 

@@ -70,9 +70,9 @@ async def test_slow_listener(server):
     person = await server.person()
     match = await person.create("me", "me")
     stream = Stream(3)
-    hub = server.app.state.services.hub
+    hub = server.services.hub
     slow = Listener(person.id, match, 0, -1)
-    async with server.matches.memory.use(match) as loaded:
+    async with server.services.memory.use(match) as loaded:
         hub.enter(slow, [])
         hub.show(loaded, slow)
     first = await slow.next()
@@ -210,14 +210,14 @@ def test_lost_hint(postgresql):
     async def story() -> None:
         database = postgresql.new_database()
         async with running_server(database) as here, running_server(database) as there:
-            await there.matches.watch._wire.stop()
+            await there.services.nudges.stop()
             ada = await here.person("Ada")
             match = await ada.create("me", "me", public=True)
             ben = await there.person("Ben")
             async with ben.listening(match=match) as socket:
                 await socket.frame("state")
                 state = await play(ada, match, Stream(6), 3)
-                await there.matches.watch.look()
+                await there.services.watch.look()
                 assert (await socket.state_at(state["version"]))["version"] == state["version"]
 
     asyncio.run(story())

@@ -11,8 +11,8 @@ from click.testing import CliRunner
 
 from carrack.cli.app import carrack
 from carrack.server.http.calls import NoBody, Page
+from carrack.server.http.endpoints import endpoints
 from carrack.server.http.openapi import document
-from carrack.server.http.routetable import endpoints
 from carrack.server.records.live import AnyUpdate
 
 DOCUMENT = json.loads(document())

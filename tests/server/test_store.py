@@ -46,7 +46,7 @@ def test_migrations_make_the_tables(empty_database):
 @on_server()
 async def test_stored_matches_get_the_ids_of_today(server):
     """What was stored while a game had another id is found by the one of today."""
-    store = server.app.state.services.store
+    store = server.services.store
     person = await server.person()
     made = await person.create("me", "me")
     async with store.transaction() as tx:

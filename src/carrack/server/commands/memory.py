@@ -20,7 +20,7 @@ log = structlog.get_logger(__name__)
 
 
 class Slot:
-    """Where a loaded match stays. It has none while a command is on its way into the database."""
+    """Where a loaded match stays. It is empty while a command is on its way into the database."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -61,6 +61,14 @@ class Memory:
                 async with self._store.reading() as reading:
                     version = await version_of(reading, match)
                     loaded = await self.current(reading, slot, match, version)
+            yield loaded
+
+    @asynccontextmanager
+    async def look(self, match: str, user: int, invitation: str = "") -> AsyncIterator[LoadedMatch]:
+        """The same for somebody who may look at the match."""
+        async with self.use(match) as loaded:
+            if not loaded.admits(user, invitation):
+                raise ProblemError(404, "problem-match")
             yield loaded
 
     async def current(self, tx: Transaction, slot: Slot, match: str, version: int | None) -> LoadedMatch:

@@ -1,21 +1,19 @@
 """What a request is to the code that answers it, and what a route is to the application.
 
-Every endpoint is an entry of a route table (`routes/*.py`): from the tables come the application, the
+Every endpoint is an entry of a route table (`endpoints/*.py`): from the tables come the application, the
 OpenAPI document, the authorisation tests and the client's types.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
+from carrack.server.http.services import Services
 from carrack.server.records.problems import ProblemError
 from carrack.server.store.people import User
-
-if TYPE_CHECKING:
-    from carrack.server.http.services import Services
 
 B = TypeVar("B")
 Q = TypeVar("Q")

@@ -10,9 +10,9 @@ import msgspec
 
 import carrack
 from carrack.server.http.calls import Endpoint, NoBody, Page
+from carrack.server.http.endpoints import endpoints
 from carrack.server.http.intake import PATHS
-from carrack.server.http.routetable import endpoints
-from carrack.server.people.accounts import COOKIE
+from carrack.server.people.sessions import COOKIE
 from carrack.server.records.live import AnyUpdate
 from carrack.server.records.problems import Problem
 

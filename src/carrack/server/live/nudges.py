@@ -1,6 +1,6 @@
-"""Hints between several processes on one PostgreSQL: "match M is at version V", by LISTEN and NOTIFY.
+"""Nudges between several processes on one PostgreSQL: "match M is at version V", by LISTEN and NOTIFY.
 
-A lost hint is harmless: everybody looks into the database every few seconds as well.
+A lost nudge is harmless: everybody looks into the database every few seconds as well.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import structlog
 from msgspec import Struct
 from sqlalchemy import text
 
+from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.store import Store, Transaction
 
 with contextlib.suppress(ImportError):  # only PostgreSQL needs it (extra `postgres`)
@@ -22,11 +23,13 @@ with contextlib.suppress(ImportError):  # only PostgreSQL needs it (extra `postg
 
 CHANNEL = "carrack"
 TRY_AGAIN = 2.0
+MOST_HERE = 600
+"""A nudge is bounded: PostgreSQL takes 8,000 bytes."""
 log = structlog.get_logger(__name__)
-_notify = text("SELECT pg_notify(:channel, :hint)")
+_notify = text("SELECT pg_notify(:channel, :nudge)")
 
 
-class Hint(Struct, frozen=True, omit_defaults=True):
+class Nudge(Struct, frozen=True, omit_defaults=True):
     """What happened in another process. `people`: for whom in the match it waits, and for whom not."""
 
     sender: str
@@ -40,19 +43,18 @@ class Hint(Struct, frozen=True, omit_defaults=True):
     """Who looks at the match through the sender."""
 
 
-class Wire:
+class Nudges:
     """The connection to the other processes; with SQLite there are none."""
 
-    def __init__(self, store: Store, hear: Callable[[Hint], None]) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._hear = hear
         self._me = secrets.token_hex(6)
         self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
+    def start(self, hear: Callable[[Nudge], None]) -> None:
         """Listen, if there can be other processes."""
         if not self._store.is_sqlite:
-            self._task = asyncio.create_task(self._run())
+            self._task = asyncio.create_task(self._run(hear))
 
     async def stop(self) -> None:
         """Listen no more."""
@@ -60,43 +62,56 @@ class Wire:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def hint(
-        self,
-        tx: Transaction,
-        match: str = "",
-        version: int = 0,
-        people: dict[int, bool] | None = None,
-        lobby: bool = False,
-        line: int = 0,
-        here: list[int] | None = None,
-    ) -> None:
-        """Tell the others as soon as the transaction is committed."""
-        if not self._store.is_sqlite:
-            hint = Hint(self._me, match, version, people or {}, lobby, line, here)
-            await tx.execute(_notify, {"channel": CHANNEL, "hint": msgspec.json.encode(hint).decode()})
+    # To the others, as soon as the transaction is committed
 
-    async def _run(self) -> None:
+    async def moved(self, tx: Transaction, loaded: LoadedMatch, lobby: bool) -> None:
+        """A match has a new version."""
+        await self._send(tx, Nudge(self._me, loaded.id, loaded.version, loaded.turns(), lobby))
+
+    async def said(self, tx: Transaction, match: str, line: int) -> None:
+        """Something was said."""
+        await self._send(tx, Nudge(self._me, match, line=line))
+
+    async def present(self, match: str, here: list[int]) -> None:
+        """Who looks at a match through this process."""
+        if not self._store.is_sqlite:
+            async with self._store.transaction() as tx:
+                await self._send(tx, Nudge(self._me, match, here=here[:MOST_HERE]))
+
+    async def alive(self) -> None:
+        """This process lives."""
+        async with self._store.transaction() as tx:
+            await self._send(tx, Nudge(self._me))
+
+    async def _send(self, tx: Transaction, nudge: Nudge) -> None:
+        if not self._store.is_sqlite:
+            await tx.execute(_notify, {"channel": CHANNEL, "nudge": msgspec.json.encode(nudge).decode()})
+
+    # From the others
+
+    async def _run(self, hear: Callable[[Nudge], None]) -> None:
         while True:
             try:
-                await self._listen()
+                await self._listen(hear)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("no hints from other processes", reason=type(error).__name__)
             await asyncio.sleep(TRY_AGAIN)
 
-    async def _listen(self) -> None:
+    async def _listen(self, hear: Callable[[Nudge], None]) -> None:
         """Hear until the connection ends."""
+
+        def heard(connection: object, process: int, channel: str, payload: object) -> None:
+            nudge = msgspec.json.decode(str(payload), type=Nudge)
+            if nudge.sender != self._me:
+                hear(nudge)
+
         ended = asyncio.Event()
         address = self._store.engine.url.set(drivername="postgresql")
         connection = await asyncpg.connect(address.render_as_string(hide_password=False))
         try:
             connection.add_termination_listener(lambda _: ended.set())
-            await connection.add_listener(CHANNEL, self._heard)
+            await connection.add_listener(CHANNEL, heard)
             await ended.wait()
         finally:
             with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 await connection.close(timeout=2)
-
-    def _heard(self, connection: object, process: int, channel: str, payload: object) -> None:
-        hint = msgspec.json.decode(str(payload), type=Hint)
-        if hint.sender != self._me:
-            self._hear(hint)

@@ -8,17 +8,13 @@ again under the clock of that choice: taking back gives no time.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 import structlog
 
 from carrack.server.matches.loaded import LoadedMatch, Time
 from carrack.server.ops.background import is_ending, let_end
 from carrack.server.records.problems import ProblemError
-from carrack.server.store import matches as rows
-
-if TYPE_CHECKING:
-    from carrack.server.commands.matches import Matches
 
 LOOK_EVERY = 1.0
 TRY_AGAIN = 60.0
@@ -63,10 +59,17 @@ def wind_up(loaded: LoadedMatch) -> None:
 
 
 class Clocks:
-    """Looks once a second which seats' time is up."""
+    """Looks once a second which seats' time is up: `late_seats` at a time, as pairs of match and seat."""
 
-    def __init__(self, matches: Matches) -> None:
-        self.matches = matches
+    def __init__(
+        self,
+        late_seats: Callable[[float], Awaitable[list[tuple[str, int]]]],
+        time_is_up: Callable[[str, int], Awaitable[None]],
+        time: Callable[[], float],
+    ) -> None:
+        self._late_seats = late_seats
+        self._time_is_up = time_is_up
+        self._time = time
         self._task: asyncio.Task[None] | None = None
         self._ending = asyncio.Event()
         self._stuck: dict[str, float] = {}
@@ -93,14 +96,13 @@ class Clocks:
 
     async def look(self) -> None:
         """Let computer players take the seats whose time is up."""
-        now = self.matches.time()
-        async with self.matches.store.reading() as reading:
-            late = await rows.late_seats(reading, now)
+        now = self._time()
+        late = await self._late_seats(now)
         self._stuck = {match: until for match, until in self._stuck.items() if until > now}
         for match, seat in late:
             if match in self._stuck:
                 continue
             try:
-                await self.matches.time_is_up(match, seat)
+                await self._time_is_up(match, seat)
             except ProblemError:  # it can't be loaded, which is logged there
                 self._stuck[match] = now + TRY_AGAIN

@@ -8,18 +8,16 @@ takes the answer of a computer player, which would otherwise be quick where ther
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 import structlog
 
 from carrack.kernel.perspective import ask_of
-from carrack.server.matches.loaded import LoadedMatch, Seat
+from carrack.server.matches.loaded import LoadedMatch
+from carrack.server.matches.seats import Seat
 from carrack.server.ops.background import let_end
 from carrack.server.records.matches import Passing
 from carrack.server.records.problems import ProblemError
-
-if TYPE_CHECKING:
-    from carrack.server.commands.matches import Matches
 
 log = structlog.get_logger(__name__)
 
@@ -50,7 +48,7 @@ def declines(loaded: LoadedMatch, seat: int) -> bool:
 
 
 def end_of_passing(loaded: LoadedMatch) -> None:
-    """Whoever declines until his turn and has to decide something else is asked again."""
+    """Whoever declines until their turn and has to decide something else is asked again."""
     for seat in loaded.seats:
         wish = passing_of(seat)
         asked = seat.seat in loaded.waiting_for
@@ -58,11 +56,11 @@ def end_of_passing(loaded: LoadedMatch) -> None:
             seat.passing = ""
 
 
-class Passes:
+class Declines:
     """Declines for the seats that want it, `seconds` after everybody was asked."""
 
-    def __init__(self, matches: Matches, seconds: float) -> None:
-        self.matches = matches
+    def __init__(self, seat_declines: Callable[[str, int], Awaitable[None]], seconds: float) -> None:
+        self._seat_declines = seat_declines
         self.seconds = seconds
         self._asked: dict[str, tuple[int, float]] = {}
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -117,7 +115,7 @@ class Passes:
         # From here on the task is not cancelled any more: the answer is on its way.
         self._tasks.pop((match, seat), None)
         try:
-            await self.matches.seat_declines(match, seat)
+            await self._seat_declines(match, seat)
         except ProblemError as problem:
             if problem.id != "problem-version":  # else it is no longer asked
                 raise

@@ -1,41 +1,27 @@
 """What the commands do to a match in memory. Each deed checks first, then changes, and says what it did.
 
-A deed that is refused has changed nothing. What a deed did is written into the log by `matches.py`.
+A deed that is refused has changed nothing. The door (`commands/door.py`) writes what it did into the log.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 
 from carrack.kernel.actions import UnknownActionError
 from carrack.kernel.chance import Key
-from carrack.kernel.match import Choice, Match, UndoError
+from carrack.kernel.match import Match, UndoError
 from carrack.kernel.messages import RefusedError
-from carrack.kernel.saves import choice_record
 from carrack.server.matches.declines import declines
-from carrack.server.matches.loaded import SETUP, LoadedMatch, Seat
+from carrack.server.matches.entries import Entry
+from carrack.server.matches.loaded import SETUP, LoadedMatch
+from carrack.server.matches.seats import Seat
 from carrack.server.matches.state import said
 from carrack.server.records.basics import Refused
 from carrack.server.records.matches import Passing
 from carrack.server.records.problems import ProblemError
 from carrack.server.records.state import Proposal
-
-
-class Entry:
-    """A row of the log: what was done, by which seat, and how many choices stayed as they were."""
-
-    def __init__(self, kind: str, seat: int, kept: int, choices: Sequence[Choice] = (), **body: Any) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.kept = kept
-        self.body = {**body, "choices": [choice_record(choice) for choice in choices]} if choices else body
-
-
-Deed = Callable[[LoadedMatch], Entry]
 
 # Choices
 

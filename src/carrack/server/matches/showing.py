@@ -11,7 +11,8 @@ from carrack.kernel.chance import commitment
 from carrack.kernel.match import Match
 from carrack.kernel.table import Together
 from carrack.server.matches.declines import passing_of
-from carrack.server.matches.loaded import LoadedMatch, Seat
+from carrack.server.matches.loaded import LoadedMatch
+from carrack.server.matches.seats import Seat
 from carrack.server.matches.state import log_of, position_of, standings_record
 from carrack.server.records.matches import MatchCard, SeatRecord
 from carrack.server.records.state import Position, Proof, State

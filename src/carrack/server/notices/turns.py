@@ -8,64 +8,37 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fnmatch
-import re
 import time
 from collections.abc import Awaitable, Callable
-from functools import lru_cache
 from typing import Final
 
 import msgspec
-from msgspec import Struct
 
-from carrack.kernel.messages import Message
-from carrack.kernel.registry import rules_of
-from carrack.kernel.text import Texts
-from carrack.server import TEXT
-from carrack.server.http.rates import Buckets
-from carrack.server.notices.outbox import LetterError, check_address, host_in, mail, post
+from carrack.kernel.perspective import ask_of
+from carrack.server.matches.command import Stored
+from carrack.server.matches.declines import declines
+from carrack.server.matches.loaded import LoadedMatch
+from carrack.server.matches.state import said
+from carrack.server.notices.outbox import LetterError, mail, post
 from carrack.server.notices.push import PushError, letter_for
+from carrack.server.notices.subscriptions import may_push
+from carrack.server.notices.wording import Turn, words
+from carrack.server.ops.buckets import Buckets
 from carrack.server.ops.config import Config
 from carrack.server.ops.logs import logger
 from carrack.server.ops.metrics import NOTICES
-from carrack.server.records.basics import Said
-from carrack.server.records.people import PushSubscription, Settings
-from carrack.server.records.problems import ProblemError
+from carrack.server.records.people import PushSubscription
 from carrack.server.store import Store, people
-from carrack.server.store.people import User
 
 MOST_WAITING: Final = 1_000
 SENDERS: Final = 4
-MOST_TEXTS: Final = 64
 QUIET_SECONDS: Final = 60.0
 """One notice a match and person in this time, so that undoing and redoing sends no flood."""
 MOST_REMEMBERED: Final = 10_000
-MOST_BROWSERS: Final = 10
 MAILS_AN_HOUR: Final = 10
 """To one address, whoever gave it: nobody has proved that it is the own one."""
-MAIL: Final = re.compile(r"[^\s@<>,;:\"\\]{1,64}@[A-Za-z0-9.-]{1,190}")
 GONE: Final = {404, 410}
 log = logger("notices")
-
-
-class Turn(Struct, frozen=True):
-    """Somebody has to decide something in a match."""
-
-    user: int
-    match: str
-    game: str
-    prompt: Said
-    seats: int
-    options: dict[str, str]
-
-
-@lru_cache(MOST_TEXTS)
-def texts_of(game: str, language: str, seats: int, options: tuple[tuple[str, str], ...]) -> Texts:
-    """What is said about a game with a set-up; reading it takes long, so it is done once."""
-    rules = rules_of(game)
-    texts = Texts(language, rules, rules.setup(seats, dict(options)))
-    texts.add(TEXT / f"{language}.ftl")
-    return texts
 
 
 class Notices:
@@ -94,6 +67,14 @@ class Notices:
         for sender in self._senders:
             with contextlib.suppress(asyncio.CancelledError):
                 await sender
+
+    def tell(self, stored: Stored) -> None:
+        """Whoever has to decide something new gets a notice; who always declines it is not asked."""
+        for seat in stored.loaded.seats:
+            if seat.waiting and seat.user is not None and seat.user not in stored.waited_for:
+                turn = turn_of(stored.loaded, seat.seat, seat.user)
+                if turn is not None:
+                    self.your_turn(turn)
 
     def your_turn(self, turn: Turn) -> None:
         """Tell somebody who is not there; never waits, never fails."""
@@ -128,7 +109,7 @@ class Notices:
         if row is None or self._is_there(turn.user, turn.match):
             return
         settings = people.settings_in(row)
-        subject, text = self._words(turn, settings.language or "en")
+        subject, text = words(turn, settings.language or "en")
         content = {
             "type": "your-turn",
             "match": turn.match,
@@ -165,7 +146,7 @@ class Notices:
         await mail(self._config, to, subject, text)
 
     async def _push(self, user: int, browser: PushSubscription, content: bytes) -> None:
-        if not self._may_push(browser.endpoint):
+        if not may_push(self._config.push_hosts, browser.endpoint):
             raise LetterError("not a push service on the list")
         body, headers = await asyncio.to_thread(letter_for, self._config, browser, content)
         status = await post(browser.endpoint, body, headers, self._config.webhooks_loopback)
@@ -175,43 +156,14 @@ class Notices:
         elif not 200 <= status < 300:
             raise LetterError(f"answered {status}")
 
-    def _words(self, turn: Turn, language: str) -> tuple[str, str]:
-        """What is said: which game, and what to decide."""
-        texts = texts_of(turn.game, language, turn.seats, tuple(sorted(turn.options.items())))
-        game = texts.say(Message("game-name")) if texts.has("game-name") else turn.game
-        subject = texts.say(Message("notice-your-turn", {"game": game}))
-        return subject, texts.say(Message(turn.prompt.id, dict(turn.prompt.args)))
-
     def _link(self, match: str) -> str:
         return f"{self._config.public_url}/m/{match}"
 
-    def _may_push(self, endpoint: str) -> bool:
-        host = host_in(endpoint)
-        return any(fnmatch.fnmatchcase(host, name) for name in self._config.push_hosts)
 
-    def check(self, settings: Settings) -> None:
-        """Settings that name an address name one that notices can go to."""
-        if settings.webhook:
-            try:
-                check_address(settings.webhook, self._config.webhooks_loopback)
-            except LetterError as error:
-                raise ProblemError(422, "problem-webhook") from error
-        if settings.email and MAIL.fullmatch(settings.email) is None:
-            raise ProblemError(422, "problem-email")
-
-    async def subscribe(self, user: User, subscription: PushSubscription) -> None:
-        """Send notices to a browser, whose push service must be on the list."""
-        if not self._config.push_private_key:
-            raise ProblemError(409, "problem-no-push")
-        if not self._may_push(subscription.endpoint):
-            host = host_in(subscription.endpoint)[:100]
-            raise ProblemError(422, "problem-push-host", {"host": host})
-        async with self._store.transaction() as transaction:
-            known = await people.subscriptions_of(transaction, user.id)
-            for old in known[: len(known) - MOST_BROWSERS + 1]:
-                await people.drop_subscription(transaction, old.endpoint)
-            await people.add_subscription(transaction, user.id, subscription)
-
-    async def unsubscribe(self, user: User, subscription: PushSubscription) -> None:
-        async with self._store.transaction() as transaction:
-            await people.drop_subscription(transaction, subscription.endpoint, user.id)
+def turn_of(loaded: LoadedMatch, seat: int, user: int) -> Turn | None:
+    """What somebody has to decide; None if the seat declines it without being asked."""
+    ask = ask_of(loaded.playing().table, seat)
+    if ask is None or declines(loaded, seat):
+        return None
+    prompt = said(ask.prompt(loaded.playing().table))
+    return Turn(user, loaded.id, loaded.rules.id, prompt, len(loaded.seats), loaded.options)

@@ -13,8 +13,7 @@ from urllib.parse import urlsplit
 from msgspec import Meta, Struct, field
 from sqlalchemy.engine import URL, make_url
 
-from carrack.server.store.database import DRIVERS
-
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 PUSH_HOSTS = [
     "fcm.googleapis.com",
     "updates.push.services.mozilla.com",

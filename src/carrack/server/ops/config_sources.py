@@ -21,8 +21,7 @@ from msgspec import Meta
 from sqlalchemy.exc import ArgumentError
 
 from carrack.bots.kinds import UnknownBotError, check_kind
-from carrack.server.ops.config import Config
-from carrack.server.store.database import DRIVERS
+from carrack.server.ops.config import DRIVERS, Config
 
 PREFIX = "CARRACK_"
 NOT_OURS = {"CARRACK_HOME", "CARRACK_CONFIG", "CARRACK_COMPILE", "CARRACK_COMPILE_CACHE"}

@@ -9,7 +9,8 @@ import msgspec
 from sqlalchemy import Select, Update, and_, bindparam, exists, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
 
-from carrack.server.matches.loaded import LoadedMatch, Seat
+from carrack.server.matches.loaded import LoadedMatch
+from carrack.server.matches.seats import Seat
 from carrack.server.records.matches import Clock
 from carrack.server.records.state import Proposal
 from carrack.server.store.database import Transaction

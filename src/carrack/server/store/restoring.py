@@ -13,7 +13,8 @@ from carrack.kernel.registry import UnknownGameError, rules_of
 from carrack.kernel.rules import Rules
 from carrack.kernel.saves import DAMAGED, ChoiceRecord, at_snapshot
 from carrack.server.matches.deeds import fresh_match
-from carrack.server.matches.loaded import LoadedMatch, Seat, Time
+from carrack.server.matches.loaded import LoadedMatch, Time
+from carrack.server.matches.seats import Seat
 from carrack.server.records.problems import ProblemError
 from carrack.server.store import Transaction
 from carrack.server.store import matches as rows

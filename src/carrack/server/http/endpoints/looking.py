@@ -12,10 +12,10 @@ from msgspec import Meta, Struct
 from carrack.arena.live import HINTS
 from carrack.kernel.match import Match
 from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, Page
+from carrack.server.matches.files import file_name, file_of, may_have_file
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.review import charts_of, verification_of
 from carrack.server.matches.state import earlier_position, log_of, position_of, reasons_for, text_board
-from carrack.server.people.belongings import file_of, may_have_file
 from carrack.server.records.basics import Looking, Thing, Version
 from carrack.server.records.problems import ProblemError
 from carrack.server.records.review import Charts, Verification
@@ -48,7 +48,7 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
 @asynccontextmanager
 async def looked_at(call: Call[Any, Any], seat: int = -1) -> AsyncIterator[tuple[LoadedMatch, Match]]:
     """The match of the path, begun, for somebody who may look at it from that seat."""
-    async with call.services.matches.looked_at(call.path["match"], call.person) as loaded:
+    async with call.services.memory.look(call.path["match"], call.person.id) as loaded:
         loaded.looks_from(call.person.id, seat)
         yield loaded, loaded.begun()
 
@@ -90,14 +90,14 @@ async def why(call: Call[NoBody, About]) -> Reasons:
 
 async def hint(call: Call[NoBody, From]) -> Hint:
     """What a computer player would do."""
-    matches, seat = call.services.matches, call.query.seat
+    seat = call.query.seat
     async with looked_at(call, seat) as (loaded, _):
         loaded.own_seat(call.person.id, seat)
         if loaded.others(call.person.id):
             raise ProblemError(403, "problem-hint")
         if seat not in loaded.waiting_for:
             raise ProblemError(409, "problem-not-your-turn")
-        answer = await matches.computers.hint(loaded, seat, HINTS)
+        answer = await call.services.computers.hint(loaded, seat, HINTS)
     return Hint(HINTS, await answer)
 
 
@@ -127,7 +127,7 @@ async def file(call: Call[NoBody, NoQuery]) -> Page:
         if not may_have_file(loaded, call.person.id):
             raise ProblemError(403, "problem-others-play")
         content = file_of(loaded)
-        name = f"{loaded.rules.id}-{loaded.id}.json"
+        name = file_name(loaded)
     return Page(content, "application/json", {"Content-Disposition": f'attachment; filename="{name}"'})
 
 

@@ -10,7 +10,8 @@ from typing import Final
 import msgspec
 
 from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, Page
-from carrack.server.people.accounts import COOKIE, Entered
+from carrack.server.people.accounts import Entered
+from carrack.server.people.sessions import COOKIE
 from carrack.server.records.people import (
     Credentials,
     Me,
@@ -25,7 +26,7 @@ Plain = Call[NoBody, NoQuery]
 
 
 async def guest(call: Call[Newcomer, NoQuery]) -> Me:
-    """Start at once; who has a session already stays who he is."""
+    """Start at once; whoever has a session already stays who they are."""
     if call.user is not None:
         return await call.services.accounts.me(call.user)
     return entered(call, await call.services.accounts.new_guest(call.body.name))
@@ -45,7 +46,7 @@ async def me(call: Plain) -> Me:
 async def change_me(call: Call[MeChange, NoQuery]) -> Me:
     """Another name, other settings."""
     if call.body.settings is not None:
-        call.services.notices.check(call.body.settings)
+        call.services.subscriptions.check(call.body.settings)
     return await call.services.accounts.change(call.person, call.body)
 
 
@@ -62,7 +63,7 @@ async def change_password(call: Call[PasswordChange, NoQuery]) -> Me:
 async def log_in(call: Call[Credentials, NoQuery]) -> Me:
     """Come back; what was played as a guest comes along."""
     who, moved = await call.services.accounts.log_in(call.body, call.user, call.session)
-    await call.services.matches.forget(moved)
+    await call.services.door.renew(moved)
     return entered(call, who)
 
 
@@ -74,7 +75,7 @@ async def log_out(call: Plain) -> None:
 
 async def remove_me(call: Plain) -> None:
     """The person is forgotten; the matches stay for the others."""
-    await call.services.matches.leave_all(call.person)
+    await call.services.belongings.leave_all(call.person)
     await call.services.accounts.remove(call.person)
     call.cookies[COOKIE] = None
 
@@ -85,7 +86,7 @@ async def export(call: Plain) -> Page:
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("me.json", msgspec.json.format(msgspec.json.encode(about), indent=1))
-        async for name, content in call.services.matches.files_of(call.person):
+        async for name, content in call.services.belongings.files_of(call.person):
             archive.writestr(f"matches/{name}", content)
     name = f"carrack-{time.strftime('%Y-%m-%d')}.zip"
     return Page(
@@ -100,12 +101,12 @@ async def push_key(call: Plain) -> PushKey:
 
 async def subscribe(call: Call[PushSubscription, NoQuery]) -> None:
     """Notices to this browser."""
-    await call.services.notices.subscribe(call.person, call.body)
+    await call.services.subscriptions.subscribe(call.person, call.body)
 
 
 async def unsubscribe(call: Call[PushSubscription, NoQuery]) -> None:
     """No more of them."""
-    await call.services.notices.unsubscribe(call.person, call.body)
+    await call.services.subscriptions.unsubscribe(call.person, call.body)
 
 
 ENDPOINTS: Final = [

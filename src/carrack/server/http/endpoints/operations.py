@@ -42,9 +42,7 @@ async def figures(call: Plain) -> Page:
 
 async def openapi(call: Plain) -> Page:
     """The OpenAPI document."""
-    from carrack.server.http.openapi import document  # noqa: PLC0415  # it describes this module too
-
-    return Page(document(), JSON)
+    return Page(call.services.describe(), JSON)
 
 
 ENDPOINTS: Final = [
