@@ -1,9 +1,8 @@
 """Of many reasons why a thing can't be chosen, the telling ones come first."""
 
-from carrack.server.services.state import each_kind_first, of_cards_in_hand, reasons_for
-
 from carrack.kernel.match import Match
 from carrack.kernel.registry import rules_of
+from carrack.server.matches.state import each_kind_first, of_cards_in_hand, reasons_for
 from carrack.server.records.basics import Refused, Said
 from carrack.server.records.state import Reason
 

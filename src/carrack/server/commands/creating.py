@@ -12,11 +12,10 @@ from carrack.server.computers.kinds import Kinds
 from carrack.server.matches import deeds
 from carrack.server.matches.clocks import settle
 from carrack.server.matches.entries import Entry, log_row, move_on
-from carrack.server.matches.files import may_have_file
+from carrack.server.matches.files import Uploads, may_have_file
 from carrack.server.matches.loaded import SETUP, LoadedMatch
 from carrack.server.matches.seats import Seat
 from carrack.server.matches.showing import card_of
-from carrack.server.matches.uploads import Uploads
 from carrack.server.people.names import key_of
 from carrack.server.records.matches import Branch, MatchCard, NewMatch, SeatPlan
 from carrack.server.records.problems import ProblemError
