@@ -157,7 +157,7 @@ def begin(loaded: LoadedMatch) -> Entry:
 
 def fresh_match(loaded: LoadedMatch) -> Match:
     """The match before its first choice."""
-    setup = loaded.rules.setup(len(loaded.seats), loaded.options)
+    setup = loaded.setup
     key = Key(loaded.secret, tuple(loaded.nonces)) if loaded.secret else None
     table = None if loaded.start is None else loaded.rules.load_table(setup, loaded.start, None)
     return Match(loaded.rules, setup, loaded.seed, key, table)
