@@ -12,31 +12,48 @@ from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 
-from carrack.server import records
+from carrack.server.records import (
+    basics,
+    commands,
+    games,
+    live,
+    matches,
+    people,
+    problems,
+    review,
+    state,
+)
 
+MODULES = (basics, problems, games, people, matches, commands, state, review, live)
 TARGET = Path(__file__).parent / "src" / "wire.ts"
 SENT = (
-    records.Newcomer,
-    records.Credentials,
-    records.MeChange,
-    records.PasswordChange,
-    records.PushSubscription,
-    records.NewMatch,
-    records.Join,
-    records.Branch,
-    records.Rematch,
-    records.NewLine,
-    records.AnyCommand,
+    people.Newcomer,
+    people.Credentials,
+    people.MeChange,
+    people.PasswordChange,
+    people.PushSubscription,
+    matches.NewMatch,
+    matches.Join,
+    matches.Branch,
+    matches.Rematch,
+    live.NewLine,
+    commands.AnyCommand,
 )
-HEAD = "// Made by web/wire.py from src/carrack/server/records.py; a test holds that it is up to date.\n"
+HEAD = "// Made by web/wire.py from src/carrack/server/records; a test holds that it is up to date.\n"
 SCALARS = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
 def record_types() -> list[type[msgspec.Struct]]:
-    """Every record, in the order of the file; bases that only give others their shape are left out."""
-    found = [it for it in vars(records).values() if isinstance(it, type) and issubclass(it, msgspec.Struct)]
+    """Every record, in the order of the files; bases that only give others their shape are left out."""
+    defined = [it for module in MODULES for it in vars(module).values() if is_from(module, it)]
+    found = [it for it in defined if issubclass(it, msgspec.Struct)]
     shapes = {base for it in found for base in it.__bases__} | {msgspec.Struct}
     return [it for it in found if it not in shapes]
+
+
+def is_from(module: types.ModuleType, it: object) -> bool:
+    """Whether a class is defined in a module."""
+    return isinstance(it, type) and it.__module__ == module.__name__
 
 
 def typed(schema: dict[str, Any]) -> str:
@@ -92,7 +109,9 @@ def client_types() -> str:
     _, schemas = msgspec.json.schema_components(all_types)
     complete = answered()
     blocks = [written(it, schemas[it.__name__], it in complete) for it in all_types]
-    unions = {name: it for name, it in vars(records).items() if isinstance(it, types.UnionType)}
+    unions = {
+        name: it for module in MODULES for name, it in vars(module).items() if isinstance(it, types.UnionType)
+    }
     for name, union in unions.items():
         members = [part.__name__ for part in get_args(union) if issubclass(part, msgspec.Struct)]
         if members:

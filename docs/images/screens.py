@@ -21,7 +21,7 @@ from playwright.async_api import Browser, Page, async_playwright
 from carrack.arena.live import Seating, live_match
 from carrack.kernel.registry import rules_of
 from carrack.kernel.saves import SavedMatch, write
-from carrack.server.serverprocess import ServerProcess
+from carrack.server.ops.server_process import ServerProcess
 
 HERE = Path(__file__).resolve().parent
 SECRET = "c0ffee" * 10 + "2026"

@@ -9,8 +9,8 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from carrack.server.app import make_app
-from carrack.server.config import Config
-from carrack.server.configuring import load_config
+from carrack.server.ops.config import Config
+from carrack.server.ops.config_sources import load_config
 
 ADDRESS = "http://127.0.0.1:8642"
 LIMITLESS = {f"rate_{kind}": 1_000_000 for kind in ("reads", "writes", "costly", "logins")}

@@ -20,8 +20,8 @@ from pathlib import Path
 
 import pytest
 
-from carrack.server.migrations import upgrade
 from carrack.server.store import Store
+from carrack.server.store.migrations import upgrade
 
 NUMBERS = count()
 ENOUGH = 8_000_000_000

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,7 +18,7 @@ from starlette.applications import Starlette
 import carrack.server
 from carrack.kernel.chance import Stream
 from carrack.server.app import make_app
-from carrack.server.matches import Matches
+from carrack.server.http.services import Services
 
 GAME = "colonialism"
 HOST = ADDRESS.removeprefix("http://")
@@ -182,20 +183,30 @@ class Socket:
         await asyncio.wait_for(asyncio.gather(self.task, return_exceptions=True), PATIENCE)
 
 
+class Clock:
+    """The time, until it is set."""
+
+    now: float | None = None
+
+    def __call__(self) -> float:
+        return time.time() if self.now is None else self.now
+
+
 class Server:
     """A running application."""
 
-    def __init__(self, app: Starlette) -> None:
+    def __init__(self, app: Starlette, clock: Clock) -> None:
         self.app = app
+        self.clock = clock
 
     @property
-    def matches(self) -> Matches:
-        """The one door."""
-        return self.app.state.services.matches
+    def services(self) -> Services:
+        """Its parts."""
+        return self.app.state.services
 
     def set_time(self, now: float) -> None:
         """The clocks stand still at a time."""
-        self.matches.time = self.app.state.services.hub.time = lambda: now
+        self.clock.now = now
 
     async def person(self, name: str = "") -> Person:
         """A new guest."""
@@ -235,11 +246,12 @@ async def until(it_is_so: Callable[[], bool], seconds: float = 0.02) -> None:
 @asynccontextmanager
 async def running_server(database: str, **settings: Any) -> AsyncIterator[Server]:
     """A server from its start to its end, after which nothing of it goes on."""
-    app = make_app(configured(database, **settings))
+    clock = Clock()
+    app = make_app(configured(database, **settings), clock)
     before = asyncio.all_tasks()
     async with app.router.lifespan_context(app):
         pool = app.state.services.store.engine.pool
-        yield Server(app)
+        yield Server(app, clock)
     assert pool.checkedout() == 0
     left = [task.get_coro() for task in asyncio.all_tasks() - before - {asyncio.current_task()}]
     assert [coroutine for coroutine in left if coroutine.cr_code.co_filename.startswith(SERVER)] == []

@@ -16,10 +16,11 @@ from starlette.websockets import WebSocketDisconnect
 
 from carrack.kernel.chance import Stream
 from carrack.kernel.saves import record_in
-from carrack.server.accounts import MOST_WAITING, KnownSessions, hash_of, key_of
-from carrack.server.call import User
-from carrack.server.store.people import give_everything
-from carrack.server.tables import matches, seats, users
+from carrack.server.people.names import key_of
+from carrack.server.people.passwords import MOST_WAITING
+from carrack.server.people.sessions import KnownSessions, hash_of
+from carrack.server.store.people import User, give_everything
+from carrack.server.store.tables import matches, seats, users
 
 PASSWORD = "correct horse"  # noqa: S105  # of nobody
 ANA = {"name": "Ana", "password": PASSWORD}
@@ -186,7 +187,7 @@ def test_log_out(visitor):
 
 def test_socket_ends_with_its_session(visitor, monkeypatch):
     """A page that is left open learns nothing more once its session is over."""
-    monkeypatch.setattr("carrack.server.app.LOOK_AGAIN", 0.1)
+    monkeypatch.setattr("carrack.server.live.socket.LOOK_AGAIN", 0.1)
     guest = visitor.guest()
     with guest.websocket_connect("ws://127.0.0.1:8642/api/live") as socket:
         assert json.loads(socket.receive_text())["type"] == "turns"
@@ -280,7 +281,7 @@ def test_lost_guests_are_swept(database):
             for person in (lost, player, ana):
                 assert (await person.ask("POST", "/api/logout"))[0] == 204
             await server.person("Still here")
-        async with running_server(database) as server, server.matches.store.transaction() as transaction:
+        async with running_server(database) as server, server.services.store.transaction() as transaction:
             names = (await transaction.execute(select(users.c.name))).scalars().all()
         assert sorted(names) == ["Ana", "Player", "Still here"]
 
@@ -343,7 +344,7 @@ def test_log_in_while_a_match_is_stored(postgresql):
             account, guest = await server.person(), await server.person()
             await account.post("/api/me/claim", ANA)
             match = await guest.create("me", "open")
-            async with server.matches.store.transaction() as tx:
+            async with server.services.store.transaction() as tx:
                 await tx.execute(update(matches).where(matches.c.id == match).values(public=True))
                 logging_in = asyncio.create_task(guest.post("/api/login", ANA))
                 await asyncio.sleep(0.5)
@@ -362,11 +363,11 @@ def test_a_move_on_its_way_does_not_give_the_seat_back(database):
             account, guest = await server.person(), await server.person()
             ids = [(await person.get("/api/me"))["id"] for person in (account, guest)]
             match = await guest.create("me", "me")
-            async with server.matches.store.transaction() as tx:
+            async with server.services.store.transaction() as tx:
                 await give_everything(tx, ids[1], ids[0])
             turn = (await guest.state(match))["position"]["waiting_for"][0]
             await guest.choose_any(match, turn, Stream(1))
-            async with server.matches.store.reading() as tx:
+            async with server.services.store.reading() as tx:
                 owners = (await tx.execute(select(seats.c.user).where(seats.c.match == match))).scalars()
                 assert set(owners) == {ids[0]}
 

@@ -15,12 +15,12 @@ from starlette.testclient import TestClient
 import carrack
 from carrack.kernel.registry import game_ids, rules_of
 from carrack.kernel.text import LANGUAGES
-from carrack.server.answers import problem_response
-from carrack.server.call import ProblemError
-from carrack.server.client import Client
-from carrack.server.log import logger, set_up_logs
-from carrack.server.records import GameRecord, Games, RulesPage
-from carrack.server.rulespage import with_anchors
+from carrack.server.http.answers import problem_response
+from carrack.server.http.client import Client
+from carrack.server.http.rulespage import with_anchors
+from carrack.server.ops.logs import logger, set_up_logs
+from carrack.server.records.games import GameRecord, Games, RulesPage
+from carrack.server.records.problems import ProblemError
 
 
 @pytest.fixture(scope="module")

@@ -12,21 +12,12 @@ from browsers import ADDRESS, Browser, browsing, configured
 from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
-from carrack.server.call import Endpoint, NoBody
-from carrack.server.records import (
-    AnyCommand,
-    Branch,
-    Credentials,
-    Join,
-    MeChange,
-    Newcomer,
-    NewLine,
-    NewMatch,
-    PasswordChange,
-    PushSubscription,
-    Rematch,
-)
-from carrack.server.routetable import endpoints
+from carrack.server.http.calls import Endpoint, NoBody
+from carrack.server.http.endpoints import endpoints
+from carrack.server.records.commands import AnyCommand
+from carrack.server.records.live import NewLine
+from carrack.server.records.matches import Branch, Join, NewMatch, Rematch
+from carrack.server.records.people import Credentials, MeChange, Newcomer, PasswordChange, PushSubscription
 
 ALLOWED = "allowed"
 NO_SESSION = "problem-no-session"

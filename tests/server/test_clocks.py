@@ -73,7 +73,7 @@ async def test_undo_gives_no_time(server):
         server.set_time(now)
         await people[first].choose_any(match, first, Stream(1))
         if now == 1050.0:
-            server.matches.rooms.forget(match)  # what is needed is stored
+            server.services.memory.forget(match)  # what is needed is stored
         server.set_time(now + 5)
         state = await take_back(people, match, first)
         assert (times(state)[first], times(state)[1 - first]) == (1130.0, None)
@@ -101,7 +101,7 @@ async def test_undo_of_several_choices(server):
     server.set_time(1060.0)
     assert times(await take_back(people, match, 0)) == [1140.0, 1160.0]
     assert times(await take_back(people, match, 0)) == [1130.0, 1160.0]
-    server.matches.rooms.forget(match)
+    server.services.memory.forget(match)
     state = await take_back(people, match, 1)
     assert (times(state), times(state, "reserve")) == ([1130.0, 1130.0], [100, 100])
 
@@ -123,7 +123,7 @@ async def test_time_up_takes_the_reserve(server):
     """Who was absent until the reserve was used up does not get it back by coming back."""
     people, match, first = await two_people(server, clock=LIVE, absent="computer", stand_in="random")
     server.set_time(1131.0)
-    await server.matches.clocks.look()
+    await server.services.clocks.look()
     state = await people[first].state(match)
     assert (times(state, "reserve")[first], state["seats"][first]["stand_in"]) == (0, True)
 
@@ -132,11 +132,11 @@ async def test_time_up_takes_the_reserve(server):
 async def test_stand_in_and_return(server):
     """A computer player takes over an absent seat and gives it back."""
     people, match, first = await two_people(server, clock=DAYS, absent="computer", stand_in="random")
-    await server.matches.clocks.look()
+    await server.services.clocks.look()
     assert not (await people[0].state(match))["seats"][first]["stand_in"]
     server.set_time(1000.0 + 86400)
     async with people[first].listening(match=match, seat=first) as socket:
-        await server.matches.clocks.look()
+        await server.services.clocks.look()
         state = await socket.state_at(0)
         while first in state["position"]["waiting_for"]:
             state = await socket.state_at(state["version"] + 1)
@@ -154,7 +154,7 @@ async def test_forfeit(server):
     """A forfeited seat is played on and can't be taken back."""
     people, match, first = await two_people(server, clock=DAYS, absent="forfeit", stand_in="random")
     server.set_time(1000.0 + 86401)
-    await server.matches.clocks.look()
+    await server.services.clocks.look()
     state = await people[first].state(match, first)
     assert (state["seats"][first]["forfeited"], state["seats"][1 - first]["forfeited"]) == (True, False)
     for _ in range(20):
@@ -169,10 +169,10 @@ async def test_forfeit(server):
 async def test_decisions_of_a_seat_that_is_taken_over(server):
     """As long as a computer player holds a seat its person decides nothing there; a lost seat stays lost."""
     for absent, refusal in (("computer", "problem-away"), ("forfeit", "problem-forfeited")):
-        server.matches.computers._stopped = True
+        server.services.computers._stopped = True
         people, match, first = await two_people(server, clock=DAYS, absent=absent, stand_in="random")
         server.set_time(1000.0 + 86401)
-        await server.matches.clocks.look()
+        await server.services.clocks.look()
         state = await people[first].state(match, first)
         do = state["position"]["decision"]["options"][0]["do"]
         for command in ({"type": "choose", "do": do}, {"type": "undo"}, {"type": "rewind", "at": 0}):
@@ -186,7 +186,7 @@ async def test_waiting(server):
     people, match, first = await two_people(server, clock=DAYS)
     before = await people[0].state(match)
     server.set_time(1000.0 + 10 * 86400)
-    await server.matches.clocks.look()
+    await server.services.clocks.look()
     after = await people[0].state(match)
     assert (after["version"], times(after)[first]) == (before["version"], 1000.0 + 86400)
 
@@ -199,7 +199,7 @@ def test_deadlines_outlast_the_server(database):
             people, match, first = await two_people(server, clock=DAYS, absent="forfeit", stand_in="random")
         async with running_server(database) as server:
             server.set_time(1000.0 + 90000)
-            await server.matches.clocks.look()
+            await server.services.clocks.look()
             person = type(people[0])(server.app)
             person.cookie = people[0].cookie
             assert (await person.state(match))["seats"][first]["forfeited"]

@@ -4,11 +4,11 @@ import tomllib
 
 import pytest
 
-from carrack.server.config import Config
-from carrack.server.configuring import ConfigError, as_toml, load_config
+from carrack.server.ops.config import Config
+from carrack.server.ops.config_sources import ConfigError, as_toml, load_config
 
 
-def test_later_places_win(tmp_path):
+def test_later_slots_win(tmp_path):
     """The environment overrides the file, and what is given by hand overrides both."""
     file = tmp_path / "carrack.toml"
     file.write_text('port = 1000\nhost = "10.0.0.1"\nhosts = ["a.example.org"]\n')

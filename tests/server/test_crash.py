@@ -11,10 +11,10 @@ from pathlib import Path
 from sqlalchemy import select
 
 from carrack.kernel.chance import Stream
-from carrack.server.loading import load
-from carrack.server.serverprocess import ServerProcess
+from carrack.server.ops.server_process import ServerProcess
 from carrack.server.store import Store
-from carrack.server.tables import log
+from carrack.server.store.restoring import load
+from carrack.server.store.tables import log
 
 KILLS = 10
 MOVES = 6
@@ -151,10 +151,10 @@ async def check_match(tx, match, acknowledged):
     for version, (command_id, do) in acknowledged.items():
         assert rows[version].command_id.endswith(f":{command_id}")
         assert rows[version].body["choices"][0]["do"] == do
-    room = await load(tx, match)
-    assert room.version == len(rows) - 1
-    assert room.at == len([row for row in rows if row.kind == "choose"])
-    assert room.match.known_from == 0, "the history does not fit the snapshot"
+    loaded = await load(tx, match)
+    assert loaded.version == len(rows) - 1
+    assert loaded.at == len([row for row in rows if row.kind == "choose"])
+    assert loaded.match.known_from == 0, "the history does not fit the snapshot"
 
 
 def test_killed_servers_lose_nothing(database, tmp_path):

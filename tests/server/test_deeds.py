@@ -7,7 +7,7 @@ from people import on_server, running_server
 from sqlalchemy import func, select
 
 from carrack.kernel.chance import Stream
-from carrack.server.tables import log
+from carrack.server.store.tables import log
 
 ROUNDS = 100
 AT_ONCE = 16
@@ -47,7 +47,7 @@ async def options_of(person, match, seat):
 
 async def rows_of(server, match):
     """How many rows the log of a match has."""
-    async with server.matches.store.transaction() as tx:
+    async with server.services.store.transaction() as tx:
         return (await tx.execute(select(func.count()).where(log.c.match == match))).scalar_one()
 
 
@@ -177,7 +177,7 @@ async def test_undo_keeps_the_others_secret_choices(server):
     status, problem = await people[2].try_to(match, state["version"], type="undo", seat=2)
     assert (status, problem["id"]) == (409, "problem-undo")
     assert problem["refused"]["message"]["id"] in {"undo-chance", "undo-seat"}
-    server.matches.rooms.forget(match)
+    server.services.memory.forget(match)
     again = await people[1].state(match, 1)
     assert (again["position"], again["log"]) == (own["position"], own["log"])
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from carrack.server.loadclient import HOST
-from carrack.server.openapi import document
-from carrack.server.serverprocess import ServerProcess
+from carrack.server.http.openapi import document
+from carrack.server.ops.load_client import HOST
+from carrack.server.ops.server_process import ServerProcess
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLES = DOCS / "examples"

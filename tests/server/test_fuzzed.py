@@ -15,10 +15,10 @@ from schemathesis import GenerationMode
 from starlette.testclient import WebSocketDenialResponse, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from carrack.server.call import Page
-from carrack.server.openapi import document
-from carrack.server.records import Problem
-from carrack.server.routetable import endpoints
+from carrack.server.http.calls import Page
+from carrack.server.http.endpoints import endpoints
+from carrack.server.http.openapi import document
+from carrack.server.records.problems import Problem
 
 EXAMPLES = 8
 ENDPOINTS = {f"{endpoint.method} {endpoint.path}": endpoint for endpoint in endpoints()}

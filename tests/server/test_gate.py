@@ -8,9 +8,9 @@ from contextlib import closing
 import pytest
 from browsers import ADDRESS, browsing, configured
 
-from carrack.server.call import ProblemError
-from carrack.server.log import set_up_logs
-from carrack.server.rates import MOST_BUCKETS, Buckets
+from carrack.server.ops.buckets import MOST_BUCKETS, Buckets
+from carrack.server.ops.logs import set_up_logs
+from carrack.server.records.problems import ProblemError
 
 JSON = {"Content-Type": "application/json"}
 

@@ -14,9 +14,10 @@ from browsers import ADDRESS, browsing, configured
 from people import on_server
 from starlette.testclient import WebSocketDenialResponse
 
-from carrack.server import outbox, uploads
-from carrack.server.call import ProblemError
-from carrack.server.outbox import is_public, post
+from carrack.server.matches import files
+from carrack.server.notices import outbox
+from carrack.server.notices.outbox import is_public, post
+from carrack.server.records.problems import ProblemError
 
 PUSH = {
     "push_private_key": "x",
@@ -114,7 +115,7 @@ async def test_states_since_every_version_are_not_kept(server):
         await person.do(match, type="choose", seat=seat, do=options[0]["do"])
     for since in range(60):
         await person.state(match, 0, since=since)
-    assert len(server.matches.rooms.loaded(match).shown) <= 20
+    assert len(server.services.memory.get(match).shown) <= 20
 
 
 @on_server()
@@ -191,13 +192,13 @@ def fingerprint_of(snapshot):
 
 def test_a_file_that_takes_long(monkeypatch):
     """It is given up after some seconds, and the next one is read."""
-    monkeypatch.setattr(uploads, "MOST_SECONDS", 0.0)
+    monkeypatch.setattr(files, "MOST_SECONDS", 0.0)
     with pytest.raises(ProblemError) as refused:
-        uploads.try_apart(b"[" * 3_000_000)
+        files.try_apart(b"[" * 3_000_000)
     assert refused.value.args_["what"] == "it takes too long to read"
     monkeypatch.undo()
     with pytest.raises(ProblemError) as refused:
-        uploads.try_apart(b"{}")
+        files.try_apart(b"{}")
     assert "no schema number" in str(refused.value.args_["what"])
 
 
@@ -207,7 +208,7 @@ def test_a_file_with_very_many_choices():
     record = {"schema": 1, "game": "goa", "players": [], "options": {}, "pack": "", "seed": 0, "key": None}
     record |= {"start": None, "choices": [choice] * 5_001, "snapshot": {}}
     with pytest.raises(ProblemError) as refused:
-        uploads.read_file(json.dumps(record).encode())
+        files.read_file(json.dumps(record).encode())
     assert refused.value.args_["what"] == "more than 5000 choices"
 
 

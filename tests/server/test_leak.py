@@ -20,8 +20,8 @@ from carrack.kernel.events import Event
 from carrack.kernel.match import Choice, take_for
 from carrack.kernel.registry import game_ids
 from carrack.kernel.table import open_asks
-from carrack.server.call import User
-from carrack.server.records import Choose
+from carrack.server.records.commands import Choose
+from carrack.server.store.people import User
 
 MATCHES = "/api/matches"
 TEAMS = "concordia-venus, teams"
@@ -42,7 +42,7 @@ NOW = 1_000_000.0
 async def quiet_server(database):
     """A server whose time stands still and whose computer players wait to be told what to do."""
     async with running_server(database) as server:
-        server.matches.computers._stopped = True
+        server.services.computers._stopped = True
         server.set_time(NOW)
         server.people_class = type(await server.person())
         yield server
@@ -64,11 +64,11 @@ async def played_to(database, seed, choices, computers=0, game=GAME):
             await person.post(f"{MATCHES}/{match}/chat", line)
         stream = Stream(seed)
         for number in count():
-            async with server.matches.rooms.use(match) as room:
-                if number >= choices and (game in {GAME, *OPEN} or something_hidden(room.match)):
+            async with server.services.memory.use(match) as loaded:
+                if number >= choices and (game in {GAME, *OPEN} or something_hidden(loaded.match)):
                     break
-                ask = open_asks(room.match.table)[-1]
-                options = ask.options(room.match.table)
+                ask = open_asks(loaded.match.table)[-1]
+                options = ask.options(loaded.match.table)
             await decide(server, match, ask.seat, options[stream.below(len(options))].notation)
         return match, [person.cookie for person in people]
 
@@ -80,12 +80,12 @@ def something_hidden(match):
 
 async def decide(server, match, seat, do):
     """A choice of a seat, whoever has it."""
-    async with server.matches.rooms.use(match) as room:
-        user, version = room.seats[seat].user, room.version
+    async with server.services.memory.use(match) as loaded:
+        user, version = loaded.seats[seat].user, loaded.version
     if user is None:
-        await server.matches.computer_chooses(match, version, seat, do)
+        await server.services.automatic.computer_chooses(match, version, seat, do)
     else:
-        await server.matches.command(
+        await server.services.commands.do(
             match, User(user, "", False), Choose(f"choice-{version:04}", version, seat, do)
         )
 
@@ -123,7 +123,7 @@ class Looker:
         self.server = server
         self.match = match
         self.seat = seat
-        self.players = server.matches.rooms.loaded(match).match.table.seats
+        self.players = server.services.memory.get(match).match.table.seats
         self.people = [server.people_class(server.app) for _ in cookies]
         for person, cookie in zip(self.people, cookies, strict=True):
             person.cookie = cookie
@@ -178,7 +178,7 @@ class Looker:
 
     async def try_actions(self, state):
         """Actions that are not possible, commands that come too late, and undo where it is closed."""
-        actions = self.server.matches.rooms.loaded(self.match).rules.catalogue.actions
+        actions = self.server.services.memory.get(self.match).rules.catalogue.actions
         offered = {option["do"] for option in (state["position"]["decision"] or {"options": []})["options"]}
         for action in actions[:: max(7, len(actions) // 20)]:
             await self.get("/why", seat=self.seat, do=action.notation)
@@ -223,11 +223,11 @@ async def frames(socket, version):
             return found
 
 
-def quiet_choice(room, seat):
+def quiet_choice(loaded, seat):
     """A choice of a seat that shows nothing and uses no chance, and whether its window stays open."""
-    for ask in open_asks(room.match.table):
-        for action in ask.options(room.match.table) if ask.seat == seat else []:
-            table = room.match.table.copy()
+    for ask in open_asks(loaded.match.table):
+        for action in ask.options(loaded.match.table) if ask.seat == seat else []:
+            table = loaded.match.table.copy()
             before = table.shown, table.chance_position()
             window = take_for(table, seat, action)
             if (table.shown, table.chance_position()) == before:
@@ -247,8 +247,8 @@ async def act(looker, do, version):
 
 async def watch_other(looker, other, version):
     """Another seat's secret choice, with the frames that it brings."""
-    room = looker.server.matches.rooms.loaded(looker.match)
-    do = quiet_choice(room, other)[0]
+    loaded = looker.server.services.memory.get(looker.match)
+    do = quiet_choice(loaded, other)[0]
     async with looker.person.listening(match=looker.match, seat=looker.seat, since=version) as socket:
         looker.bytes += await frames(socket, version)
         await decide(looker.server, looker.match, other, do)
@@ -267,11 +267,11 @@ async def propose(looker, other, version):
         looker.bytes += await frames(socket, version + 2)
 
 
-async def loaded(server, match):
+async def in_memory(server, match):
     """The match in memory, fresh from the database."""
-    server.matches.rooms.forget(match)
-    async with server.matches.rooms.use(match) as room:
-        return room
+    server.services.memory.forget(match)
+    async with server.services.memory.use(match) as loaded:
+        return loaded
 
 
 CASES = [
@@ -294,10 +294,10 @@ def test_nothing_hidden_is_sent(database, copy_of, choices, computers, game):
         async with quiet_server(database) as true, quiet_server(other) as changed:
             differed = False
             for seat in range(-1, len(cookies) - 1):
-                real = await loaded(true, match)
-                room = await loaded(changed, match)
-                change_hidden(room.match, seat, FIRST + seat)
-                differed |= room.match.table.fields_as_json() != real.match.table.fields_as_json()
+                real = await in_memory(true, match)
+                loaded = await in_memory(changed, match)
+                change_hidden(loaded.match, seat, FIRST + seat)
+                differed |= loaded.match.table.fields_as_json() != real.match.table.fields_as_json()
                 lookers = [Looker(server, match, cookies, seat) for server in (true, changed)]
                 for looker in lookers:
                     state = await looker.look()
@@ -310,11 +310,11 @@ def test_nothing_hidden_is_sent(database, copy_of, choices, computers, game):
 
 async def choose_and_undo(true, changed, match, cookies, version):
     """The last part changes the match: an own choice and undo, another seat's secret choice, a proposal."""
-    real = await loaded(true, match)
+    real = await in_memory(true, match)
     waiting = real.waiting_for
     seat = next((seat for seat in waiting if seat < len(cookies) - 1), 0)
-    room = await loaded(changed, match)
-    change_hidden(room.match, seat, 99)
+    loaded = await in_memory(changed, match)
+    change_hidden(loaded.match, seat, 99)
     lookers = [Looker(server, match, cookies, seat) for server in (true, changed)]
     do, _ = quiet_choice(real, seat)
     if do:
@@ -354,9 +354,9 @@ def test_the_test_finds_leaks(tmp_path, copy_of):
         database = f"sqlite:///{tmp_path / 'x.db'}"
         match, cookies = await played_to(database, 3, 9)
         async with quiet_server(database) as true, quiet_server(copy_of(database)) as changed:
-            room = await loaded(changed, match)
-            await loaded(true, match)
-            change_hidden(room.match, 1, 7)
+            loaded = await in_memory(changed, match)
+            await in_memory(true, match)
+            change_hidden(loaded.match, 1, 7)
             lookers = [Looker(server, match, cookies, 0) for server in (true, changed)]
             for looker in lookers:
                 await looker.get("/moves", seat=0)

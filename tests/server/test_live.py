@@ -6,7 +6,7 @@ import pytest
 from people import on_server, running_server
 
 from carrack.kernel.chance import Stream
-from carrack.server.hub import MOST_LINES, Listener
+from carrack.server.live.hub import MOST_LINES, Listener
 
 
 async def play(person, match, stream, times=1):
@@ -70,11 +70,11 @@ async def test_slow_listener(server):
     person = await server.person()
     match = await person.create("me", "me")
     stream = Stream(3)
-    hub = server.app.state.services.hub
+    hub = server.services.hub
     slow = Listener(person.id, match, 0, -1)
-    async with server.matches.rooms.use(match) as room:
+    async with server.services.memory.use(match) as loaded:
         hub.enter(slow, [])
-        hub.show(room, slow)
+        hub.show(loaded, slow)
     first = await slow.next()
     for _ in range(20):
         await play(person, match, stream)
@@ -210,14 +210,14 @@ def test_lost_hint(postgresql):
     async def story() -> None:
         database = postgresql.new_database()
         async with running_server(database) as here, running_server(database) as there:
-            await there.matches.watch._wire.stop()
+            await there.services.nudges.stop()
             ada = await here.person("Ada")
             match = await ada.create("me", "me", public=True)
             ben = await there.person("Ben")
             async with ben.listening(match=match) as socket:
                 await socket.frame("state")
                 state = await play(ada, match, Stream(6), 3)
-                await there.matches.watch.look()
+                await there.services.watch.look()
                 assert (await socket.state_at(state["version"]))["version"] == state["version"]
 
     asyncio.run(story())

@@ -9,9 +9,9 @@ from sqlalchemy import select, update
 
 from carrack.kernel.chance import Stream, commitment
 from carrack.kernel.table import open_asks
-from carrack.server.call import User
-from carrack.server.records import Choose
-from carrack.server.tables import log, matches
+from carrack.server.records.commands import Choose
+from carrack.server.store.people import User
+from carrack.server.store.tables import log, matches
 
 MATCHES = "/api/matches"
 
@@ -20,15 +20,15 @@ async def finish(server, match, seed=1):
     """Play a match of people to its end, through the door behind the routes."""
     stream = Stream(seed)
     while True:
-        async with server.matches.rooms.use(match) as room:
-            asks = open_asks(room.match.table)
+        async with server.services.memory.use(match) as loaded:
+            asks = open_asks(loaded.match.table)
             if not asks:
                 return
-            seat, user, version = asks[-1].seat, room.seats[asks[-1].seat].user, room.version
-            options = asks[-1].options(room.match.table)
+            seat, user, version = asks[-1].seat, loaded.seats[asks[-1].seat].user, loaded.version
+            options = asks[-1].options(loaded.match.table)
         do = options[stream.below(len(options))].notation
         command = Choose(f"choice-{version:04}", version, seat, do)
-        await server.matches.command(match, User(user, "", False), command)
+        await server.services.commands.do(match, User(user, "", False), command)
 
 
 async def finish_with_computers(person, match, seed=1):
@@ -86,7 +86,7 @@ async def test_matches_wait_for_computers_in_turn(server):
     """Where few decisions are prepared at a time, every match goes on nevertheless, and none is forgotten."""
     person = await server.person()
     matches = [await person.create("greedy", "random", public=True) for _ in range(3)]
-    computers, most = server.matches.computers, 0
+    computers, most = server.services.computers, 0
     for _ in range(3000):
         most = max(most, len(computers._asked))
         states = [await person.state(match) for match in matches]
@@ -115,7 +115,7 @@ def test_computers_go_on_after_a_restart(database):
 
     async def story() -> None:
         async with running_server(database) as server:
-            server.matches.computers._stopped = True  # as if the server ended just now
+            server.services.computers._stopped = True  # as if the server ended just now
             person = await server.person()
             match = await person.create("random", "random", "me")
             version = (await person.state(match))["version"]
@@ -138,7 +138,7 @@ async def test_broken_process(server):
     match = await person.create("me", "me")
     seat = (await person.state(match))["position"]["waiting_for"][0]
     assert (await person.get(f"{MATCHES}/{match}/hint", seat=seat))["kind"] == "search:1000ms"
-    for process in server.matches.computers._pool._processes.values():
+    for process in server.services.computers._pool._executor._processes.values():
         process.kill()
     hint = await person.get(f"{MATCHES}/{match}/hint", seat=seat)
     decision = (await person.state(match, seat))["position"]["decision"]
@@ -228,7 +228,7 @@ async def test_more_matches_than_memory(server):
             seat = (await person.state(match))["position"]["waiting_for"][0]
             await person.choose_any(match, seat, stream)
         found[match] = await person.state(match, 1)
-    assert len(server.matches.rooms._places) == 10
+    assert len(server.services.memory._slots) == 10
     for match, state in found.items():
         again = await person.state(match, 1)
         assert {**again, "now": 0} == {**state, "now": 0}
@@ -291,7 +291,7 @@ async def test_files_and_branches(server):
     assert there["status"] == "running"
     seat = there["position"]["waiting_for"][0]
     await person.choose_any(branch["id"], seat, Stream(1))
-    server.matches.rooms.forget(branch["id"])
+    server.services.memory.forget(branch["id"])
     assert (await person.state(branch["id"]))["position"]["at"] == 1
     damaged = content.replace(b'"seats": 2', b'"seats": 3')
     for wrong in (b"{}", b"[1, 2", content[:-200], damaged):
@@ -348,12 +348,12 @@ async def test_history_that_no_longer_fits(server):
         state = await person.state(match)
         await person.choose_any(match, state["position"]["waiting_for"][0], stream)
     before = await person.state(match, 0)
-    async with server.matches.store.transaction() as tx:
+    async with server.services.store.transaction() as tx:
         row = (await tx.execute(select(log).where(log.c.match == match, log.c.seq == 3))).mappings().one()
         body = row["body"]
         body["choices"][0]["mark"] = "0" * 12
         await tx.execute(update(log).where(log.c.match == match, log.c.seq == 3).values(body=body))
-    server.matches.rooms.forget(match)
+    server.services.memory.forget(match)
     after = await person.state(match, 0)
     assert after["position"]["scene"] == before["position"]["scene"]
     assert after["position"]["decision"] == before["position"]["decision"]
@@ -367,9 +367,9 @@ async def test_other_game_data(server):
     """A match that was begun with other game data is refused, not misread."""
     person = await server.person()
     match = await person.create("me", "me")
-    async with server.matches.store.transaction() as tx:
+    async with server.services.store.transaction() as tx:
         await tx.execute(update(matches).where(matches.c.id == match).values(pack="another"))
-    server.matches.rooms.forget(match)
+    server.services.memory.forget(match)
     status, problem = await person.ask("GET", f"{MATCHES}/{match}")
     assert (status, problem["id"]) == (409, "problem-pack")
 

@@ -18,10 +18,11 @@ from browsers import ADDRESS, Browser, browsing, configured
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from carrack.server.notices import MAILS_AN_HOUR, MOST_WAITING, Notices, Turn
-from carrack.server.outbox import LetterError, check_address, is_public, post, resolve
-from carrack.server.push import PushError, letter_for
-from carrack.server.records import PushSubscription, Said
+from carrack.server.notices.outbox import LetterError, check_address, is_public, post, resolve
+from carrack.server.notices.push import PushError, letter_for
+from carrack.server.notices.turns import MAILS_AN_HOUR, MOST_WAITING, Notices, Turn
+from carrack.server.records.basics import Said
+from carrack.server.records.people import PushSubscription
 
 PATIENCE = 10
 TOGETHER = {
@@ -209,7 +210,7 @@ def test_name_that_leads_inside(tmp_path):
 
 def test_silent_receiver(monkeypatch):
     """Who takes too long is left."""
-    monkeypatch.setattr("carrack.server.outbox.SECONDS", 0.3)
+    monkeypatch.setattr("carrack.server.notices.outbox.SECONDS", 0.3)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"http://127.0.0.1:{silent.getsockname()[1]}/"
         with pytest.raises(LetterError, match="TimeoutError"):

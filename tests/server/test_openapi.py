@@ -10,10 +10,10 @@ from browsers import browsing, configured
 from click.testing import CliRunner
 
 from carrack.cli.app import carrack
-from carrack.server.call import NoBody, Page
-from carrack.server.openapi import document
-from carrack.server.records import AnyUpdate
-from carrack.server.routetable import endpoints
+from carrack.server.http.calls import NoBody, Page
+from carrack.server.http.endpoints import endpoints
+from carrack.server.http.openapi import document
+from carrack.server.records.live import AnyUpdate
 
 DOCUMENT = json.loads(document())
 

@@ -10,7 +10,7 @@ from carrack.kernel.match import Match
 from carrack.kernel.registry import rules_of
 from carrack.kernel.saves import SavedMatch, to_bytes
 from carrack.kernel.table import advance
-from carrack.server.computers import seconds_of
+from carrack.server.computers.kinds import seconds_of
 
 GAME = "13-kolonien"
 SLOW = 0.5
@@ -111,9 +111,9 @@ async def test_the_wish_is_ones_own_matter_and_ends_with_the_turn(server):
     assert state["seats"][1]["passing"] == {"kinds": sorted(ALL["kinds"]), "until": "turn"}
     state = await ada.do(match, type="pass_always", seat=2, passing=stopped)
     assert state["seats"][2]["passing"] == stopped
-    room = server.matches.rooms.loaded(match)
+    loaded = server.services.memory.get(match)
     ben = await server.person("Ben")
-    seen = await ben.state(match, invitation=room.invitation)
+    seen = await ben.state(match, invitation=loaded.invitation)
     assert [seat["passing"] for seat in seen["seats"]] == [None, None, None]
     state = await ada.do(match, type="choose", seat=0, do="end actions")
     while state["position"]["waiting_for"] != [1]:

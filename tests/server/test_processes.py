@@ -5,7 +5,7 @@ import asyncio
 from people import running_server, until
 
 from carrack.kernel.chance import Stream
-from carrack.server.wire import Hint
+from carrack.server.live.nudges import Nudge
 
 
 async def play(person, match, stream, times=1):
@@ -22,14 +22,14 @@ def test_a_question_before_the_hint(postgresql):
     async def story() -> None:
         database = postgresql.new_database()
         async with running_server(database) as here, running_server(database) as there:
-            await there.matches.watch._wire.stop()
+            await there.services.nudges.stop()
             ada, ben = await here.person("Ada"), await there.person("Ben")
             match = await ada.create("me", "me", public=True)
             async with ben.listening(match=match) as socket:
                 await socket.frame("state")
                 state = await play(ada, match, Stream(6), 3)
                 assert (await ben.state(match))["version"] == state["version"]
-                await there.matches.watch.refresh(match, state["version"])
+                await there.services.watch.refresh(match, state["version"])
                 async with asyncio.timeout(5):
                     assert (await socket.state_at(state["version"]))["version"] == state["version"]
 
@@ -43,13 +43,13 @@ def test_people_of_a_process_that_died(postgresql):
         async with running_server(postgresql.new_database()) as server:
             ada = await server.person("Ada")
             match = await ada.create("me", "me", public=True)
-            watch, hub = server.matches.watch, server.app.state.services.hub
-            now = server.matches.time()
-            watch._hear(Hint("died", match, here=[ada.id]))
-            watch._hear(Hint("lives", match, here=[77]))
+            watch, hub = server.services.watch, server.services.hub
+            now = server.services.time()
+            watch._hear(Nudge("died", match, here=[ada.id]))
+            watch._hear(Nudge("lives", match, here=[77]))
             assert hub.online(match) == {ada.id, 77}
             server.set_time(now + 60)
-            watch._hear(Hint("lives"))
+            watch._hear(Nudge("lives"))
             await watch.look()
             assert hub.online(match) == {77}
 
@@ -67,12 +67,12 @@ def test_processes_say_that_they_live(postgresql):
             match = await ada.create("me", "me", public=True)
             async with ada.listening(match=match, seat=0) as socket:
                 await socket.frame("state")
-                hub = there.app.state.services.hub
+                hub = there.services.hub
                 await until(lambda: ada.id in hub.online(match))
-                there.set_time(there.matches.time() + 60)
-                await here.matches.watch.look()
+                there.set_time(there.services.time() + 60)
+                await here.services.watch.look()
                 await asyncio.sleep(0.3)
-                await there.matches.watch.look()
+                await there.services.watch.look()
                 assert ada.id in hub.online(match)
 
     asyncio.run(story())
@@ -83,7 +83,7 @@ def test_very_many_spectators(postgresql):
 
     async def story() -> None:
         async with running_server(postgresql.new_database()) as server:
-            await server.matches.watch.hint_presence("a" * 12, list(range(10**9, 10**9 + 3000)))
+            await server.services.nudges.present("a" * 12, list(range(10**9, 10**9 + 3000)))
 
     asyncio.run(story())
 

@@ -2,8 +2,9 @@
 
 from carrack.kernel.match import Match
 from carrack.kernel.registry import rules_of
-from carrack.server.records import Reason, Refused, Said
-from carrack.server.state import each_kind_first, of_cards_in_hand, reasons_for
+from carrack.server.matches.state import each_kind_first, of_cards_in_hand, reasons_for
+from carrack.server.records.basics import Refused, Said
+from carrack.server.records.state import Reason
 
 
 def reason(do: str, why: str, **args: str) -> Reason:

@@ -8,9 +8,10 @@ from people import on_server, running_server, until
 from sqlalchemy import insert, select, update
 
 from carrack.server import app
-from carrack.server.call import User
-from carrack.server.records import Choose, Settings
-from carrack.server.tables import matches, metadata, sessions, users
+from carrack.server.records.commands import Choose
+from carrack.server.records.people import Settings
+from carrack.server.store.people import User
+from carrack.server.store.tables import matches, metadata, sessions, users
 
 DAYS = {"kind": "days", "move": 86400}
 SECOND_DAY = 1000.0 + 86401
@@ -18,9 +19,9 @@ SECOND_DAY = 1000.0 + 86401
 
 async def spoil(server, match, **values: object):
     """A match as an older program may have left it: it can't be loaded any more."""
-    async with server.app.state.services.store.transaction() as tx:
+    async with server.services.store.transaction() as tx:
         await tx.execute(update(matches).where(matches.c.id == match).values(**(values or {"snapshot": {}})))
-    server.matches.rooms.forget(match)
+    server.services.memory.forget(match)
 
 
 @on_server(computers=["random"])
@@ -32,19 +33,19 @@ async def test_clocks_of_the_others(server):
     broken, sound = [await person.create("me", "me", **plan) for _ in range(2)]
     await spoil(server, broken)
     server.set_time(SECOND_DAY)
-    await server.matches.clocks.look()
+    await server.services.clocks.look()
     assert any(seat["forfeited"] for seat in (await person.state(sound))["seats"])
 
 
 @on_server(computers=["random"])
 async def test_computer_players_of_the_others(server):
     """Computer players go on in other matches, when the server starts and later."""
-    server.matches.computers._stopped = True
+    server.services.computers._stopped = True
     person = await server.person()
     made = [await person.create("random", "random", "random") for _ in range(5)]
     await spoil(server, min(made))
-    server.matches.computers._stopped = False
-    await server.matches.watch.resume(server.matches.time())
+    server.services.computers._stopped = False
+    await server.services.watch.resume(server.services.time())
     for match in sorted(made)[1:]:
         await until(lambda match=match: version_of(server, match) > 3)
 
@@ -54,15 +55,15 @@ async def test_the_end_while_an_answer_is_on_its_way(server):
     """An answer of a computer player arrives, or is not sent: nothing goes on (see `running_server`)."""
     person = await server.person()
     match = await person.create("random", "random", "random")
-    computers = server.matches.computers
-    async with server.matches.rooms.place(match):
+    computers = server.services.computers
+    async with server.services.memory.slot(match):
         await until(lambda: computers._deciding and not computers._asked)
 
 
 def version_of(server, match):
     """The version of a match in memory; -1 while it is on its way into the database."""
-    room = server.matches.rooms.loaded(match)
-    return -1 if room is None else room.version
+    loaded = server.services.memory.get(match)
+    return -1 if loaded is None else loaded.version
 
 
 @on_server()
@@ -77,8 +78,8 @@ async def test_leaving_for_good(server):
     names = zipfile.ZipFile(io.BytesIO(content)).namelist()
     assert [name for name in names if "matches/" in name] == [f"matches/colonialism-{sound}.json"]
     assert (await person.ask("DELETE", "/api/me"))[0] == 204
-    async with server.matches.rooms.use(sound) as room:
-        assert room.seats_of(person.id) == []
+    async with server.services.memory.use(sound) as loaded:
+        assert loaded.seats_of(person.id) == []
 
 
 @on_server()
@@ -86,7 +87,7 @@ async def test_sockets_that_end_while_they_begin(server):
     """A listener that fails on its way in is not counted as there for ever."""
     person = await server.person()
     match = await person.create("me", "me")
-    hub = server.app.state.services.hub
+    hub = server.services.hub
     async with person.listening(match=match, seat=0) as socket:
         await until(lambda: hub.count(person.id) > 0, 0)
         socket.task.cancel()  # with PostgreSQL it is about to tell the other processes
@@ -101,7 +102,7 @@ async def test_many_sockets_at_once(server):
     sockets = [person.listening() for _ in range(12)]
     await asyncio.gather(*[socket.__aenter__() for socket in sockets])
     await asyncio.sleep(0.5)
-    assert server.app.state.services.hub.count(person.id) <= 3
+    assert server.services.hub.count(person.id) <= 3
     await asyncio.gather(*[socket.__aexit__(None, None, None) for socket in sockets])
 
 
@@ -120,16 +121,16 @@ async def test_rematch_asked_twice_at_once(server):
 
 async def finish(server, match):
     """Play a match to its end."""
-    async with server.matches.rooms.use(match) as room:
-        person = room.seats[0].user
+    async with server.services.memory.use(match) as loaded:
+        person = loaded.seats[0].user
     for _ in range(10_000):
-        async with server.matches.rooms.use(match) as room:
-            if room.status == "over":
+        async with server.services.memory.use(match) as loaded:
+            if loaded.status == "over":
                 return
-            seat = room.waiting_for[0]
-            do = room.match.perspective(seat).options[0].notation
-            version = room.version
-        await server.matches.command(
+            seat = loaded.waiting_for[0]
+            do = loaded.match.perspective(seat).options[0].notation
+            version = loaded.version
+        await server.services.commands.do(
             match, User(person, "", False), Choose(f"choice-{version:05}", version, seat, do)
         )
 
@@ -140,7 +141,7 @@ def test_lost_guests_are_forgotten_while_the_server_runs(tmp_path, monkeypatch):
 
     async def story() -> None:
         async with running_server(f"sqlite:///{tmp_path / 'x.db'}") as server:
-            store = server.app.state.services.store
+            store = server.services.store
             old = {"token_hash": "0" * 64, "user": 900, "created": 0.0, "seen": 0.0}
             async with store.transaction() as tx:
                 await tx.execute(insert(users).values(id=900, name="Old", settings=Settings(), created=0.0))

@@ -12,10 +12,10 @@ from people import on_server
 from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from carrack.server.migrations import HERE, NEWEST, upgrade
 from carrack.server.store import DatabaseBusyError, Store
 from carrack.server.store.database import async_url
-from carrack.server.tables import matches, metadata, users
+from carrack.server.store.migrations import HERE, NEWEST, upgrade
+from carrack.server.store.tables import matches, metadata, users
 
 ADA = {"name": "Ada", "settings": {"sound": False}, "created": 1.0}
 
@@ -46,7 +46,7 @@ def test_migrations_make_the_tables(empty_database):
 @on_server()
 async def test_stored_matches_get_the_ids_of_today(server):
     """What was stored while a game had another id is found by the one of today."""
-    store = server.app.state.services.store
+    store = server.services.store
     person = await server.person()
     made = await person.create("me", "me")
     async with store.transaction() as tx:

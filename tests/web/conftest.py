@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from carrack.server.serverprocess import ServerProcess
+from carrack.server.ops.server_process import ServerProcess
 
 FLAGS = [
     "--no-sandbox",

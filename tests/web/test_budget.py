@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from carrack.kernel.registry import game_ids, rules_of
-from carrack.server.client import FOLDER
+from carrack.server import STATIC
 
 SHELL = 120_000
 GAME = 40_000
@@ -20,12 +20,12 @@ def packed(path: Path) -> int:
 
 def scripts_of_first_load() -> list[Path]:
     """The scripts that the page names, and those that they import at once."""
-    index = FOLDER / "index.html"
+    index = STATIC / "index.html"
     if not index.is_file():
         pytest.fail("the client is not built: run `python web/building.py`")
     named = re.findall(r'(?:src|href)="/([^"]+\.js)"', index.read_text("utf-8"))
     found: list[Path] = []
-    waiting = [FOLDER / name for name in named]
+    waiting = [STATIC / name for name in named]
     while waiting:
         script = waiting.pop()
         if script not in found:

@@ -5,7 +5,7 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from carrack.server.serverprocess import ServerProcess
+from carrack.server.ops.server_process import ServerProcess
 from web.clicking import TARGETS, Clicker
 
 SECONDS_TO_DECIDE = 60

@@ -1,4 +1,4 @@
-// Made by web/wire.py from src/carrack/server/records.py; a test holds that it is up to date.
+// Made by web/wire.py from src/carrack/server/records; a test holds that it is up to date.
 
 /** A message: an id of the text catalogues and its arguments. */
 export interface Said {

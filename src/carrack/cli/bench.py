@@ -13,8 +13,8 @@ from carrack.arena.bench import bench as run
 from carrack.cli.output import Bar, console, listing, print_json
 from carrack.cli.parameters import examples, json_option, rules_with
 from carrack.kernel.registry import current_id, game_ids
-from carrack.server.load import measure
-from carrack.server.loadclient import LoadError
+from carrack.server.ops.load_client import LoadError
+from carrack.server.ops.load_test import measure
 
 SERVER: Final = "server"
 MATCHES: Final = 200

@@ -49,7 +49,7 @@ def serving() -> ModuleType:
 
 def settings(file: Path | None, **given: Any) -> Any:
     """The configuration; what is wrong with it is said in one line."""
-    from carrack.server.configuring import ConfigError, load_config  # noqa: PLC0415  # as above
+    from carrack.server.ops.config_sources import ConfigError, load_config  # noqa: PLC0415  # as above
 
     try:
         return load_config(file, **given)
@@ -190,7 +190,7 @@ def show_config(file: Path | None) -> None:
 
     What is printed is a configuration file again; passwords and keys are masked.
     """
-    from carrack.server.configuring import as_toml  # noqa: PLC0415  # as above
+    from carrack.server.ops.config_sources import as_toml  # noqa: PLC0415  # as above
 
     click.echo(as_toml(settings(file)), nl=False)
 
@@ -202,6 +202,6 @@ def show_config(file: Path | None) -> None:
 )
 def openapi() -> None:
     """Print the description of the server's interface (OpenAPI 3.1, JSON)."""
-    from carrack.server.openapi import document  # noqa: PLC0415  # as above
+    from carrack.server.http.openapi import document  # noqa: PLC0415  # as above
 
     click.echo(document().decode())

@@ -1,50 +1,58 @@
-"""The application: its parts are made when it starts, its routes come from the route tables."""
+"""The application: the only place that knows every room. It makes the parts of a server and joins them."""
 
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+import time as clock
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Final
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketState
+from starlette.routing import Route, WebSocketRoute
 
-from carrack.server.accounts import COOKIE, Accounts, hash_of
-from carrack.server.answers import problem_response, response_of
-from carrack.server.call import Call, Endpoint, ProblemError
-from carrack.server.client import Client
-from carrack.server.config import Config
-from carrack.server.ending import is_ending, let_end
-from carrack.server.gate import Gate, address_of
-from carrack.server.hub import Hub
-from carrack.server.intake import body_of, decoder_of, path_of, query_of
-from carrack.server.log import logger, set_up_logs
-from carrack.server.matches import Matches
-from carrack.server.migrations import upgrade
-from carrack.server.notices import Notices
-from carrack.server.rates import Rates
-from carrack.server.routes.live import PATH as LIVE
-from carrack.server.routes.live import live
-from carrack.server.routetable import endpoints
-from carrack.server.services import Services
+from carrack.server.commands.automatic import Automatic
+from carrack.server.commands.creating import NewMatches
+from carrack.server.commands.door import Door
+from carrack.server.commands.memory import Memory
+from carrack.server.commands.people import PeoplesCommands
+from carrack.server.commands.rematches import Rematches
+from carrack.server.computers.kinds import Kinds
+from carrack.server.computers.players import Computers
+from carrack.server.computers.pool import Pool
+from carrack.server.http.client import Client
+from carrack.server.http.gate import Gate
+from carrack.server.http.openapi import document
+from carrack.server.http.rates import Rates
+from carrack.server.http.routing import listen, not_found, problem_answer, routes, wrong_method
+from carrack.server.http.services import Services
+from carrack.server.live.hub import Hub
+from carrack.server.live.nudges import Nudges
+from carrack.server.live.socket import PATH as LIVE
+from carrack.server.live.socket import Sockets
+from carrack.server.live.watch import Watch
+from carrack.server.matches.clocks import Clocks
+from carrack.server.matches.declines import Declines
+from carrack.server.matches.loaded import LoadedMatch
+from carrack.server.notices.subscriptions import Subscriptions
+from carrack.server.notices.turns import Notices
+from carrack.server.ops.background import is_ending, let_end
+from carrack.server.ops.config import Config
+from carrack.server.ops.logs import logger, set_up_logs
+from carrack.server.people.accounts import Accounts
+from carrack.server.people.belongings import Belongings
+from carrack.server.records.problems import ProblemError
 from carrack.server.store import Store
+from carrack.server.store.migrations import upgrade
 
-LOOK_AGAIN: Final = 60.0
 SWEEP_EVERY = 6 * 3600.0
-SESSION_OVER: Final = 4401
-"""The code of the close frame for a socket whose session ended."""
+Time = Callable[[], float]
 log = logger("app")
-Answering = Callable[[Request], Awaitable[Response]]
 
 
-def make_app(config: Config) -> Starlette:
+def make_app(config: Config, time: Time = clock.time) -> Starlette:
     """A server that is set up so, with its logs."""
     set_up_logs(config)
     rates = Rates(config)
@@ -52,7 +60,7 @@ def make_app(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with running(config) as services:
+        async with running(config, time) as services:
             app.state.services = services
             yield
 
@@ -72,29 +80,82 @@ def make_app(config: Config) -> Starlette:
 
 
 @asynccontextmanager
-async def running(config: Config) -> AsyncIterator[Services]:
+async def running(config: Config, time: Time) -> AsyncIterator[Services]:
     """The parts of a server, from its start to its end."""
     store = await Store.open(config.database_address, config.connections)
     try:
         await upgrade(store.engine)
         accounts = Accounts(store, config)
         await accounts.sweep()
-        hub = Hub(time.time)
-        notices = Notices(config, store, lambda user, match: user in hub.online(match))
-        matches = Matches(config, store, hub, notices)
-        notices.start()
-        await matches.start()
-        ending = asyncio.Event()
-        sweeping = asyncio.create_task(sweep_on(accounts, ending))
-        try:
-            yield Services(config, store, hub, matches, accounts, notices)
-        finally:
-            ending.set()
-            await let_end([sweeping])
-            await matches.stop()
-            await notices.stop()
+        async with playing(config, time, store, accounts) as services:
+            ending = asyncio.Event()
+            sweeping = asyncio.create_task(sweep_on(accounts, ending))
+            try:
+                yield services
+            finally:
+                ending.set()
+                await let_end([sweeping])
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def playing(config: Config, time: Time, store: Store, accounts: Accounts) -> AsyncIterator[Services]:
+    """Everything about matches: commands go through the door, and what it has stored reaches the others."""
+    hub = Hub(time)
+    nudges = Nudges(store)
+    memory = Memory(store, config.most_loaded)
+    door = Door(store, memory, nudges.moved, time)
+
+    automatic = Automatic(store, door, memory, time)
+    clocks = Clocks(automatic.late_seats, automatic.time_is_up, time)
+    declines = Declines(automatic.seat_declines, config.reaction_seconds)
+    pool = Pool(config.computer_processes)
+    computers = Computers(pool, config.computer_queue, memory.use, automatic.computer_chooses, declines.due)
+
+    def go_on(loaded: LoadedMatch) -> None:
+        computers.consider(loaded)
+        declines.consider(loaded)
+
+    watch = Watch(store, hub, nudges, memory.use, go_on, time)
+    notices = Notices(config, store, lambda user, match: user in hub.online(match))
+    door.tell += [watch.tell, notices.tell, lambda stored: go_on(stored.loaded)]
+
+    kinds = Kinds(config.computers)
+    new_matches = NewMatches(store, door, kinds, hub.online, time, config.most_matches)
+    services = Services(
+        config=config,
+        time=time,
+        store=store,
+        accounts=accounts,
+        belongings=Belongings(store, memory.use, door.do),
+        subscriptions=Subscriptions(config, store),
+        memory=memory,
+        door=door,
+        commands=PeoplesCommands(door, memory, kinds, hub.online, time),
+        new_matches=new_matches,
+        rematches=Rematches(door, memory, new_matches, time),
+        hub=hub,
+        nudges=nudges,
+        sockets=Sockets(store, hub, nudges, memory.use, memory.look, config.most_sockets),
+        computers=computers,
+        describe=document,
+        automatic=automatic,
+        clocks=clocks,
+        watch=watch,
+        notices=notices,
+    )
+    notices.start()
+    watch.start()
+    clocks.start()
+    try:
+        yield services
+    finally:
+        await clocks.stop()
+        await declines.stop()
+        await watch.stop()
+        await computers.stop()
+        await notices.stop()
 
 
 async def sweep_on(accounts: Accounts, ending: asyncio.Event) -> None:
@@ -104,101 +165,3 @@ async def sweep_on(accounts: Accounts, ending: asyncio.Event) -> None:
             await accounts.sweep()
         except Exception:  # the next time may succeed: the database may have been away
             log.exception("sweep")
-
-
-def routes(rates: Rates) -> list[BaseRoute]:
-    """One route for each path, with its methods."""
-    by_path: dict[str, dict[str, Answering]] = {}
-    for endpoint in endpoints():
-        by_path.setdefault(endpoint.path, {})[endpoint.method] = answering(endpoint, rates)
-    return [Route(path, Methods(path, found), methods=list(found)) for path, found in by_path.items()]
-
-
-class Methods:
-    """What stands at one path: an answer for each method."""
-
-    def __init__(self, path: str, found: dict[str, Answering]) -> None:
-        self._path: Final = path
-        self._found: Final = found
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        scope["carrack.route"] = self._path
-        request = Request(scope, receive)
-        method = "GET" if request.method == "HEAD" else request.method
-        response = await self._found[method](request)
-        await response(scope, receive, send)
-
-
-def answering(endpoint: Endpoint, rates: Rates) -> Answering:
-    """How an endpoint answers a request: limits, who asks, what is asked, the answer, cookies."""
-    decoder = decoder_of(endpoint)
-
-    async def answer(request: Request) -> Response:
-        services: Services = request.app.state.services
-        rates.from_address(endpoint.rate, address_of(request.scope))
-        token = request.cookies.get(COOKIE)
-        user = await services.accounts.user_of(token)
-        if user is not None:
-            request.scope["carrack.user"] = user.id
-            rates.by_person(endpoint.rate, user.id)
-        elif endpoint.who == "person":
-            raise ProblemError(401, "problem-no-session")
-        path = path_of(request)
-        query = query_of(request, endpoint.query)
-        body = await body_of(request, endpoint, decoder)
-        address = request.client.host if request.client else ""
-        call = Call(services, user, path, query, body, address)
-        if user is not None and token is not None:
-            call.session = hash_of(token)
-        response = response_of(request, await endpoint.answer_it(call), endpoint.status)
-        set_cookies(request, response, call.cookies, services.config)
-        return response
-
-    return answer
-
-
-async def listen(socket: WebSocket) -> None:
-    """A live connection of somebody with a session; it ends within a minute after the session."""
-    services: Services = socket.app.state.services
-    token = socket.cookies.get(COOKIE)
-    user = await services.accounts.user_of(token)
-    if user is None:
-        raise ProblemError(401, "problem-no-session")
-    if "\x00" in "".join(socket.query_params.values()):
-        raise ProblemError(400, "problem-query", {"what": "a NUL character"})
-    listening = asyncio.create_task(live(socket, services, user))
-    try:
-        while not (await asyncio.wait({listening}, timeout=LOOK_AGAIN))[0]:
-            if await services.accounts.user_of(token) is None:
-                break
-    finally:
-        listening.cancel()
-        await asyncio.gather(listening, return_exceptions=True)
-    if not listening.cancelled():
-        listening.result()
-    elif socket.application_state == WebSocketState.CONNECTED:
-        await socket.close(SESSION_OVER, "problem-no-session")
-
-
-def set_cookies(request: Request, response: Response, cookies: dict[str, str | None], config: Config) -> None:
-    """Cookies that no script can read and no other site can send along."""
-    secure = config.secure or request.url.scheme == "https"
-    for name, value in cookies.items():
-        age = 0 if value is None else config.session_days * 86_400
-        response.set_cookie(name, value or "", age, secure=secure, httponly=True, samesite="lax")
-
-
-async def problem_answer(request: Request, error: Exception) -> Response:
-    """What an endpoint could not do."""
-    assert isinstance(error, ProblemError)
-    return problem_response(error)
-
-
-async def not_found(request: Request, error: Exception) -> Response:
-    """No route has this path."""
-    return problem_response(ProblemError(404, "problem-not-found"))
-
-
-async def wrong_method(request: Request, error: Exception) -> Response:
-    """The path is known, the method is not."""
-    return problem_response(ProblemError(405, "problem-method", {"method": request.method[:20]}))

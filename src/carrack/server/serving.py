@@ -18,9 +18,9 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from carrack.server.app import make_app
-from carrack.server.config import Config
-from carrack.server.migrations import NewerDatabaseError, upgrade
+from carrack.server.ops.config import Config
 from carrack.server.store import DatabaseBusyError, Store
+from carrack.server.store.migrations import NewerDatabaseError, upgrade
 
 BACKLOG: Final = 2048
 TRIES: Final = 50

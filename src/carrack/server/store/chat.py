@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy import insert, select
 from sqlalchemy.engine import RowMapping
 
-from carrack.server.records import ChatLine
+from carrack.server.records.live import ChatLine
 from carrack.server.store.database import Transaction
-from carrack.server.tables import chat
+from carrack.server.store.tables import chat
 
 MOST = 500
 

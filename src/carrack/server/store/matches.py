@@ -9,10 +9,12 @@ import msgspec
 from sqlalchemy import Select, Update, and_, bindparam, exists, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
 
-from carrack.server.records import Clock, Proposal
-from carrack.server.room import Room, Seat
+from carrack.server.matches.loaded import LoadedMatch
+from carrack.server.matches.seats import Seat
+from carrack.server.records.matches import Clock
+from carrack.server.records.state import Proposal
 from carrack.server.store.database import Transaction
-from carrack.server.tables import log, matches, seats
+from carrack.server.store.tables import log, matches, seats
 
 KEPT_FIELDS = ("status", "nonces", "version", "proposal", "next_match", "changed")
 PAGE = 50
@@ -64,13 +66,15 @@ async def version_of(tx: Transaction, match: str) -> int | None:
     return found
 
 
-async def add(tx: Transaction, room: Room, pack: str) -> None:
+async def add(tx: Transaction, loaded: LoadedMatch, pack: str) -> None:
     """A new match."""
     fixed = ("id", "options", "public", "creator", "invitation", "clock", "absent", "stand_in", "secret")
-    values = {name: getattr(room, name) for name in (*fixed, "start", "created", *KEPT_FIELDS)}
-    values |= {"game": room.rules.id, "pack": pack, "seed": str(room.seed), "at": room.at}
-    await tx.execute(insert(matches).values(**values, snapshot=snapshot_of(room), thinking=is_thinking(room)))
-    await tx.execute(insert(seats), [{"match": room.id, **seat.values()} for seat in room.seats])
+    values = {name: getattr(loaded, name) for name in (*fixed, "start", "created", *KEPT_FIELDS)}
+    values |= {"game": loaded.rules.id, "pack": pack, "seed": str(loaded.seed), "at": loaded.at}
+    await tx.execute(
+        insert(matches).values(**values, snapshot=snapshot_of(loaded), thinking=is_thinking(loaded))
+    )
+    await tx.execute(insert(seats), [{"match": loaded.id, **seat.values()} for seat in loaded.seats])
 
 
 async def append(tx: Transaction, row: dict[str, Any]) -> None:
@@ -78,11 +82,11 @@ async def append(tx: Transaction, row: dict[str, Any]) -> None:
     await tx.execute(insert(log), row)
 
 
-async def advance(tx: Transaction, room: Room, before: int) -> bool:
+async def advance(tx: Transaction, loaded: LoadedMatch, before: int) -> bool:
     """Store a match at its new version; False if it was not at the version before."""
-    values = {f"new_{name}": getattr(room, name) for name in KEPT_FIELDS}
-    values |= {"new_at": room.at, "new_snapshot": snapshot_of(room), "new_thinking": is_thinking(room)}
-    done = await tx.execute(_advance, {"match_id": room.id, "before": before, **values})
+    values = {f"new_{name}": getattr(loaded, name) for name in KEPT_FIELDS}
+    values |= {"new_at": loaded.at, "new_snapshot": snapshot_of(loaded), "new_thinking": is_thinking(loaded)}
+    done = await tx.execute(_advance, {"match_id": loaded.id, "before": before, **values})
     return done.rowcount == 1
 
 
@@ -102,14 +106,14 @@ def new_values(match: str, seat: Seat) -> dict[str, Any]:
     return {"match_id": match, "seat_number": seat.seat, **values}
 
 
-def snapshot_of(room: Room) -> dict[str, Any] | None:
+def snapshot_of(loaded: LoadedMatch) -> dict[str, Any] | None:
     """The table, which is the truth of a running match."""
-    return None if room.match is None else room.match.table.as_json()
+    return None if loaded.match is None else loaded.match.table.as_json()
 
 
-def is_thinking(room: Room) -> bool:
+def is_thinking(loaded: LoadedMatch) -> bool:
     """Whether a computer player has to decide now."""
-    return room.computer_to_move() is not None
+    return loaded.computer_to_move() is not None
 
 
 async def read(tx: Transaction, match: str) -> tuple[dict[str, Any], list[Seat]] | None:

@@ -5,13 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from sqlalchemy import delete, exists, insert, not_, or_, select, update
 from sqlalchemy.engine import Row
 
-from carrack.server.call import User
-from carrack.server.records import Me, PushSubscription, Settings
+from carrack.server.records.people import Me, PushSubscription, Settings
 from carrack.server.store.database import Transaction
-from carrack.server.tables import chat, log, matches, notices, push, seats, sessions, users
+from carrack.server.store.tables import chat, log, matches, notices, push, seats, sessions, users
+
+
+class User(Struct, frozen=True):
+    """A person with a session."""
+
+    id: int
+    name: str
+    claimed: bool
 
 
 async def add_user(transaction: Transaction, name: str, now: float) -> int:

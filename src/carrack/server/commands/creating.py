@@ -1,0 +1,133 @@
+"""New matches: as somebody wishes, from a match file, and from a position of another match."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Collection, Sequence
+
+from carrack.arena.live import HUMAN, new_secret
+from carrack.server.commands.door import Door
+from carrack.server.commands.planning import checked_options, new_row, planned, rules_for
+from carrack.server.computers.kinds import Kinds
+from carrack.server.matches import deeds
+from carrack.server.matches.clocks import settle
+from carrack.server.matches.entries import Entry, log_row, move_on
+from carrack.server.matches.files import Uploads, may_have_file
+from carrack.server.matches.loaded import SETUP, LoadedMatch
+from carrack.server.matches.seats import Seat
+from carrack.server.matches.showing import card_of
+from carrack.server.people.names import key_of
+from carrack.server.records.matches import Branch, MatchCard, NewMatch, SeatPlan
+from carrack.server.records.problems import ProblemError
+from carrack.server.store import Store, people
+from carrack.server.store import matches as rows
+from carrack.server.store.people import User
+
+
+class NewMatches:
+    """Makes matches; nobody has more than `most` that are not over."""
+
+    def __init__(
+        self,
+        store: Store,
+        door: Door,
+        kinds: Kinds,
+        online: Callable[[str], Collection[int]],
+        time: Callable[[], float],
+        most: int,
+    ) -> None:
+        self._store = store
+        self._door = door
+        self._kinds = kinds
+        self._online = online
+        self._time = time
+        self._most = most
+        self._uploads = Uploads()
+
+    async def create(self, user: User, wish: NewMatch) -> MatchCard:
+        """A match as somebody wishes it; it starts at once if no seat is open."""
+        rules = rules_for(wish.game)
+        kinds = self._kinds
+        stand_in = wish.stand_in if wish.absent != "wait" or wish.stand_in in kinds.offered else kinds.usual
+        row = new_row(user, kinds.usual, self._time()) | {
+            "options": checked_options(rules, len(wish.seats), wish.options),
+            "public": wish.public,
+            "clock": wish.clock,
+            "absent": wish.absent,
+            "stand_in": kinds.check(stand_in),
+            "secret": new_secret(),
+            "nonces": [wish.nonce],
+        }
+        if any(plan.who == "open" for plan in wish.seats):
+            await self._check_names(user, wish.seats)
+        return await self.add(user, LoadedMatch(row, rules, planned(kinds, user, wish.seats)))
+
+    async def _check_names(self, user: User, plans: Sequence[SeatPlan]) -> None:
+        """Whoever plays with others may not sit there under the name of somebody else's account."""
+        async with self._store.reading() as tx:
+            for plan in plans:
+                if plan.name is not None and await people.name_taken(tx, key_of(plan.name), user.id):
+                    raise ProblemError(409, "problem-name-taken", {"name": plan.name})
+
+    async def take_in(self, user: User, content: bytes) -> MatchCard:
+        """A match from a file: to look at if it is over, else to play on; people's seats are one's own."""
+        saved = await self._uploads.read(content)
+        match = saved.match
+        row = new_row(user, self._kinds.usual, self._time()) | {
+            "options": match.setup.options,
+            "seed": str(match.seed),
+            "start": None if match.start is None else match.start.as_json(),
+            "status": "running",
+        }
+        if match.key is not None:
+            row |= {"secret": match.key.secret, "nonces": list(match.key.nonces)}
+        seats = [
+            Seat(number, "person", user.id, user.name)
+            if kind == HUMAN
+            else Seat(number, "computer", kind=self._kinds.nearest(kind))
+            for number, kind in enumerate(saved.players)
+        ]
+        loaded = LoadedMatch(row, match.rules, seats)
+        loaded.match = match
+        loaded.times = [None] * loaded.at
+        return await self.add(user, loaded, Entry("import", -1, SETUP, match.choices))
+
+    async def branch(self, user: User, old: LoadedMatch, wish: Branch) -> MatchCard:
+        """A new match from a position of another, with fresh chance."""
+        match = old.begun()
+        if not may_have_file(old, user.id):
+            raise ProblemError(403, "problem-others-play")
+        if len(wish.seats) != len(old.seats):
+            raise ProblemError(422, "problem-seats", {"count": len(old.seats)})
+        if not match.known_from <= wish.at <= old.at:
+            raise ProblemError(422, "problem-position", {"first": match.known_from, "last": old.at})
+        seed = secrets.randbits(60)
+        table = match.position(wish.at)
+        table.use_fresh_chance(seed)
+        row = new_row(user, self._kinds.usual, self._time())
+        row |= {"options": old.options, "seed": str(seed), "start": table.as_json()}
+        seats = planned(self._kinds, user, wish.seats, may_be_open=False)
+        return await self.add(user, LoadedMatch(row, old.rules, seats))
+
+    async def add(self, user: User, loaded: LoadedMatch, brought: Entry | None = None) -> MatchCard:
+        """Store a new match, and start it if nobody is missing. `brought` is the past of an imported one."""
+        now = loaded.created
+        loaded.kept.append(SETUP)
+        first = brought or Entry("create", -1, SETUP)
+        if loaded.match is not None:
+            settle(loaded, -1, now)
+        log = [log_row(loaded, first, f"{user.id}:create", user.id, now)]
+        if loaded.match is None and all(seat.who != "open" for seat in loaded.seats):
+            entry = deeds.begin(loaded)
+            move_on(loaded, entry, "open", now)
+            log.append(log_row(loaded, entry, f"{user.id}:start", user.id, now))
+        await self._door.add(loaded, log, first.kind, user.id, self._most)
+        return await self.card(user, loaded.id)
+
+    async def card(self, user: User, match: str) -> MatchCard:
+        """A match as it is stored, for a list."""
+        async with self._store.transaction() as tx:
+            found = await rows.read(tx, match)
+        if found is None:
+            raise ProblemError(404, "problem-match")
+        return card_of(*found, user.id, self._online(match))

@@ -1,0 +1,134 @@
+"""The one door to the matches: every command of people, computer players and clocks goes through it.
+
+A command is one transaction. What it did is acknowledged and told only after it is stored.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+
+from sqlalchemy.exc import IntegrityError
+
+from carrack.server.commands.memory import Memory, Slot
+from carrack.server.matches.command import Command, Stored
+from carrack.server.matches.entries import Entry, log_row, move_on
+from carrack.server.matches.loaded import LoadedMatch
+from carrack.server.ops import metrics
+from carrack.server.records.problems import ProblemError
+from carrack.server.store import Store, Transaction
+from carrack.server.store import matches as rows
+
+TRIES = 5
+
+
+class LostRaceError(Exception):
+    """Another process stored a command first."""
+
+
+class Door:
+    """Commands go in, are stored, and come out as news.
+
+    `nudge` belongs to the transaction and tells other processes of a new version once it is stored; `tell`
+    are those in this process who want to know.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        memory: Memory,
+        nudge: Callable[[Transaction, LoadedMatch, bool], Awaitable[None]],
+        time: Callable[[], float],
+    ) -> None:
+        self._store = store
+        self._memory = memory
+        self._nudge = nudge
+        self._time = time
+        self.tell: list[Callable[[Stored], None]] = []
+
+    async def do(self, command: Command) -> None:
+        """Do something and store it."""
+        async with self._memory.slot(command.match) as slot:
+            await self.carry_out(slot, command)
+
+    async def carry_out(self, slot: Slot, command: Command) -> tuple[LoadedMatch, int]:
+        """The same for whoever holds the match: as it is after it, and the version that it led to.
+
+        A command that was done before is not done again.
+        """
+        if slot.loaded is not None and slot.loaded.version == command.expected:
+            # The usual case needs no look at the database: what was done before is refused by it.
+            try:
+                return await self._try(slot, command, slot.loaded)
+            except (IntegrityError, LostRaceError):
+                slot.loaded = None
+            except ProblemError:
+                if self._store.is_sqlite:
+                    raise  # otherwise it may be possible at a version that another process has stored
+        for _ in range(TRIES):
+            try:
+                return await self._try(slot, command)
+            except (IntegrityError, LostRaceError):
+                slot.loaded = None  # another process was faster: look again
+        raise ProblemError(503, "problem-busy", headers={"Retry-After": "1"})
+
+    async def _try(
+        self, slot: Slot, command: Command, loaded: LoadedMatch | None = None
+    ) -> tuple[LoadedMatch, int]:
+        now = self._time()
+        async with self._store.transaction() as tx:
+            if loaded is None:
+                version, done = await rows.standing(tx, command.match, command.id)
+                loaded = await self._memory.current(tx, slot, command.match, version)
+                if done is not None:
+                    return loaded, done
+            before = [seat.values() for seat in loaded.seats]
+            status = loaded.status
+            slot.loaded = None  # until it is stored nobody sees it
+            try:
+                entry = command.do_to(loaded)
+            except ProblemError:
+                slot.loaded = loaded  # nothing was changed
+                raise
+            move_on(loaded, entry, status, now)
+            await rows.append(tx, log_row(loaded, entry, command.id, command.user, now))
+            if not await rows.advance(tx, loaded, loaded.version - 1):
+                raise LostRaceError
+            await rows.save_seats(tx, command.match, loaded.seats, before)
+            lobby = loaded.public and "open" in {status, loaded.status}
+            await self._nudge(tx, loaded, lobby)
+        slot.loaded = loaded
+        waited_for = [seat["user"] for seat in before if seat["waiting"]]
+        self._tell(Stored(loaded, entry.kind, waited_for, lobby))
+        return loaded, loaded.version
+
+    async def add(
+        self, loaded: LoadedMatch, log: Sequence[dict[str, object]], kind: str, creator: int, most: int
+    ) -> None:
+        """Store a new match with its first entries, unless the creator has too many that are not over."""
+        lobby = loaded.public and loaded.status == "open"
+        async with self._memory.slot(loaded.id) as slot:
+            async with self._store.transaction() as tx:
+                if await rows.count_unfinished(tx, creator) >= most:
+                    raise ProblemError(409, "problem-most-matches", {"most": most})
+                await rows.add(tx, loaded, loaded.rules.pack)
+                for row in log:
+                    await rows.append(tx, row)
+                await self._nudge(tx, loaded, lobby)
+            slot.loaded = loaded
+            self._tell(Stored(loaded, kind, [creator], lobby))
+
+    async def renew(self, matches: Sequence[str]) -> None:
+        """People of these matches have changed in the database: a new version tells every process."""
+        for match in matches:
+            async with self._memory.slot(match) as slot:
+                slot.loaded = None
+                name = f"people-{secrets.token_hex(8)}"
+                await self.carry_out(slot, Command(match, name, lambda it: Entry("people", -1, it.at)))
+
+    def _tell(self, stored: Stored) -> None:
+        """What is stored reaches everybody."""
+        if stored.kind == "choose":
+            metrics.MOVES.inc()
+        for tell in self.tell:
+            tell(stored)

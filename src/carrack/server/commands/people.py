@@ -1,0 +1,130 @@
+"""Commands of people: what they may do to a match, and the state that answers them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import assert_never
+
+from carrack.server.commands.door import Door
+from carrack.server.commands.memory import Memory
+from carrack.server.computers.kinds import Kinds
+from carrack.server.matches import deeds
+from carrack.server.matches.command import LATE, Command
+from carrack.server.matches.entries import Entry
+from carrack.server.matches.loaded import LoadedMatch
+from carrack.server.matches.showing import as_state, encoded_state
+from carrack.server.records.commands import (
+    Accepted,
+    AnswerRewind,
+    AnyCommand,
+    Choose,
+    CloseMatch,
+    ComeBack,
+    Leave,
+    PassAlways,
+    Rewind,
+    Start,
+    Undo,
+)
+from carrack.server.records.matches import Join
+from carrack.server.records.problems import ProblemError
+from carrack.server.records.state import State
+from carrack.server.store.people import User
+
+
+class PeoplesCommands:
+    """Takes the commands of people to the door. Their ids are each person's own."""
+
+    def __init__(
+        self,
+        door: Door,
+        memory: Memory,
+        kinds: Kinds,
+        online: Callable[[str], Collection[int]],
+        time: Callable[[], float],
+    ) -> None:
+        self._door = door
+        self._memory = memory
+        self._kinds = kinds
+        self._online = online
+        self._time = time
+
+    async def do(self, match: str, user: User, sent: AnyCommand) -> Accepted:
+        """Any command to a match."""
+        named = Choose | Undo | Rewind | AnswerRewind | PassAlways
+        seat = sent.seat if isinstance(sent, named) else None
+
+        def allowed(loaded: LoadedMatch) -> None:
+            if not loaded.admits(user.id):
+                raise ProblemError(404, "problem-match")
+            if seat is not None:
+                loaded.own_seat(user.id, seat)
+
+        def deed(loaded: LoadedMatch) -> Entry:
+            return self._deed(loaded, user.id, sent)
+
+        own_id = f"{user.id}:{sent.command_id}"
+        command = Command(match, own_id, deed, user.id, sent.expected_version, allowed)
+        return Accepted(sent.command_id, *await self._answer(command, user, sent.expected_version, seat))
+
+    async def join(self, match: str, user: User, wish: Join) -> Accepted:
+        """A person takes a seat."""
+
+        def allowed(loaded: LoadedMatch) -> None:
+            if not loaded.admits(user.id, wish.invitation):
+                raise ProblemError(404, "problem-match")
+
+        def deed(loaded: LoadedMatch) -> Entry:
+            return deeds.join(loaded, user.id, user.name, wish.seat, wish.invitation, wish.nonce)
+
+        own_id = f"{user.id}:{wish.command_id}"
+        command = Command(match, own_id, deed, user.id, wish.expected_version, allowed)
+        return Accepted(wish.command_id, *await self._answer(command, user, wish.expected_version, None))
+
+    def _deed(self, loaded: LoadedMatch, user: int, sent: AnyCommand) -> Entry:
+        match sent:
+            case Choose(seat=seat, do=do):
+                loaded.held_seat(user, seat)
+                entry = deeds.choose(loaded, seat, do)
+            case Undo(seat=seat):
+                loaded.held_seat(user, seat)
+                entry = deeds.undo(loaded, seat, self._time())
+            case Rewind(seat=seat, at=at):
+                loaded.held_seat(user, seat)
+                entry = deeds.rewind(loaded, user, seat, at)
+            case AnswerRewind(seat=seat, agree=agree):
+                entry = deeds.answer_rewind(loaded, user, seat, agree)
+            case PassAlways(seat=seat, passing=passing):
+                entry = deeds.pass_always(loaded, seat, passing)
+            case Start(fill=fill):
+                entry = deeds.start(loaded, user, self._kinds.check(fill) if fill else "")
+            case Leave():
+                entry = deeds.leave(loaded, user)
+            case ComeBack():
+                entry = deeds.come_back(loaded, user)
+            case CloseMatch():
+                entry = deeds.close(loaded, user)
+            case _:
+                assert_never(sent)
+        return entry
+
+    async def _answer(self, command: Command, user: User, since: int, seat: int | None) -> tuple[int, State]:
+        """The version that a command led to, with the state; one that came too late is told the state too."""
+        async with self._memory.slot(command.match) as slot:
+            try:
+                loaded, version = await self._door.carry_out(slot, command)
+            except ProblemError as problem:
+                if problem.id == LATE and slot.loaded is not None:
+                    problem.state = self._state_for(slot.loaded, user, since, seat)
+                raise
+            return version, self._state_for(loaded, user, since, seat)
+
+    def _state_for(self, loaded: LoadedMatch, user: User, since: int, seat: int | None) -> State:
+        looking = loaded.usual_seat(user.id)
+        if seat is not None and seat in loaded.seats_of(user.id):
+            looking = seat
+        return self.state(loaded, user.id, looking, since)
+
+    def state(self, loaded: LoadedMatch, user: int, looking: int, since: int) -> State:
+        """The match as somebody sees it."""
+        return as_state(encoded_state(loaded, user, looking, since, self._online(loaded.id), self._time()))

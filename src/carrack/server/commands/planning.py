@@ -1,0 +1,73 @@
+"""What a new match begins with: checked options, seats as they are planned, and its row."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from carrack.kernel.registry import UnknownGameError, rules_of
+from carrack.kernel.rules import Rules, SetupError
+from carrack.server.computers.kinds import Kinds
+from carrack.server.matches.seats import Seat
+from carrack.server.people.names import checked_name
+from carrack.server.records.matches import Clock, SeatPlan
+from carrack.server.records.problems import ProblemError
+from carrack.server.store.people import User
+
+ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789"
+
+
+def rules_for(game: str) -> Rules:
+    """The rules of a game that somebody named."""
+    try:
+        return rules_of(game)
+    except UnknownGameError as error:
+        raise ProblemError(422, "problem-no-game", {"game": game}) from error
+
+
+def checked_options(rules: Rules, seats: int, options: dict[str, str]) -> dict[str, str]:
+    """The options with defaults filled in."""
+    try:
+        return rules.setup(seats, options).options
+    except SetupError as error:
+        raise ProblemError(422, "problem-setup", {"what": str(error)[:200]}) from error
+
+
+def planned(kinds: Kinds, user: User, plans: Sequence[SeatPlan], may_be_open: bool = True) -> list[Seat]:
+    """The seats as planned."""
+    seats: list[Seat] = []
+    for number, plan in enumerate(plans):
+        if plan.who == "me":
+            seats.append(Seat(number, "person", user.id, checked_name(plan.name or user.name)))
+        elif plan.who == "computer":
+            seats.append(Seat(number, "computer", kind=kinds.check(plan.kind)))
+        elif may_be_open:
+            seats.append(Seat(number, "open"))
+        else:
+            raise ProblemError(422, "problem-branch-open")
+    return seats
+
+
+def new_row(creator: User, stand_in: str, now: float) -> dict[str, Any]:
+    """What every new match begins with."""
+    return {
+        "id": "".join(secrets.choice(ALPHABET) for _ in range(12)),
+        "options": {},
+        "public": False,
+        "creator": creator.id,
+        "invitation": secrets.token_urlsafe(12),
+        "clock": Clock(),
+        "absent": "wait",
+        "stand_in": stand_in,
+        "secret": "",
+        "seed": "0",
+        "start": None,
+        "nonces": [],
+        "status": "open",
+        "version": 0,
+        "proposal": None,
+        "next_match": "",
+        "created": now,
+        "changed": now,
+    }

@@ -1,0 +1,42 @@
+"""The kinds of computer players that a server offers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from carrack.bots.kinds import UnknownBotError, check_kind
+from carrack.server.records.problems import ProblemError
+
+
+class Kinds:
+    """Kinds on offer in their full form, the usual opponent first."""
+
+    def __init__(self, offered: Sequence[str]) -> None:
+        self.offered = [check_kind(kind) for kind in offered]
+
+    @property
+    def usual(self) -> str:
+        return self.offered[0]
+
+    def check(self, kind: str) -> str:
+        """A kind that is on offer here, in its full form."""
+        try:
+            full = check_kind(kind)
+        except UnknownBotError:
+            full = ""
+        if full not in self.offered:
+            raise ProblemError(422, "problem-computer", {"kind": kind, "kinds": ", ".join(self.offered)})
+        return full
+
+    def nearest(self, kind: str) -> str:
+        """A kind as a match file names it, or the usual one where that is not on offer."""
+        try:
+            return self.check(kind)
+        except ProblemError:
+            return self.usual
+
+
+def seconds_of(kind: str) -> float:
+    """How long a computer player thinks that plays by the clock; with one option it answers at once."""
+    time = kind.partition(":")[2]
+    return int(time.removesuffix("ms")) / 1000 if time.endswith("ms") else 0.0

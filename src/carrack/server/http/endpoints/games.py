@@ -1,0 +1,92 @@
+"""Games: what is installed, its texts, its rules, its board."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from carrack.kernel.registry import UnknownGameError, rules_of
+from carrack.kernel.registry import game_ids as installed
+from carrack.kernel.rules import Rules
+from carrack.kernel.text import HERE as KERNEL_TEXT
+from carrack.server import TEXT as SERVER_TEXT
+from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, Page
+from carrack.server.http.rulespage import rules_page
+from carrack.server.matches.state import game_card, game_record
+from carrack.server.records.games import GameRecord, Games, RulesPage
+from carrack.server.records.problems import ProblemError
+
+Plain = Call[NoBody, NoQuery]
+SHEET_TYPES: Final = {".svg": "image/svg+xml", ".css": "text/css"}
+
+
+def known(game: str) -> Rules:
+    """The rules of an installed game."""
+    try:
+        return rules_of(game)
+    except UnknownGameError as error:
+        raise ProblemError(404, "problem-no-game", {"game": game}) from error
+
+
+async def games(call: Plain) -> Games:
+    """What is installed, and the computer players on offer."""
+    cards = [game_card(rules_of(game)) for game in installed()]
+    return Games(cards, list(call.services.config.computers))
+
+
+async def game(call: Plain) -> GameRecord:
+    """One game with everything to look at."""
+    return game_record(known(call.path["game"]))
+
+
+async def text(call: Plain) -> Page:
+    """The texts of kernel, server and game, one after the other."""
+    rules = known(call.path["game"])
+    language = call.path["language"]
+    folders = (KERNEL_TEXT, SERVER_TEXT, rules.folder / "text")
+    return file_page(tuple(folder / f"{language}.ftl" for folder in folders), rules.written(language))
+
+
+async def rules(call: Plain) -> RulesPage:
+    """The rules, in the language asked for if they are written in it."""
+    language, html = rules_page(known(call.path["game"]), call.path["language"])
+    return RulesPage(call.path["game"], language, html)
+
+
+async def board(call: Plain) -> Page:
+    """A sheet or the theme."""
+    folder = known(call.path["game"]).folder / "board"
+    for file in sorted(folder.glob("*")):
+        if file.name == call.path["file"] and file.suffix in SHEET_TYPES:
+            return file_page((file,))
+    raise ProblemError(404, "problem-no-sheet", {"game": call.path["game"], "file": call.path["file"]})
+
+
+def file_page(files: tuple[Path, ...], more: str = "") -> Page:
+    """Files one after the other, and more; a browser asks whether its copy is still the right one."""
+    return stored_page(files, tuple(file.stat().st_mtime_ns for file in files), more)
+
+
+@lru_cache(maxsize=100)
+def stored_page(files: tuple[Path, ...], changed: tuple[int, ...], more: str) -> Page:
+    """The same, kept as long as nothing changes."""
+    content = b"\n".join([*[file.read_bytes() for file in files], *([more.encode()] if more else [])])
+    tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+    media_type = SHEET_TYPES.get(files[0].suffix, "text/plain")
+    return Page(content, media_type, {"ETag": tag, "Cache-Control": "no-cache"})
+
+
+def looked_at(path: str, answer_it: Any, answer: Any, summary: str) -> Endpoint:
+    """An endpoint that anybody may look at."""
+    return Endpoint("GET", path, answer_it, answer, who="anyone", summary=summary)
+
+
+ENDPOINTS: Final = [
+    looked_at("/api/games", games, Games, "The installed games."),
+    looked_at("/api/games/{game}", game, GameRecord, "A game with its components."),
+    looked_at("/api/games/{game}/text/{language}", text, Page, "Everything that is said about a game."),
+    looked_at("/api/games/{game}/rules/{language}", rules, RulesPage, "The rules in our words."),
+    looked_at("/api/games/{game}/board/{file}", board, Page, "A sheet or the theme of a game's board."),
+]

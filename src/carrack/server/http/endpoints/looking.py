@@ -1,0 +1,148 @@
+"""Looking into a match: its past, its reasons, its proof."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from carrack.arena.live import HINTS
+from carrack.kernel.match import Match
+from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, Page
+from carrack.server.matches.files import file_name, file_of, may_have_file
+from carrack.server.matches.loaded import LoadedMatch
+from carrack.server.matches.review import charts_of, verification_of
+from carrack.server.matches.state import earlier_position, log_of, position_of, reasons_for, text_board
+from carrack.server.records.basics import Looking, Thing, Version
+from carrack.server.records.problems import ProblemError
+from carrack.server.records.review import Charts, Verification
+from carrack.server.records.state import Hint, History, Position, Reasons, TextBoard
+
+MATCH = "/api/matches/{match}"
+
+
+class From(Struct, frozen=True, forbid_unknown_fields=True):
+    """From where to look."""
+
+    seat: Looking = -1
+
+
+class FromAt(Struct, frozen=True, forbid_unknown_fields=True):
+    """From where to look, and after how many choices."""
+
+    seat: Looking = -1
+    at: Version | None = None
+
+
+class About(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wonders about: a thing of the scene, or an action in notation."""
+
+    seat: Looking = -1
+    thing: Thing | Literal[""] = ""
+    do: Annotated[str, Meta(max_length=200)] = ""
+
+
+@asynccontextmanager
+async def looked_at(call: Call[Any, Any], seat: int = -1) -> AsyncIterator[tuple[LoadedMatch, Match]]:
+    """The match of the path, begun, for somebody who may look at it from that seat."""
+    async with call.services.memory.look(call.path["match"], call.person.id) as loaded:
+        loaded.looks_from(call.person.id, seat)
+        yield loaded, loaded.begun()
+
+
+async def moves(call: Call[NoBody, From]) -> History:
+    """Every choice."""
+    async with looked_at(call, call.query.seat) as (loaded, match):
+        return History(loaded.id, log_of(match, call.query.seat))
+
+
+async def position(call: Call[NoBody, From]) -> Position:
+    """An earlier position."""
+    at = int(call.path["at"])
+    async with looked_at(call, call.query.seat) as (loaded, match):
+        check_position(loaded, match, at)
+        now = at == loaded.at
+        return position_of(match, call.query.seat) if now else earlier_position(match, call.query.seat, at)
+
+
+def check_position(loaded: LoadedMatch, match: Match, at: int) -> None:
+    """There is such a position."""
+    if not match.known_from <= at <= loaded.at:
+        raise ProblemError(404, "problem-position", {"first": match.known_from, "last": loaded.at})
+
+
+async def board_text(call: Call[NoBody, FromAt]) -> TextBoard:
+    """A position as text."""
+    async with looked_at(call, call.query.seat) as (loaded, match):
+        at = loaded.at if call.query.at is None else call.query.at
+        check_position(loaded, match, at)
+        return text_board(match, match.position(at), call.query.seat)
+
+
+async def why(call: Call[NoBody, About]) -> Reasons:
+    """Why something is not possible."""
+    async with looked_at(call, call.query.seat) as (_, match):
+        return reasons_for(match, call.query.seat, call.query.thing, call.query.do)
+
+
+async def hint(call: Call[NoBody, From]) -> Hint:
+    """What a computer player would do."""
+    seat = call.query.seat
+    async with looked_at(call, seat) as (loaded, _):
+        loaded.own_seat(call.person.id, seat)
+        if loaded.others(call.person.id):
+            raise ProblemError(403, "problem-hint")
+        if seat not in loaded.waiting_for:
+            raise ProblemError(409, "problem-not-your-turn")
+        answer = await call.services.computers.hint(loaded, seat, HINTS)
+    return Hint(HINTS, await answer)
+
+
+async def charts(call: Call[NoBody, NoQuery]) -> Charts:
+    """Points and belongings over time."""
+    async with looked_at(call) as (loaded, match):
+        check_over(loaded)
+        return await asyncio.to_thread(charts_of, match)
+
+
+async def verification(call: Call[NoBody, NoQuery]) -> Verification:
+    """The proof of the shuffles."""
+    async with looked_at(call) as (loaded, _):
+        check_over(loaded)
+        return await asyncio.to_thread(verification_of, loaded)
+
+
+def check_over(loaded: LoadedMatch) -> None:
+    """What tells everything waits for the end."""
+    if loaded.status != "over":
+        raise ProblemError(409, "problem-not-over", {"status": loaded.status})
+
+
+async def file(call: Call[NoBody, NoQuery]) -> Page:
+    """The match file."""
+    async with looked_at(call) as (loaded, _):
+        if not may_have_file(loaded, call.person.id):
+            raise ProblemError(403, "problem-others-play")
+        content = file_of(loaded)
+        name = file_name(loaded)
+    return Page(content, "application/json", {"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+def endpoint(path: str, answer_it: Any, answer: Any, summary: str, **more: Any) -> Endpoint:
+    """A question about a match."""
+    return Endpoint("GET", f"{MATCH}/{path}", answer_it, answer, summary=summary, **more)
+
+
+ENDPOINTS = [
+    endpoint("moves", moves, History, "Every choice of a match", query=From),
+    endpoint("positions/{at}", position, Position, "An earlier position", query=From),
+    endpoint("board-text", board_text, TextBoard, "A position as text", query=FromAt),
+    endpoint("why", why, Reasons, "Why a thing or an action is not possible", query=About),
+    endpoint("hint", hint, Hint, "What a computer player would do", query=From, rate="costly"),
+    endpoint("charts", charts, Charts, "Points and belongings over time, at the end", rate="costly"),
+    endpoint("verification", verification, Verification, "The proof of the shuffles", rate="costly"),
+    endpoint("file", file, Page, "The match file", rate="costly"),
+]

@@ -1,0 +1,53 @@
+"""For whoever runs the server: health, figures, the description of the interface."""
+
+from __future__ import annotations
+
+import ipaddress
+from typing import Final
+
+import msgspec
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+import carrack
+from carrack.server.http.answers import JSON
+from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, Page
+from carrack.server.ops import metrics
+from carrack.server.records.problems import ProblemError
+
+Plain = Call[NoBody, NoQuery]
+
+
+async def health(call: Plain) -> Page:
+    """Fine as long as the database answers."""
+    try:
+        async with call.services.store.transaction() as transaction:
+            await transaction.execute(text("SELECT 1"))
+    except (SQLAlchemyError, OSError) as error:
+        raise ProblemError(503, "problem-database") from error
+    told = {"status": "ok", "version": carrack.__version__, "engine": carrack.engine()}
+    return Page(msgspec.json.encode(told), JSON)
+
+
+async def figures(call: Plain) -> Page:
+    """Prometheus's page, for the networks that the configuration names."""
+    try:
+        address = ipaddress.ip_address(call.address)
+    except ValueError:
+        address = None
+    nets = [ipaddress.ip_network(net, strict=False) for net in call.services.config.metrics_from]
+    if address is None or not any(address in net for net in nets):
+        raise ProblemError(403, "problem-metrics")
+    return Page(metrics.as_text(), "text/plain; version=0.0.4")
+
+
+async def openapi(call: Plain) -> Page:
+    """The OpenAPI document."""
+    return Page(call.services.describe(), JSON)
+
+
+ENDPOINTS: Final = [
+    Endpoint("GET", "/health", health, Page, "anyone", summary="Whether the server is well."),
+    Endpoint("GET", "/metrics", figures, Page, "anyone", summary="Figures for Prometheus."),
+    Endpoint("GET", "/api/openapi.json", openapi, Page, "anyone", summary="This document."),
+]

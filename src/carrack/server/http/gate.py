@@ -1,0 +1,231 @@
+"""The gate: what every request and every socket handshake has to pass before anything looks at it.
+
+The name asked for must be ours, what changes something must come from our own pages, answers carry the
+headers that protect the page, and whatever goes wrong inside is logged here and never shown.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import urlsplit
+
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from carrack.server.http.answers import problem_response
+from carrack.server.http.rates import Rates
+from carrack.server.ops.config import Config, own_names
+from carrack.server.ops.logs import logger
+from carrack.server.ops.metrics import REQUESTS, SECONDS
+from carrack.server.records.problems import ProblemError
+
+SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+METHODS: Final = SAFE | {"POST", "PATCH", "PUT", "DELETE"}
+OWN_PAGES: Final = {"same-origin", "none"}
+EVERYWHERE: Final = {"0.0.0.0", "::"}  # noqa: S104  # compared with, not listened on
+CONTENT_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+HSTS: Final = "max-age=31536000"
+log = logger("gate")
+
+
+class Gate:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, config: Config, rates: Rates) -> None:
+        self._app: Final = app
+        self._config: Final = config
+        self._rates: Final = rates
+        self._names: Final = own_names(config)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = time.perf_counter()
+        status = 0
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self._protect(scope, MutableHeaders(raw=message["headers"]))
+            await send(message)
+
+        try:
+            headers = Headers(scope=scope)
+            self._check_host(headers)
+            if scope["method"] not in SAFE:
+                check_origin(headers)
+            await self._app(scope, receive, send_with_headers)
+        except ProblemError as problem:
+            await problem_response(problem)(scope, receive, send_with_headers)
+        except Exception as error:
+            log.exception("request failed", method=scope["method"], path=path_of(scope))
+            if status == 0:
+                await problem_response(failure(error))(scope, receive, send_with_headers)
+        finally:
+            self._note(scope, status, time.perf_counter() - begun)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count a request, and log it where that is wished."""
+        route = str(scope.get("carrack.route", "-"))
+        method = scope["method"] if scope["method"] in METHODS else "-"
+        REQUESTS.labels(method, route, str(status)).inc()
+        SECONDS.labels(method, route).observe(seconds)
+        if self._config.log_requests:
+            log.info(
+                "request",
+                method=method,
+                path=path_of(scope),
+                status=status,
+                milliseconds=round(seconds * 1000, 1),
+                user=scope.get("carrack.user"),
+            )
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A handshake that may not pass is answered like a request."""
+        headers = Headers(scope=scope)
+        try:
+            self._check_host(headers)
+            check_origin(headers)
+            self._rates.from_address("read", address_of(scope))
+        except ProblemError as problem:
+            log.info("socket refused", why=problem.id)
+            await refuse_socket(problem, scope, receive, send)
+            return
+        opened = False
+
+        async def send_watched(message: Message) -> None:
+            nonlocal opened
+            opened = opened or message["type"] == "websocket.accept"
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_watched)
+        except ProblemError as problem:
+            await refuse_socket(problem, scope, receive, send)
+        except Exception:
+            log.exception("socket failed")
+            if opened:
+                await send({"type": "websocket.close", "code": 1011, "reason": "problem-internal"})
+            else:
+                await refuse_socket(ProblemError(500, "problem-internal"), scope, receive, send)
+
+    def _check_host(self, headers: Headers) -> None:
+        """A name that others own but point at us (DNS rebinding) is not answered."""
+        host = host_of(headers.get("host", ""))
+        if host and any(fits(host, name) for name in self._names):
+            return
+        if host and self._config.host in EVERYWHERE and is_address(host):
+            return
+        raise ProblemError(421, "problem-host", {"host": host[:100]})
+
+    def _protect(self, scope: Scope, headers: MutableHeaders) -> None:
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        headers.setdefault("Cache-Control", "no-store")
+        if self._config.secure or scope.get("scheme") == "https":
+            headers.setdefault("Strict-Transport-Security", HSTS)
+
+
+def failure(error: Exception) -> ProblemError:
+    """What is told about an error inside: whether it is worth while to try again soon."""
+    gone = isinstance(error, DBAPIError) and error.connection_invalidated
+    if gone or isinstance(error, OSError | PoolTimeoutError):
+        return ProblemError(503, "problem-database", headers={"Retry-After": "5"})
+    return ProblemError(500, "problem-internal")
+
+
+async def refuse_socket(problem: ProblemError, scope: Scope, receive: Receive, send: Send) -> None:
+    """Refuse a handshake with a status and a reason."""
+    if "websocket.http.response" in scope.get("extensions", {}):
+        response = problem_response(problem)
+        await response(scope, receive, send)
+    else:
+        await send({"type": "websocket.close", "code": 1008, "reason": problem.id})
+
+
+def check_origin(headers: Mapping[str, str]) -> None:
+    """What changes something must come from our own pages; a cookie alone does not prove that."""
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        if site in OWN_PAGES:
+            return
+        raise ProblemError(403, "problem-origin")
+    try:
+        parts = urlsplit(headers.get("origin", ""))
+    except ValueError as error:
+        raise ProblemError(403, "problem-origin") from error
+    if parts.scheme in {"http", "https"} and parts.netloc and same_host(parts.netloc, parts.scheme, headers):
+        return
+    raise ProblemError(403, "problem-origin")
+
+
+def same_host(netloc: str, scheme: str, headers: Mapping[str, str]) -> bool:
+    """Whether an origin is the host that was asked for; the usual port may be left out."""
+    usual = {"http": ":80", "https": ":443"}[scheme]
+    host = headers.get("host", "").lower()
+    return netloc.lower().removesuffix(usual) == host.removesuffix(usual)
+
+
+def host_of(header: str) -> str:
+    """The name without its port."""
+    try:
+        return (urlsplit(f"//{header}").hostname or "").lower()
+    except ValueError:
+        return ""
+
+
+def fits(host: str, name: str) -> bool:
+    """Whether a host is called so, or lies below a name with a star."""
+    return host.endswith(name[1:]) and host != name[2:] if name.startswith("*.") else host == name
+
+
+def is_address(host: str) -> bool:
+    """Whether a host is a number: nobody can point such a name at us."""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def path_of(scope: Scope) -> str:
+    """The path for the log; addresses of the client are left out, since an invitation is one."""
+    return str(scope["path"])[:200] if "carrack.route" in scope else "-"
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from; of IPv6 the network that one household has."""
+    client = scope.get("client")
+    address = client[0] if client else ""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv6Address) and parsed.ipv4_mapped is None:
+        return str(ipaddress.ip_network((parsed, 64), strict=False))
+    return str(parsed)

@@ -1,0 +1,46 @@
+"""Rate limits: an allowance for each person and each address."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from typing import Final
+
+from carrack.server.ops.buckets import Buckets
+from carrack.server.ops.config import Config
+from carrack.server.records.problems import ProblemError
+
+
+class Rates:
+    """The limits of a server."""
+
+    def __init__(self, config: Config, clock: Callable[[], float] = time.monotonic) -> None:
+        each = {
+            "read": config.rate_reads,
+            "write": config.rate_writes,
+            "costly": config.rate_costly,
+            "login": config.rate_logins,
+        }
+        self._people: Final = {kind: Buckets(rate, clock) for kind, rate in each.items()}
+        self._addresses: Final = {
+            kind: Buckets(rate if kind == "login" else rate * config.rate_address, clock)
+            for kind, rate in each.items()
+        }
+
+    def from_address(self, kind: str, address: str) -> None:
+        """A request from an address, whoever sent it."""
+        refuse(self._addresses[kind].take(address))
+
+    def by_person(self, kind: str, user: int) -> None:
+        """A request of a person, wherever it came from."""
+        refuse(self._people[kind].take(str(user)))
+
+
+def refuse(wait: float) -> None:
+    """Say when to try again, if there is a time to wait."""
+    if wait > 0:
+        seconds = math.ceil(wait)
+        raise ProblemError(
+            429, "problem-too-many", {"seconds": seconds}, headers={"Retry-After": str(seconds)}
+        )

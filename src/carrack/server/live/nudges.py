@@ -1,0 +1,117 @@
+"""Nudges between several processes on one PostgreSQL: "match M is at version V", by LISTEN and NOTIFY.
+
+A lost nudge is harmless: everybody looks into the database every few seconds as well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+
+import msgspec
+import structlog
+from msgspec import Struct
+from sqlalchemy import text
+
+from carrack.server.matches.loaded import LoadedMatch
+from carrack.server.store import Store, Transaction
+
+with contextlib.suppress(ImportError):  # only PostgreSQL needs it (extra `postgres`)
+    import asyncpg  # type: ignore[import-untyped]  # has no types
+
+CHANNEL = "carrack"
+TRY_AGAIN = 2.0
+MOST_HERE = 600
+"""A nudge is bounded: PostgreSQL takes 8,000 bytes."""
+log = structlog.get_logger(__name__)
+_notify = text("SELECT pg_notify(:channel, :nudge)")
+
+
+class Nudge(Struct, frozen=True, omit_defaults=True):
+    """What happened in another process. `people`: for whom in the match it waits, and for whom not."""
+
+    sender: str
+    match: str = ""
+    version: int = 0
+    people: dict[int, bool] = {}
+    lobby: bool = False
+    line: int = 0
+    """The number of a line of chat."""
+    here: list[int] | None = None
+    """Who looks at the match through the sender."""
+
+
+class Nudges:
+    """The connection to the other processes; with SQLite there are none."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._me = secrets.token_hex(6)
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self, hear: Callable[[Nudge], None]) -> None:
+        """Listen, if there can be other processes."""
+        if not self._store.is_sqlite:
+            self._task = asyncio.create_task(self._run(hear))
+
+    async def stop(self) -> None:
+        """Listen no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    # To the others, as soon as the transaction is committed
+
+    async def moved(self, tx: Transaction, loaded: LoadedMatch, lobby: bool) -> None:
+        """A match has a new version."""
+        await self._send(tx, Nudge(self._me, loaded.id, loaded.version, loaded.turns(), lobby))
+
+    async def said(self, tx: Transaction, match: str, line: int) -> None:
+        """Something was said."""
+        await self._send(tx, Nudge(self._me, match, line=line))
+
+    async def present(self, match: str, here: list[int]) -> None:
+        """Who looks at a match through this process."""
+        if not self._store.is_sqlite:
+            async with self._store.transaction() as tx:
+                await self._send(tx, Nudge(self._me, match, here=here[:MOST_HERE]))
+
+    async def alive(self) -> None:
+        """This process lives."""
+        async with self._store.transaction() as tx:
+            await self._send(tx, Nudge(self._me))
+
+    async def _send(self, tx: Transaction, nudge: Nudge) -> None:
+        if not self._store.is_sqlite:
+            await tx.execute(_notify, {"channel": CHANNEL, "nudge": msgspec.json.encode(nudge).decode()})
+
+    # From the others
+
+    async def _run(self, hear: Callable[[Nudge], None]) -> None:
+        while True:
+            try:
+                await self._listen(hear)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("no hints from other processes", reason=type(error).__name__)
+            await asyncio.sleep(TRY_AGAIN)
+
+    async def _listen(self, hear: Callable[[Nudge], None]) -> None:
+        """Hear until the connection ends."""
+
+        def heard(connection: object, process: int, channel: str, payload: object) -> None:
+            nudge = msgspec.json.decode(str(payload), type=Nudge)
+            if nudge.sender != self._me:
+                hear(nudge)
+
+        ended = asyncio.Event()
+        address = self._store.engine.url.set(drivername="postgresql")
+        connection = await asyncpg.connect(address.render_as_string(hide_password=False))
+        try:
+            connection.add_termination_listener(lambda _: ended.set())
+            await connection.add_listener(CHANNEL, heard)
+            await ended.wait()
+        finally:
+            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await connection.close(timeout=2)

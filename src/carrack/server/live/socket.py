@@ -1,0 +1,165 @@
+"""The socket: pushes what happens. Commands go by POST; a client sends nothing but `ping`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from carrack.server.live.hub import Hub, Listener
+from carrack.server.live.nudges import Nudges
+from carrack.server.matches.loaded import LoadedMatch
+from carrack.server.records.basics import Looking, MatchId, Since, Word
+from carrack.server.records.problems import ProblemError
+from carrack.server.store import Store
+from carrack.server.store import matches as rows
+from carrack.server.store.people import User
+
+PATH: Final = "/api/live"
+LOOK_AGAIN = 60.0
+"""Seconds after which a session is looked at again."""
+WRONG: Final = 1008
+"""The code of the close frame where somebody sends or wants what is not allowed."""
+SESSION_OVER: Final = 4401
+"""The code of the close frame for a socket whose session ended."""
+
+
+class Listening(Struct, frozen=True, forbid_unknown_fields=True):
+    """What to listen to, from where, and what one has already."""
+
+    match: MatchId | str = ""
+    seat: Looking = -1
+    since: Since = -1
+    invitation: Word | str = ""
+
+
+class Sockets:
+    """Serves the sockets of people with a session. `look` gives a match to those only who may see it."""
+
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        nudges: Nudges,
+        use: Callable[[str], AbstractAsyncContextManager[LoadedMatch]],
+        look: Callable[[str, int, str], AbstractAsyncContextManager[LoadedMatch]],
+        most: int,
+    ) -> None:
+        self._store = store
+        self._hub = hub
+        self._nudges = nudges
+        self._use = use
+        self._look = look
+        self._most = most
+
+    async def serve(self, socket: WebSocket, who: Callable[[], Awaitable[User | None]]) -> None:
+        """One socket until either side ends it; it ends within a minute after the session."""
+        user = await who()
+        if user is None:
+            raise ProblemError(401, "problem-no-session")
+        if "\x00" in "".join(socket.query_params.values()):
+            raise ProblemError(400, "problem-query", {"what": "a NUL character"})
+        listening = asyncio.create_task(self._listen(socket, user))
+        try:
+            while not (await asyncio.wait({listening}, timeout=LOOK_AGAIN))[0]:
+                if await who() is None:
+                    break
+        finally:
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+        if not listening.cancelled():
+            listening.result()
+        elif socket.application_state == WebSocketState.CONNECTED:
+            await socket.close(SESSION_OVER, "problem-no-session")
+
+    async def _listen(self, socket: WebSocket, user: User) -> None:
+        """Until the client goes. The gate has let the handshake pass."""
+        await socket.accept()
+        try:
+            wish = msgspec.convert(dict(socket.query_params), Listening, strict=False)
+        except msgspec.ValidationError:
+            await socket.close(WRONG, "problem-query")
+            return
+        listener = Listener(user.id, wish.match, wish.seat, wish.since)
+        try:
+            await self._enter(listener, wish.invitation)
+            await both_ways(socket, listener)
+        except ProblemError as problem:
+            await socket.close(WRONG, problem.id)
+        finally:
+            if self._hub.go(listener):
+                await self._tell_presence(listener)
+
+    async def _enter(self, listener: Listener, invitation: str) -> None:
+        """Listen from now on; whatever happens after this is told."""
+        user, match = listener.user, listener.match
+        async with self._store.reading() as tx:
+            turns = (await rows.turns_of(tx, [user]))[user]
+        if not match:
+            self._let_in(listener, turns)
+            return
+        async with self._look(match, user, invitation) as loaded:
+            loaded.looks_from(user, listener.looking)
+            self._let_in(listener, turns)
+            self._hub.presence(loaded)
+            self._hub.show(loaded, listener)
+        await self._nudges.present(match, self._hub.here(match))
+
+    def _let_in(self, listener: Listener, turns: list[str]) -> None:
+        """One more listener, if the user has not too many."""
+        if self._hub.count(listener.user) >= self._most:
+            raise ProblemError(429, "problem-most-sockets")
+        self._hub.enter(listener, turns)
+
+    async def _tell_presence(self, listener: Listener) -> None:
+        """Somebody has gone."""
+        match = listener.match
+        if match and match in self._hub.watched():
+            async with self._use(match) as loaded:
+                self._hub.presence(loaded)
+        if match:
+            await self._nudges.present(match, self._hub.here(match))
+
+
+async def both_ways(socket: WebSocket, listener: Listener) -> None:
+    """Send and receive side by side, so that a closed socket is noticed at once."""
+    sending = asyncio.create_task(send(socket, listener))
+    receiving = asyncio.create_task(receive(socket, listener))
+    both = {sending, receiving}
+    try:
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in both:
+            task.cancel()
+        ends = await asyncio.gather(*both, return_exceptions=True)
+    for end in ends:
+        if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
+            raise end
+
+
+async def send(socket: WebSocket, listener: Listener) -> None:
+    """Tell the news as they come."""
+    while True:
+        frames = await listener.next()
+        if listener.refused:
+            await socket.close(WRONG, "problem-seat")
+            return
+        for frame in frames:
+            await socket.send_text(frame)
+
+
+async def receive(socket: WebSocket, listener: Listener) -> None:
+    """Answer pings; whoever sends anything else is not a client of ours."""
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        if message.get("text") != "ping":
+            await socket.close(WRONG, "problem-frame")
+            return
+        listener.tell("pong", "pong")

@@ -1,0 +1,175 @@
+"""A match in memory: who sits where, the rules in progress, and what it takes to go on."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+from msgspec import Raw, Struct
+
+from carrack.kernel.match import Match
+from carrack.kernel.rules import Rules, Setup
+from carrack.kernel.table import open_asks
+from carrack.server.matches.seats import Seat
+from carrack.server.records.matches import Clock
+from carrack.server.records.problems import ProblemError
+from carrack.server.records.state import Proposal
+
+SETUP: Final = -1
+"""`kept` of an entry after which even the set-up has to be told anew."""
+SHOWN_SECONDS: Final = 1.0
+MOST_SHOWN: Final = 20
+
+
+class Time(Struct, frozen=True):
+    """A seat's clock at some moment: until when it has to decide, and its reserve."""
+
+    deadline: float
+    reserve: float | None
+
+
+class LoadedMatch:
+    """A loaded match at one version. Whoever uses it holds its lock (see `commands/memory.py`).
+
+    `kept[v]` says how many choices stayed when the match came to version v, so that it is known which part
+    of the log somebody with an older version lacks. `times` has the clock that each choice was made against,
+    for whoever takes it back. `positions`, `shown` and `frames` keep what was encoded of this version.
+    """
+
+    def __init__(self, row: dict[str, Any], rules: Rules, seats: list[Seat]) -> None:
+        self.id: Final[str] = row["id"]
+        self.rules: Final = rules
+        self.options: Final[dict[str, str]] = row["options"]
+        self.public: Final[bool] = row["public"]
+        self.creator: Final[int] = row["creator"]
+        self.invitation: Final[str] = row["invitation"]
+        self.clock: Final[Clock] = row["clock"]
+        self.absent: Final[str] = row["absent"]
+        self.stand_in: Final[str] = row["stand_in"]
+        self.secret: Final[str] = row["secret"]
+        self.seed: Final = int(row["seed"])
+        self.start: Final[dict[str, Any] | None] = row["start"]
+        self.created: Final[float] = row["created"]
+        self.nonces: list[str] = row["nonces"]
+        self.status: str = row["status"]
+        self.version: int = row["version"]
+        self.proposal: Proposal | None = row["proposal"]
+        self.next_match: str = row["next_match"]
+        self.changed: float = row["changed"]
+        self.seats: Final = seats
+        self.match: Match | None = None
+        self.kept: list[int] = []
+        self.times: list[Time | None] = []
+        self.positions: dict[int, Raw] = {}
+        self.shown: dict[tuple[object, ...], bytes] = {}
+        self.frames: dict[bytes, str] = {}
+        self.shown_at = 0.0
+
+    def forget_shown(self) -> None:
+        """What was encoded is no longer what is to be seen."""
+        self.positions.clear()
+        self.shown.clear()
+        self.frames.clear()
+
+    def show_anew(self, now: float) -> None:
+        """States tell the time, and one may ask since any version: few of them are kept, and not for long."""
+        if now - self.shown_at > SHOWN_SECONDS or len(self.shown) >= MOST_SHOWN:
+            self.shown.clear()
+            self.frames.clear()
+        if not self.shown:
+            self.shown_at = now
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up that the match has or will have."""
+        return self.rules.setup(len(self.seats), self.options)
+
+    @property
+    def at(self) -> int:
+        """So many choices there are."""
+        return 0 if self.match is None else len(self.match.choices)
+
+    @property
+    def waiting_for(self) -> list[int]:
+        """The seats that have to decide now."""
+        if self.match is None or self.status != "running":
+            return []
+        return sorted(ask.seat for ask in open_asks(self.match.table))
+
+    def playing(self) -> Match:
+        """The match, if it runs."""
+        if self.match is None or self.status != "running":
+            raise ProblemError(409, "problem-not-running", {"status": self.status})
+        return self.match
+
+    def begun(self) -> Match:
+        """The match, if it has begun."""
+        if self.match is None:
+            raise ProblemError(409, "problem-not-begun")
+        return self.match
+
+    def computer_at(self, seat: int) -> str:
+        """The kind of the computer player that decides for a seat; empty if a person does."""
+        here = self.seats[seat]
+        if here.who == "computer":
+            return here.kind
+        return self.stand_in if here.stand_in else ""
+
+    def computer_to_move(self) -> int | None:
+        """A seat for which a computer player has to decide now. While a rewind is proposed they wait."""
+        if self.proposal is not None:
+            return None
+        return next((seat for seat in self.waiting_for if self.computer_at(seat)), None)
+
+    def turns(self) -> dict[int, bool]:
+        """For each person in the match, whether it waits for them."""
+        waiting: dict[int, bool] = {}
+        for seat in self.seats:
+            if seat.user is not None:
+                waiting[seat.user] = waiting.get(seat.user, False) or seat.waiting
+        return waiting
+
+    # Who is who
+
+    def seats_of(self, user: int) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.user == user]
+
+    def others(self, user: int) -> list[int]:
+        """The seats of the other people in the match."""
+        return [seat.seat for seat in self.seats if seat.user not in {None, user}]
+
+    def own_seat(self, user: int, seat: int) -> Seat:
+        """The seat, if it is the user's."""
+        if seat not in self.seats_of(user):
+            raise ProblemError(403, "problem-seat", {"seat": seat + 1})
+        return self.seats[seat]
+
+    def held_seat(self, user: int, seat: int) -> None:
+        """The user decides for the seat; no computer player does in the user's place."""
+        here = self.own_seat(user, seat)
+        if here.stand_in:
+            raise ProblemError(409, "problem-forfeited" if here.forfeited else "problem-away")
+
+    def admits(self, user: int, invitation: str = "") -> bool:
+        """Whether somebody may look at the match at all."""
+        if self.public or user == self.creator or secrets.compare_digest(invitation, self.invitation):
+            return True
+        return any(user in {seat.user, seat.kept_for} for seat in self.seats)
+
+    def looks_from(self, user: int, seat: int) -> int:
+        """The seat that somebody may look from: an own one, or -1; any when the match is over."""
+        known = range(len(self.seats))
+        if seat >= 0 and seat not in (known if self.status == "over" else self.seats_of(user)):
+            raise ProblemError(403, "problem-seat", {"seat": seat + 1})
+        return seat
+
+    def usual_seat(self, user: int) -> int:
+        """The seat somebody looks from who names none."""
+        own = self.seats_of(user)
+        return next((seat for seat in self.waiting_for if seat in own), own[0] if own else -1)
+
+    def log_from(self, since: int) -> int:
+        """The first entry of the log that somebody lacks who has version `since`; -1 has nothing."""
+        if not 0 <= since <= self.version:
+            return 0
+        return 1 + min(self.kept[since + 1 :], default=self.at)

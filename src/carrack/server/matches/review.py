@@ -1,0 +1,86 @@
+"""Looking back at a match that is over: charts, and the proof of its chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from carrack.kernel.chance import Key, commitment
+from carrack.kernel.match import DriftError, Match, take_for
+from carrack.kernel.saves import replay
+from carrack.kernel.table import Table, advance
+from carrack.server.matches.loaded import LoadedMatch
+from carrack.server.matches.showing import proof_of
+from carrack.server.records.review import Charts, Draw, Line, Verification
+
+MOST_POINTS = 150
+"""Positions in a chart; of a longer match some are left out."""
+
+
+class RecordingKey(Key):
+    """A key that notes every draw."""
+
+    def __init__(self, secret: str, nonces: tuple[str, ...]) -> None:
+        super().__init__(secret, nonces)
+        self.drawn: list[Draw] = []
+
+    def below(self, bound: int, purpose: str, counter: int) -> int:
+        result = super().below(bound, purpose, counter)
+        self.drawn.append(Draw(purpose, counter, bound, result))
+        return result
+
+
+def verification_of(loaded: LoadedMatch) -> Verification:
+    """Play the match again from its secret, and list every draw on the way."""
+    match = loaded.begun()
+    key = RecordingKey(loaded.secret, tuple(loaded.nonces)) if loaded.secret else None
+    try:
+        again = Match(match.rules, match.setup, match.seed, key, match.start)
+        replay(again, match.choices)
+        fits = key is None or commitment(key.secret) == proof_of(loaded).commitment
+    except DriftError:
+        fits = False
+    return Verification(proof_of(loaded), [] if key is None else key.drawn, fits)
+
+
+def positions(match: Match) -> Iterator[tuple[int, Table]]:
+    """The positions of a match in turn; a table is good until the next is asked for."""
+    if match.known_from:
+        yield len(match.choices), match.table
+        return
+    table = match.beginning()
+    advance(table)
+    yield 0, table
+    for at, choice in enumerate(match.choices, 1):
+        take_for(table, choice.seat, match.read(choice.do))
+        yield at, table
+
+
+def charts_of(match: Match) -> Charts:
+    """Points by category, and everybody's pieces by kind and face, over the match."""
+    every = -(-len(match.choices) // MOST_POINTS) or 1
+    at: list[int] = []
+    points: dict[tuple[str, str, int], dict[int, int]] = {}
+    belongings: dict[tuple[str, str, int], dict[int, int]] = {}
+    for number, table in positions(match):
+        if number % every and number != len(match.choices):
+            continue
+        column = len(at)
+        at.append(number)
+        standings = match.rules.standings(table)
+        for category in standings.categories:
+            for seat, value in enumerate(category.values):
+                points.setdefault((category.name, "", seat), {})[column] = value
+        for seat in range(match.setup.seats):
+            for piece in match.rules.scene(match.rules.view(table, seat)).pieces:
+                if piece.owner == seat:
+                    line = belongings.setdefault((piece.kind, piece.face, seat), {})
+                    line[column] = line.get(column, 0) + (1 if piece.badge is None else piece.badge)
+    return Charts(at, lines_of(points, len(at)), lines_of(belongings, len(at)))
+
+
+def lines_of(found: dict[tuple[str, str, int], dict[int, int]], length: int) -> list[Line]:
+    """The lines in order; where nothing was noted there was nothing."""
+    return [
+        Line(kind, face, seat, [values.get(column, 0) for column in range(length)])
+        for (kind, face, seat), values in sorted(found.items())
+    ]

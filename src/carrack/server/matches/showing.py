@@ -1,0 +1,164 @@
+"""A match as one user may see it, as records of the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, cast
+
+import msgspec
+
+from carrack.kernel.chance import commitment
+from carrack.kernel.match import Match
+from carrack.kernel.table import Together
+from carrack.server.matches.declines import passing_of
+from carrack.server.matches.loaded import LoadedMatch
+from carrack.server.matches.seats import Seat
+from carrack.server.matches.state import log_of, position_of, standings_record
+from carrack.server.records.matches import MatchCard, SeatRecord
+from carrack.server.records.state import Position, Proof, State
+
+encoder = msgspec.json.Encoder()
+
+
+def seat_record(seat: Seat, user: int, online: bool, ready: bool) -> SeatRecord:
+    """A seat as a user sees it."""
+    return SeatRecord(
+        seat=seat.seat,
+        who=seat.who,  # type: ignore[arg-type]  # one of the three, by the deeds
+        name=seat.name,
+        kind=seat.kind,
+        mine=seat.user == user,
+        online=online,
+        ready=ready,
+        stand_in=seat.stand_in,
+        forfeited=seat.forfeited,
+        deadline=seat.deadline,
+        reserve=None if seat.reserve is None else int(seat.reserve),
+        passing=passing_of(seat) if seat.user == user else None,
+    )
+
+
+def seat_records(loaded: LoadedMatch, user: int, online: Collection[int]) -> list[SeatRecord]:
+    """All seats; who is ready depends on what everybody waits for."""
+    stack = loaded.match.table.stack if loaded.match is not None else []
+    together = bool(stack) and isinstance(stack[-1], Together)
+    waiting = loaded.waiting_for
+    return [
+        seat_record(
+            seat,
+            user,
+            seat.user in online,
+            seat.who != "open" if loaded.status == "open" else together and seat.seat not in waiting,
+        )
+        for seat in loaded.seats
+    ]
+
+
+def state_of(
+    loaded: LoadedMatch, user: int, looking: int, log_from: int, online: Collection[int], now: float
+) -> State:
+    """The match now, as a user may know it who looks from a seat."""
+    match = loaded.match
+    over = loaded.status == "over"
+    insider = user == loaded.creator or bool(loaded.seats_of(user))
+    return State(
+        match=loaded.id,
+        game=loaded.rules.id,
+        options=loaded.options,
+        status=loaded.status,  # type: ignore[arg-type]  # one of the four, by the deeds
+        version=loaded.version,
+        public=loaded.public,
+        creator=user == loaded.creator,
+        invitation=loaded.invitation if insider else "",
+        seats=seat_records(loaded, user, online),
+        looking=looking,
+        position=None if match is None else encoded_position(loaded, match, looking),
+        log_from=log_from,
+        log=[] if match is None else log_of(match, looking, log_from),
+        standings=standings_record(match.rules.standings(match.table)) if match and over else None,
+        proposal=loaded.proposal,
+        proof=proof_of(loaded),
+        clock=loaded.clock,
+        absent=loaded.absent,
+        now=now,
+        next_match=loaded.next_match,
+        called=loaded.rules.called(loaded.setup),
+    )
+
+
+def encoded_position(loaded: LoadedMatch, match: Match, looking: int) -> Position:
+    """The position as JSON, in the place of a record: most of the work, made once for all who look so."""
+    made = loaded.positions.get(looking)
+    if made is None:
+        made = loaded.positions[looking] = msgspec.Raw(encoder.encode(shown_position(loaded, match, looking)))
+    return cast("Position", made)
+
+
+def shown_position(loaded: LoadedMatch, match: Match, looking: int) -> Position:
+    """The position; in a match that was called off nobody decides anything."""
+    position = position_of(match, looking)
+    if loaded.status != "closed":
+        return position
+    return msgspec.structs.replace(position, waiting_for=[], waiting=[], decision=None, undo=None)
+
+
+def proof_of(loaded: LoadedMatch) -> Proof:
+    """The commitment; secret and additions when the match is over."""
+    if not loaded.secret:
+        return Proof("")
+    if loaded.status != "over":
+        return Proof(commitment(loaded.secret))
+    return Proof(commitment(loaded.secret), loaded.secret, loaded.nonces)
+
+
+def encoded_state(
+    loaded: LoadedMatch, user: int, looking: int, since: int, online: Collection[int], now: float
+) -> bytes:
+    """The state as JSON, made once for all who see the same."""
+    log_from = loaded.log_from(since)
+    key = (tuple(loaded.seats_of(user)), user == loaded.creator, looking, log_from)
+    loaded.show_anew(now)
+    made = loaded.shown.get(key)
+    if made is None:
+        made = encoder.encode(state_of(loaded, user, looking, log_from, online, now))
+        loaded.shown[key] = made
+    return made
+
+
+def state_frame(
+    loaded: LoadedMatch, user: int, looking: int, since: int, online: Collection[int], now: float
+) -> str:
+    """The state as a frame of the socket, made once for all who see the same."""
+    state = encoded_state(loaded, user, looking, since, online, now)
+    made = loaded.frames.get(state)
+    if made is None:
+        made = f'{{"type":"state","state":{state.decode()}}}'
+        loaded.frames[state] = made
+    return made
+
+
+def as_state(encoded: bytes) -> State:
+    """An encoded state in the place of a state: it is put into the answer as it is."""
+    return cast("State", msgspec.Raw(encoded))
+
+
+def card_of(row: Mapping[str, Any], seats: list[Seat], user: int, online: Collection[int]) -> MatchCard:
+    """A match in a list, from its row."""
+    is_open = row["status"] == "open"
+    return MatchCard(
+        id=row["id"],
+        game=row["game"],
+        options=row["options"],
+        status=row["status"],
+        public=row["public"],
+        version=row["version"],
+        at=row["at"],
+        seats=[
+            seat_record(seat, user, seat.user in online, is_open and seat.who != "open") for seat in seats
+        ],
+        my_turn=any(seat.waiting and seat.user == user for seat in seats),
+        created=row["created"],
+        changed=row["changed"],
+        clock=row["clock"],
+        absent=row["absent"],
+    )

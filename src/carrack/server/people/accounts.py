@@ -1,0 +1,183 @@
+"""Who somebody is: guests at once, accounts by name and password, sessions as rows.
+
+A browser keeps a random token; the database keeps its hash.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final, NamedTuple
+
+from sqlalchemy.exc import IntegrityError
+
+from carrack.server.ops.config import Config
+from carrack.server.people.names import checked_name, guests_name, key_of
+from carrack.server.people.passwords import Passwords
+from carrack.server.people.sessions import MOST_KNOWN, KnownSessions, hash_of
+from carrack.server.records.people import Credentials, Me, MeChange, PasswordChange
+from carrack.server.records.problems import ProblemError
+from carrack.server.store import Store, Transaction, people
+from carrack.server.store.people import User
+
+DAY: Final = 86_400.0
+SEEN_EVERY: Final = 3_600.0
+"""How exactly the last visit is known, in seconds."""
+
+
+class Entered(NamedTuple):
+    """Somebody with a new session: the token goes to the browser and is not kept here."""
+
+    me: Me
+    token: str
+
+
+class Accounts:
+    """People and sessions of a server."""
+
+    def __init__(self, store: Store, config: Config) -> None:
+        self._store: Final = store
+        self._session_seconds: Final = config.session_days * DAY
+        self._passwords: Final = Passwords()
+        self._known: Final = KnownSessions(MOST_KNOWN if store.is_sqlite else 0)
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[Transaction]:
+        """A transaction that changes people or sessions."""
+        try:
+            async with self._store.transaction() as transaction:
+                yield transaction
+        finally:
+            self._known.forget()
+
+    async def user_of(self, token: str | None) -> User | None:
+        """Whose session a browser's token is, if anybody's."""
+        if not token or len(token) > 100:
+            return None
+        now = time.time()
+        token_hash = hash_of(token)
+        found = self._known.get(token_hash)
+        if found is None or found[1] < now - self._session_seconds:
+            state = self._known.state
+            async with self._store.reading() as reading:
+                found = await people.session_user(reading, token_hash, now - self._session_seconds)
+            if found is None:
+                return None
+            self._known.keep(token_hash, found, state)
+        user, seen = found
+        if now - seen > SEEN_EVERY:
+            async with self._changing() as transaction:
+                await people.touch_session(transaction, token_hash, now)
+        return user
+
+    async def sweep(self) -> None:
+        """Forget sessions that were not used for long, and guests who can't come back and left nothing."""
+        async with self._changing() as transaction:
+            await people.end_old_sessions(transaction, time.time() - self._session_seconds)
+            await people.forget_lost_guests(transaction)
+
+    async def new_guest(self, name: str | None) -> Entered:
+        """Somebody new, with a session."""
+        chosen = checked_name(name or guests_name())
+        token = secrets.token_urlsafe(32)
+        now = time.time()
+        async with self._store.transaction() as transaction:
+            if await people.name_taken(transaction, key_of(chosen)):
+                raise ProblemError(409, "problem-name-taken", {"name": chosen})
+            user = await people.add_user(transaction, chosen, now)
+            await people.add_session(transaction, hash_of(token), user, now)
+            row = await people.user_row(transaction, user)
+        assert row is not None
+        return Entered(people.me_in(row), token)
+
+    async def me(self, user: User) -> Me:
+        async with self._store.reading() as transaction:
+            row = await people.user_row(transaction, user.id)
+        if row is None:
+            raise ProblemError(401, "problem-no-session")
+        return people.me_in(row)
+
+    async def change(self, user: User, change: MeChange) -> Me:
+        """Another name, other settings."""
+        values: dict[str, object] = {}
+        if change.settings is not None:
+            values["settings"] = change.settings
+        try:
+            async with self._changing() as transaction:
+                if change.name is not None:
+                    values["name"] = checked_name(change.name)
+                    key = key_of(change.name)
+                    if await people.name_taken(transaction, key, user.id):
+                        raise ProblemError(409, "problem-name-taken", {"name": change.name})
+                    if user.claimed:
+                        values["name_key"] = key
+                if values:
+                    await people.change_user(transaction, user.id, **values)
+        except IntegrityError as error:
+            raise ProblemError(409, "problem-name-taken", {"name": change.name or ""}) from error
+        return await self.me(user)
+
+    async def claim(self, user: User, credentials: Credentials) -> Me:
+        """A guest becomes an account and keeps everything."""
+        if user.claimed:
+            raise ProblemError(409, "problem-claimed")
+        name = checked_name(credentials.name)
+        hashed = await self._passwords.hash(credentials.password)
+        try:
+            async with self._changing() as transaction:
+                row = await people.user_row(transaction, user.id)
+                if row is None or row.password_hash is not None:
+                    raise ProblemError(409, "problem-claimed")
+                await people.change_user(
+                    transaction, user.id, name=name, name_key=key_of(name), password_hash=hashed
+                )
+        except IntegrityError as error:
+            raise ProblemError(409, "problem-name-taken", {"name": name}) from error
+        return await self.me(user)
+
+    async def log_in(
+        self, credentials: Credentials, guest: User | None, session: str
+    ) -> tuple[Entered, list[str]]:
+        """A new session of an account; the matches of the guest who logs in move to it and are returned."""
+        async with self._store.reading() as transaction:
+            row = await people.row_by_name(transaction, key_of(credentials.name))
+        hashed = None if row is None else row.password_hash
+        fits = await self._passwords.fits(hashed, credentials.password)
+        if row is None or not fits:
+            raise ProblemError(401, "problem-log-in")
+        token = secrets.token_urlsafe(32)
+        now = time.time()
+        moved: list[str] = []
+        async with self._changing() as transaction:
+            if session:
+                await people.end_session(transaction, session)
+            if guest is not None and not guest.claimed and guest.id != row.id:
+                moved = await people.give_everything(transaction, guest.id, row.id)
+                await people.remove_user(transaction, guest.id, now)
+            await people.add_session(transaction, hash_of(token), row.id, now)
+        return Entered(people.me_in(row), token), moved
+
+    async def log_out(self, session: str) -> None:
+        async with self._changing() as transaction:
+            await people.end_session(transaction, session)
+
+    async def change_password(self, user: User, session: str, change: PasswordChange) -> Me:
+        """A new password; every other session of the account ends."""
+        async with self._store.reading() as transaction:
+            row = await people.user_row(transaction, user.id)
+        if row is None or row.password_hash is None:
+            raise ProblemError(409, "problem-not-claimed")
+        if not await self._passwords.fits(row.password_hash, change.old):
+            raise ProblemError(403, "problem-password")
+        hashed = await self._passwords.hash(change.new)
+        async with self._changing() as transaction:
+            await people.change_user(transaction, user.id, password_hash=hashed)
+            await people.end_sessions_of(transaction, user.id, but=session)
+        return people.me_in(row)
+
+    async def remove(self, user: User) -> None:
+        """Forget a person; the seats have been given up before."""
+        async with self._changing() as transaction:
+            await people.remove_user(transaction, user.id, time.time())

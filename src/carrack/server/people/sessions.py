@@ -1,0 +1,45 @@
+"""Sessions: the browser's token, what the database knows of it, and those that were asked about lately."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from carrack.server.store.people import User
+
+COOKIE: Final = "carrack_session"
+MOST_KNOWN: Final = 10_000
+"""Sessions kept in memory."""
+
+
+class KnownSessions:
+    """Sessions that were asked about lately, where no other process can end one: with SQLite.
+
+    With PostgreSQL nothing is kept: a session that ended in another process is over at once.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most: Final = most
+        self._found: dict[str, tuple[User, float]] = {}
+        self.state = object()
+        """Another one after every change of sessions or people: what was read before it may be wrong."""
+
+    def get(self, token_hash: str) -> tuple[User, float] | None:
+        return self._found.get(token_hash)
+
+    def keep(self, token_hash: str, found: tuple[User, float], state: object) -> None:
+        """Keep what was read when that was the state, unless something has changed since."""
+        if self._most and state is self.state:
+            if len(self._found) >= self._most:
+                self._found.clear()
+            self._found[token_hash] = found
+
+    def forget(self) -> None:
+        """Something about sessions or people has changed."""
+        self.state = object()
+        self._found.clear()
+
+
+def hash_of(token: str) -> str:
+    """What the database knows of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()

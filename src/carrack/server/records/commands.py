@@ -1,0 +1,79 @@
+"""Commands to a match: each has the version it was made for, and an id; sent twice, it is done once."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from carrack.server.records.basics import CommandId, Notation, Record, SeatNumber, Version, Word
+from carrack.server.records.matches import Passing
+from carrack.server.records.state import State
+
+
+class CommandRecord(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """A command to a match."""
+
+    command_id: CommandId
+    expected_version: Version
+
+
+class Choose(CommandRecord, frozen=True, forbid_unknown_fields=True, tag="choose"):
+    """A choice for a seat, in the game's notation."""
+
+    seat: SeatNumber
+    do: Notation
+
+
+class Undo(CommandRecord, frozen=True, forbid_unknown_fields=True, tag="undo"):
+    """Take back the seat's last choice."""
+
+    seat: SeatNumber
+
+
+class Rewind(CommandRecord, frozen=True, forbid_unknown_fields=True, tag="rewind"):
+    """Go back to the position after `at` choices; everybody who sits there must agree."""
+
+    seat: SeatNumber
+    at: Version
+
+
+class AnswerRewind(CommandRecord, frozen=True, forbid_unknown_fields=True, tag="answer_rewind"):
+    """Agree with a proposed rewind, or not."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class PassAlways(CommandRecord, frozen=True, forbid_unknown_fields=True, tag="pass_always"):
+    """Decline reactions of these kinds without being asked; no kinds: ask again."""
+
+    seat: SeatNumber
+    passing: Passing
+
+
+class Start(CommandRecord, frozen=True, forbid_unknown_fields=True, tag="start"):
+    """Begin; open seats are filled with computer players of the kind, or refused if it is empty."""
+
+    fill: Word = ""
+
+
+class Leave(CommandRecord, frozen=True, forbid_unknown_fields=True, tag="leave"):
+    """Give up one's seats: free before the start, played on by a computer player after it."""
+
+
+class ComeBack(CommandRecord, frozen=True, forbid_unknown_fields=True, tag="come_back"):
+    """Take one's seats back from the stand-in."""
+
+
+class CloseMatch(CommandRecord, frozen=True, forbid_unknown_fields=True, tag="close"):
+    """Call a match off that has not started, or that nobody else plays in."""
+
+
+AnyCommand = Choose | Undo | Rewind | AnswerRewind | PassAlways | Start | Leave | ComeBack | CloseMatch
+
+
+class Accepted(Record, frozen=True):
+    """A command was carried out; the state is the one after it, for the seat that commanded."""
+
+    command_id: str
+    version: int
+    state: State

@@ -1,0 +1,66 @@
+"""The installed games, and what can be looked at without a match."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from carrack.server.records.basics import Record
+
+
+class OptionRecord(Record, frozen=True):
+    """A choice made before the game; the first value is the usual one."""
+
+    name: str
+    kind: Literal["variant", "ruling"]
+    values: list[str]
+
+
+class ComponentRecord(Record, frozen=True):
+    """A card, tile or region with its names by language, its section of the rules and its provenance.
+
+    A seat may have the colour of its pieces.
+    """
+
+    id: str
+    kind: str
+    names: dict[str, str]
+    text: str
+    section: str
+    source: str
+    colour: str = ""
+
+
+class GameCard(Record, frozen=True):
+    """An installed game."""
+
+    id: str
+    players: list[int]
+    options: list[OptionRecord]
+    sheets: list[str]
+
+
+class GameRecord(Record, frozen=True):
+    """A game with everything that can be looked at without a match."""
+
+    id: str
+    players: list[int]
+    options: list[OptionRecord]
+    sheets: list[str]
+    components: list[ComponentRecord]
+    reactions: list[str] = []
+    """The kinds of questions that a seat may have declined always."""
+
+
+class Games(Record, frozen=True):
+    """The installed games, and the kinds of computer players that this server offers."""
+
+    games: list[GameCard]
+    computers: list[str]
+
+
+class RulesPage(Record, frozen=True):
+    """The rules of a game in our words, as HTML; every section has its number as an anchor."""
+
+    game: str
+    language: str
+    html: str

@@ -1,0 +1,40 @@
+"""A match that is over: its charts, and the proof of its chance."""
+
+from __future__ import annotations
+
+from carrack.server.records.basics import Record
+from carrack.server.records.state import Proof
+
+
+class Line(Record, frozen=True):
+    """One line of a chart: a number for each seat's position in time."""
+
+    kind: str
+    face: str
+    seat: int
+    values: list[int]
+
+
+class Charts(Record, frozen=True):
+    """Points by category and what everybody had, over the positions `at`; told when the match is over."""
+
+    at: list[int]
+    points: list[Line]
+    belongings: list[Line]
+
+
+class Draw(Record, frozen=True):
+    """A use of chance: which stream, how many times before, out of how many, and what came."""
+
+    purpose: str
+    counter: int
+    bound: int
+    result: int
+
+
+class Verification(Record, frozen=True):
+    """The proof, and every draw that the page can compute again; `fits` is what the server found."""
+
+    proof: Proof
+    draws: list[Draw]
+    fits: bool

@@ -1,0 +1,204 @@
+"""A match as one seat may know it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from carrack.server.records.basics import Record, Refused, Said
+from carrack.server.records.matches import Clock, SeatRecord
+
+
+class OptionNow(Record, frozen=True):
+    """An option: what it is in notation, its label, what it points at, and what it brings."""
+
+    do: str
+    label: Said
+    things: list[str]
+    brings: Said | None = None
+
+
+class DecisionRecord(Record, frozen=True):
+    """What the seat has to decide; `suggested` is the `do` of what most would choose, or empty.
+
+    `reaction` is the kind of a question that the seat may have declined always (`reaction-…` in the texts of
+    the game); its first option declines.
+    """
+
+    seat: int
+    prompt: Said
+    options: list[OptionNow]
+    suggested: str = ""
+    reaction: str = ""
+
+
+class ZoneRecord(Record, frozen=True):
+    """A place of the scene."""
+
+    id: str
+    kind: str
+    owner: int
+    x: int
+    y: int
+
+
+class PieceRecord(Record, frozen=True):
+    """A piece of the scene; an empty face is a back."""
+
+    id: str
+    kind: str
+    place: str
+    owner: int
+    face: str
+    badge: int | None
+    means: list[str]
+
+
+class SceneRecord(Record, frozen=True):
+    """What lies where, on which of the game's sheets, and whose move it is, whoever is asked about it."""
+
+    sheet: str
+    zones: list[ZoneRecord]
+    pieces: list[PieceRecord]
+    acting: list[int] = []
+
+
+class UndoRecord(Record, frozen=True):
+    """Whether the seat may take its last choice back, and if not, what closed the way."""
+
+    open: bool
+    closed: Said | None = None
+
+
+class Position(Record, frozen=True):
+    """A position as one seat may know it. `at` counts the choices before it."""
+
+    at: int
+    of: int
+    seat: int
+    scene: SceneRecord
+    waiting_for: list[int]
+    waiting: list[Said]
+    decision: DecisionRecord | None
+    undo: UndoRecord | None
+
+
+class LogEntry(Record, frozen=True):
+    """A choice and what it brought about; `do` is empty where the choice is not known by value.
+
+    A known choice that brought no event about is told by its label.
+    """
+
+    number: int
+    seat: int
+    do: str
+    events: list[Said]
+    label: Said | None = None
+
+
+class CategoryRecord(Record, frozen=True):
+    """A row of the score table."""
+
+    name: str
+    values: list[int]
+
+
+class StandingsRecord(Record, frozen=True):
+    """The result."""
+
+    scores: list[int]
+    teams: list[int]
+    places: list[int]
+    tie_break: str
+    categories: list[CategoryRecord]
+
+
+class Proposal(Record, frozen=True):
+    """A rewind that waits for consent."""
+
+    at: int
+    by: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class Proof(Record, frozen=True):
+    """The proof of the shuffles: secret and additions are told when the match is over."""
+
+    commitment: str
+    secret: str = ""
+    nonces: list[str] = []
+
+
+class State(Record, frozen=True):
+    """A match at one version, as one seat (or the public, -1) may know it.
+
+    `log` holds the entries from number `log_from` on; what a client has from that number on is to be
+    replaced (choices may have been taken back since). Number 0 is the set-up.
+    """
+
+    match: str
+    game: str
+    options: dict[str, str]
+    status: Literal["open", "running", "over", "closed"]
+    version: int
+    public: bool
+    creator: bool
+    invitation: str
+    seats: list[SeatRecord]
+    looking: int
+    position: Position | None
+    log_from: int
+    log: list[LogEntry]
+    standings: StandingsRecord | None
+    proposal: Proposal | None
+    proof: Proof
+    clock: Clock
+    absent: str
+    now: float
+    next_match: str = ""
+    """The rematch, if somebody asked for one."""
+    called: dict[str, str] = {}
+    """Things that bear another thing's name with these options: the nation that a seat plays."""
+
+
+class History(Record, frozen=True):
+    """Every choice of a match as one seat may know it."""
+
+    match: str
+    log: list[LogEntry]
+
+
+class Reason(Record, frozen=True):
+    """An action that is not possible now, and why."""
+
+    do: str
+    label: Said
+    refused: Refused
+
+
+class Reasons(Record, frozen=True):
+    """Why a thing can't be chosen or an action not be done now; `possible` is what can be done with it."""
+
+    reasons: list[Reason]
+    possible: list[OptionNow]
+
+
+class Hint(Record, frozen=True):
+    """What a computer player would do."""
+
+    kind: str
+    do: str
+
+
+class PanelRecord(Record, frozen=True):
+    """A part of the board as text: cells are messages, names of things or numbers."""
+
+    title: Said
+    columns: list[Said]
+    rows: list[list[Said | str | int]]
+
+
+class TextBoard(Record, frozen=True):
+    """The position as text, for screen readers."""
+
+    panels: list[PanelRecord]
