@@ -130,7 +130,7 @@ class Rules:
 
     def load_fields(self, table: Table, record: dict[str, Any]) -> None:
         """Restore the game's own fields from `fields_as_json`."""
-        raise NotImplementedError
+        table.load_fields(record)
 
     def view(self, table: Table, seat: int) -> View:
         raise NotImplementedError

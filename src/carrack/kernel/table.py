@@ -14,6 +14,7 @@ from carrack.kernel.actions import Action
 from carrack.kernel.chance import FACTOR, LOW, Key, Stream
 from carrack.kernel.events import Event
 from carrack.kernel.messages import Arg, Message, Refusal
+from carrack.kernel.state import restore, saved
 
 NOBODY: Final = -1
 T = TypeVar("T", bound="Table")
@@ -291,8 +292,17 @@ class Table(Stream):
             **self.fields_as_json(),
         }
 
-    def fields_as_json(self) -> dict[str, Any]:
+    def saved_fields(self) -> str:
+        """The names of the game's saved fields, with spaces between them (see `state.py`)."""
         raise NotImplementedError
+
+    def fields_as_json(self) -> dict[str, Any]:
+        """The game's own fields."""
+        return saved(self, self.saved_fields())
+
+    def load_fields(self, record: dict[str, Any]) -> None:
+        """Take the game's own fields from their JSON."""
+        restore(self, self.saved_fields(), record)
 
 
 def unpickled(

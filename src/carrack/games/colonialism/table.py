@@ -8,7 +8,7 @@ copies.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -23,6 +23,7 @@ from carrack.games.colonialism.facts import (
     SEAS,
     Facts,
 )
+from carrack.kernel.state import State
 from carrack.kernel.table import NOBODY, Table
 from carrack.mechanics.bits import members
 
@@ -52,61 +53,33 @@ def nonzero(counts: list[int]) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Board:
+class Board(State):
     """Everything that lies open (ruling R91).
 
     `acted` are the spaces of the players' discs on the turn order track. Saves don't list them: the steps in
     progress tell them again (`turn_order.actions_begun`).
     """
 
-    __slots__ = (
-        "acted",
-        "bag",
-        "cubes",
-        "discards",
-        "discs",
-        "down",
-        "empire_counts_region",
-        "facts",
-        "fresh",
-        "gained",
-        "mercenaries",
-        "mercenary_supply",
-        "native_supply",
-        "order",
-        "ordered",
-        "ordered_rows",
-        "phase",
-        "reserve",
-        "rows",
-        "seats",
-        "stock",
-        "turn",
-        "unrest_cancels_treaty",
-        "up",
-        "used",
-    )
-
     def __init__(
         self, facts: Facts, seats: int, empire_counts_region: bool, unrest_cancels_treaty: bool
     ) -> None:
-        self.facts = facts
-        self.empire_counts_region = empire_counts_region
-        self.unrest_cancels_treaty = unrest_cancels_treaty
-        self.seats = seats
+        self.facts = facts  # fixed
+        self.empire_counts_region = empire_counts_region  # fixed
+        self.unrest_cancels_treaty = unrest_cancels_treaty  # fixed
+        self.seats = seats  # fixed
         self.turn = 1
         self.phase = PREPARING
         self.order: tuple[int, ...] = tuple(range(REGIONS))
         self.rows: tuple[int, ...] = (EMPTY_ROW,) * ROWS
         # The turn order of the rows that it was computed for.
-        self.ordered: tuple[int, ...] = ()
-        self.ordered_rows: tuple[int, ...] = ()
-        self.acted: tuple[int, ...] = (0,) * seats
+        self.ordered: tuple[int, ...] = ()  # derived
+        self.ordered_rows: tuple[int, ...] = ()  # derived
+        self.acted: tuple[int, ...] = (0,) * seats  # derived
         self.discs = [0] * (REGIONS * FACTIONS)
         self.mercenaries = [0] * (REGIONS * FACTIONS)
-        self.native_supply = facts.natives
-        self.mercenary_supply = facts.mercenaries
-        self.reserve = [facts.usable_discs] * seats
+        self.native_supply: int = facts.natives
+        self.mercenary_supply: int = facts.mercenaries
+        self.reserve: list[int] = [facts.usable_discs] * seats
         self.cubes = [0] * (REGIONS * RESOURCES)
         self.bag: tuple[int, ...] = (facts.cubes,) * RESOURCES
         self.fresh = [0] * (seats * SEAS)
@@ -116,6 +89,14 @@ class Board:
         self.discards = [0] * seats
         self.up = [0] * (REGIONS * FACTIONS)
         self.down = [0] * seats
+
+    # Written by carrack.kernel.declare from the fields above.
+    def saved_fields(self) -> str:
+        """The names of the saved fields."""
+        return (
+            "turn phase order rows discs mercenaries native_supply mercenary_supply reserve cubes bag "
+            "fresh used stock gained discards up down"
+        )
 
     def copy(self) -> Board:
         other = Board.__new__(Board)
@@ -145,6 +126,8 @@ class Board:
         other.up = self.up.copy()
         other.down = self.down.copy()
         return other
+
+    # End of what was written.
 
     # Influence, see 2.4
 
@@ -246,50 +229,6 @@ class Board:
                 active = seat
         return active
 
-    def as_json(self) -> dict[str, Any]:
-        """All fields by name, as plain numbers."""
-        return {
-            "turn": self.turn,
-            "phase": self.phase,
-            "order": list(self.order),
-            "rows": list(self.rows),
-            "discs": self.discs,
-            "mercenaries": self.mercenaries,
-            "native_supply": self.native_supply,
-            "mercenary_supply": self.mercenary_supply,
-            "reserve": self.reserve,
-            "cubes": self.cubes,
-            "bag": list(self.bag),
-            "fresh": self.fresh,
-            "used": self.used,
-            "stock": list(self.stock),
-            "gained": self.gained,
-            "discards": self.discards,
-            "up": self.up,
-            "down": self.down,
-        }
-
-    def load(self, record: dict[str, Any]) -> None:
-        """Take the fields from their JSON."""
-        self.turn = record["turn"]
-        self.phase = record["phase"]
-        self.order = tuple(record["order"])
-        self.rows = tuple(record["rows"])
-        self.discs = list(record["discs"])
-        self.mercenaries = list(record["mercenaries"])
-        self.native_supply = record["native_supply"]
-        self.mercenary_supply = record["mercenary_supply"]
-        self.reserve = list(record["reserve"])
-        self.cubes = list(record["cubes"])
-        self.bag = tuple(record["bag"])
-        self.fresh = list(record["fresh"])
-        self.used = list(record["used"])
-        self.stock = tuple(record["stock"])
-        self.gained = list(record["gained"])
-        self.discards = list(record["discards"])
-        self.up = list(record["up"])
-        self.down = list(record["down"])
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ColonialismTable(Table):
@@ -301,25 +240,12 @@ class ColonialismTable(Table):
     and of the bag is unknown to everybody, so cards and cubes are drawn from sets.
     """
 
-    __slots__ = (
-        "actions",
-        "board",
-        "decks",
-        "first",
-        "hands",
-        "interests",
-        "kept",
-        "pool",
-        "quick_start",
-        "room",
-    )
-
     def __init__(self, board: Board, actions: Actions, seed: int, quick_start: bool) -> None:
         super().__init__(board.seats, seed)
         seats = board.seats
         self.board = board
-        self.actions = actions
-        self.quick_start = quick_start
+        self.actions = actions  # fixed
+        self.quick_start = quick_start  # fixed
         self.hands = [0] * seats
         self.decks = [ALL_CARDS] * seats
         self.first = [NO_CARD] * (REGIONS * FACTIONS)
@@ -327,6 +253,11 @@ class ColonialismTable(Table):
         self.kept: tuple[int, ...] = (0,) * seats
         self.pool = [ALL_CARDS] * seats
         self.room = [0] * (REGIONS * FACTIONS)
+
+    # Written by carrack.kernel.declare from the fields above.
+    def saved_fields(self) -> str:
+        """The names of the saved fields."""
+        return "board hands decks first interests kept pool room"
 
     def copy(self) -> ColonialismTable:
         other = ColonialismTable.__new__(ColonialismTable)
@@ -343,17 +274,7 @@ class ColonialismTable(Table):
         other.room = self.room.copy()
         return other
 
-    def fields_as_json(self) -> dict[str, Any]:
-        return {
-            "board": self.board.as_json(),
-            "hands": self.hands,
-            "decks": self.decks,
-            "first": self.first,
-            "interests": list(self.interests),
-            "kept": list(self.kept),
-            "pool": self.pool,
-            "room": self.room,
-        }
+    # End of what was written.
 
     # Cards of a seat
 
@@ -406,14 +327,3 @@ class ColonialismTable(Table):
         self.hands[seat] &= ~cards
         self.board.discards[seat] |= cards
         self.note_shown(seat, cards)
-
-    def load_fields(self, record: dict[str, Any]) -> None:
-        """Take the game's fields from their JSON."""
-        self.board.load(record["board"])
-        self.hands = list(record["hands"])
-        self.decks = list(record["decks"])
-        self.first = list(record["first"])
-        self.interests = tuple(record["interests"])
-        self.kept = tuple(record["kept"])
-        self.pool = list(record["pool"])
-        self.room = list(record["room"])
