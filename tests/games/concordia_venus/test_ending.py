@@ -244,7 +244,7 @@ def test_the_praefectus_magnus_breaks_ties():
     six = table(6, mode="team", magnus="white")
     assert magnus_ranks(six.board) == [4, 5, 6, 4, 5, 6]
     result = game().standings(six)
-    assert result.places == [5, 3, 1, 5, 3, 1]
+    assert result.places == [3, 2, 1, 3, 2, 1]
     assert result.teams == [0, 1, 2, 0, 1, 2]
     ahead = table(2, money={"red": 10})
     assert game().standings(ahead).tie_break == ""

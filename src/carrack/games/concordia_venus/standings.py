@@ -31,7 +31,7 @@ def standings(table: ConcordiaTable) -> Standings:
     if board.team:
         categories.append(Category("own", own))
     categories.append(Category("praefectus", ranks))
-    places = rank(list(zip(scores, ranks, strict=True)))
     teams = [board.team_of(seat) for seat in seats]
+    places = rank(list(zip(scores, ranks, strict=True)), teams)
     first = {teams[seat] for seat in seats if scores[seat] == max(scores)}
     return Standings(scores, places, categories, "praefectus" if len(first) > 1 else "", teams)
