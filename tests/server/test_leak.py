@@ -17,7 +17,7 @@ import pytest
 from people import GAME, running_server
 
 from carrack.games.concordia_venus.table import ConcordiaTable
-from carrack.games.concordia_venus.view import ConcordiaView
+from carrack.games.concordia_venus.view import ConcordiaView, looks_at_partner
 from carrack.kernel.chance import Stream
 from carrack.kernel.events import Event
 from carrack.kernel.match import Choice, take_for
@@ -118,9 +118,9 @@ def change_hidden(match, seat, seed):
 def covered(table, seat):
     """In Concordia Venus with closed memory others have covered cards in hand, and cover what they held."""
     if isinstance(table, ConcordiaTable) and not table.board.variant.open_memory:
-        view = ConcordiaView(table, seat)
+        looked_at = table.board.mate(seat) if looks_at_partner(ConcordiaView(table, seat)) else seat
         for other in range(table.seats):
-            if not view.shows_hand(other):
+            if other not in (seat, looked_at):
                 hands, piles = table.board.hands, table.board.piles
                 held, down = members(hands[other]), piles[other][:-1]
                 count = min(len(held), len(down))
