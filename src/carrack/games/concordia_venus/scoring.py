@@ -101,6 +101,6 @@ def final_scoring(table: ConcordiaTable) -> None:
             table.tell("no-end", {"count": board.round})
         for seat in range(board.seats):
             table.tell("scored", {"seat": f"seat:{seat}", "count": score(board, seat)})
-        for seat in range(board.seats // 2) if board.team else ():
+        for seat in range(board.seats // 2 if board.team else 0):
             who = {"seat": f"seat:{seat}", "other": f"seat:{board.mate(seat)}"}
             table.tell("team-scored", {**who, "count": side_score(board, seat)})
