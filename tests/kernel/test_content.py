@@ -150,11 +150,21 @@ def test_rank_shares_places() -> None:
     }
 
 
+def test_places_are_ranks_of_teams() -> None:
+    """Of two teams one is first and the other second, however many partners the first one has."""
+    assert rank([(9,), (4,), (9,), (4,)], [0, 1, 0, 1]) == [1, 2, 1, 2]
+    assert rank([(4,), (9,), (9,), (4,), (9,), (9,)], [0, 1, 2, 0, 1, 2]) == [3, 1, 1, 3, 1, 1]
+
+
 def test_a_team_wins_together() -> None:
     """Partners share no victory with each other, two winning teams do."""
     alone = Standings([3, 3, 1], [1, 1, 3], [])
     assert alone.shares() == [0.5, 0.5, 0.0]
-    team = Standings([7, 4, 7, 4], [1, 3, 1, 3], [], "", [0, 1, 0, 1])
+    assert alone.winning_teams() == [[0], [1]]
+    assert not alone.in_teams()
+    team = Standings([7, 4, 7, 4], [1, 2, 1, 2], [], "", [0, 1, 0, 1])
+    assert team.winning_teams() == [[0, 2]]
+    assert team.in_teams()
     assert team.shares() == [1.0, 0.0, 1.0, 0.0]
     tied = Standings([7, 7, 7, 7], [1, 1, 1, 1], [], "", [0, 1, 0, 1])
     assert tied.shares() == [0.5] * 4

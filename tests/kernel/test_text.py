@@ -33,13 +33,17 @@ GERMAN = {"der", "das", "und", "du", "dein", "ist", "mit", "eine", "einen", "fü
 
 
 class Variables(Visitor):
-    """Collects the variables of a text."""
+    """Collects the variables of a text and the texts within it; a thing's plural belongs to the thing."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.texts: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (named by fluent)
-        self.found.add(node.id.name)
+        self.found.add(node.id.name.removesuffix("-plural"))
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 (named by fluent)
+        self.texts.add(node.id.name)
 
 
 class Words(Visitor):
@@ -76,11 +80,19 @@ def made(scope: str, language: str) -> set[str]:
     return set(re.findall(r"^([a-z][\w-]*) =", rules_of(scope).written(language), re.MULTILINE))
 
 
-def variables(message: ftl.Message) -> set[str]:
-    """The variables that a text uses."""
+def variables(id_: str, texts: dict[str, ftl.Message]) -> set[str]:
+    """The variables of a text and of the texts within it, as far as these are not made of content."""
     visitor = Variables()
-    visitor.visit(message)
-    return visitor.found
+    visitor.visit(texts[id_])
+    return visitor.found.union(*[variables(part, texts) for part in visitor.texts if part in texts])
+
+
+def texts_within(texts: dict[str, ftl.Message]) -> set[str]:
+    """The ids of texts that others contain."""
+    visitor = Variables()
+    for message in texts.values():
+        visitor.visit(message)
+    return visitor.texts
 
 
 def strings(node: ast.expr) -> list[str]:
@@ -211,7 +223,8 @@ def ids_in_use(scope: str) -> set[str]:
 @pytest.mark.parametrize("scope", SCOPES)
 def test_every_id_in_use_has_a_text_and_every_text_is_used(scope, language):
     """Exactly the ids that a part of the source can make; kinds of places and pieces where names don't do."""
-    known, used = set(catalogue(scope, language)), ids_in_use(scope) - made(scope, language)
+    texts = catalogue(scope, language)
+    known, used = set(texts), (ids_in_use(scope) | texts_within(texts)) - made(scope, language)
     assert used - known == set()
     assert known - used <= (set() if scope == "kernel" else kinds_in_scenes(scope))
 
@@ -219,7 +232,10 @@ def test_every_id_in_use_has_a_text_and_every_text_is_used(scope, language):
 @pytest.mark.parametrize("scope", SCOPES)
 def test_all_languages_use_the_same_variables(scope):
     """A number or name that one language tells is told in every language."""
-    english, german = ({id_: variables(m) for id_, m in catalogue(scope, lang).items()} for lang in LANGUAGES)
+    english, german = [
+        {id_: variables(id_, texts) for id_ in texts}
+        for texts in [catalogue(scope, language) for language in LANGUAGES]
+    ]
     assert english == german
 
 
@@ -228,7 +244,7 @@ def test_texts_use_only_variables_that_every_call_gives(scope):
     """Also where play seldom comes: a text must not name an argument that a call leaves out."""
     texts = catalogue(scope, "en")
     for id_, given in written_out(scope):
-        assert given is None or variables(texts[id_]) <= given, id_
+        assert given is None or variables(id_, texts) <= given, id_
 
 
 @pytest.mark.parametrize(("language", "foreign"), [("de", ENGLISH), ("en", GERMAN)])
@@ -244,10 +260,11 @@ def test_no_text_is_in_the_other_language(scope, language, foreign):
 def test_the_kernel_says_everything_differently_in_each_language():
     """The kernel's texts have no names or figures that languages could share; lists have nothing else."""
     english, german = Texts("en"), Texts("de")
-    for id_, message in catalogue("kernel", "en").items():
+    texts = catalogue("kernel", "en")
+    for id_ in texts:
         if id_ in LISTS:
             continue
-        args = dict.fromkeys(variables(message), "x")
+        args = dict.fromkeys(variables(id_, texts), "x")
         assert english.say(Message(id_, args)) != german.say(Message(id_, args))
 
 

@@ -1,7 +1,8 @@
 """Nothing hidden goes over the wire.
 
 Two servers hold the same match; on one of them everything that a seat may not know is something else: the
-table is dealt anew, the secret parts of events, the others' choices and the fingerprints are replaced. Every
+table is dealt anew, the secret parts of events, the others' choices and the fingerprints are replaced. So are
+cards that could be worked out but are not shown: hands and covered cards in a game of teams. Every
 byte that the seat receives must be equal: from every address that tells about a running match, in answers
 to commands that are accepted, too late or refused, and in the frames of the socket. Seats of people, with and
 without a computer player at the table, and spectators look.
@@ -15,11 +16,14 @@ from itertools import count
 import pytest
 from people import GAME, running_server
 
+from carrack.games.concordia_venus.table import ConcordiaTable
+from carrack.games.concordia_venus.view import ConcordiaView, looks_at_partner
 from carrack.kernel.chance import Stream
 from carrack.kernel.events import Event
 from carrack.kernel.match import Choice, take_for
 from carrack.kernel.registry import game_ids
 from carrack.kernel.table import open_asks
+from carrack.mechanics.bits import members
 from carrack.server.records.commands import Choose
 from carrack.server.store.people import User
 
@@ -94,8 +98,10 @@ def change_hidden(match, seat, seed):
     """Everything that a seat may not know becomes something else."""
     rules = match.rules
     tables = {at: match.position(at) for at in range(len(match.choices))}
-    match.snapshots = {at: rules.redeal(table, seat, seed + at) for at, table in tables.items()}
-    table = rules.redeal(match.table, seat, seed)
+    match.snapshots = {
+        at: covered(rules.redeal(table, seat, seed + at), seat) for at, table in tables.items()
+    }
+    table = covered(rules.redeal(match.table, seat, seed), seat)
     match.table = table
     match.snapshots[len(match.choices)] = table.copy()
     for told in match.events:
@@ -107,6 +113,21 @@ def change_hidden(match, seat, seed):
         else Choice(choice.seat, "xyzzy", "0" * 12, choice.closes, choice.window)
         for choice in match.choices
     ]
+
+
+def covered(table, seat):
+    """In Concordia Venus with closed memory others have covered cards in hand, and cover what they held."""
+    if isinstance(table, ConcordiaTable) and not table.board.variant.open_memory:
+        looked_at = table.board.mate(seat) if looks_at_partner(ConcordiaView(table, seat)) else seat
+        for other in range(table.seats):
+            if other not in (seat, looked_at):
+                hands, piles = table.board.hands, table.board.piles
+                held, down = members(hands[other]), piles[other][:-1]
+                count = min(len(held), len(down))
+                for card in (*held[:count], *down[:count]):
+                    hands[other] ^= 1 << card
+                piles[other] = (*held[:count], *down[count:], *piles[other][-1:])
+    return table
 
 
 def changed_event(event, seat):

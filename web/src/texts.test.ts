@@ -48,12 +48,17 @@ moved = { $seat } moves { $count ->
    *[other] { $count } ships
   } to { $sea }.
 plain = { $word } stays.
+stored = { $count ->
+    [one] 1 { $good }
+   *[other] { $count } { $good-plural }
+  } stored.
 `),
     );
-    const component = { kind: 'sea', text: '', section: '2.1', source: 'seed', colour: '' };
+    const component = { kind: 'sea', text: '', section: '2.1', source: 'seed', colour: '', plural: {} };
     texts = new GameTexts('game', 'en', bundle, [
       { ...component, id: 'sea:east', names: { en: 'the Eastern Sea', de: 'das Ostmeer' } },
       { ...component, id: 'seat:0', names: { en: 'Blue', de: 'Blau' } },
+      { ...component, id: 'good:brick', names: { en: 'brick', de: 'Ziegel' }, plural: { en: 'bricks', de: 'Ziegel' } },
       { ...component, id: 'seat:3', names: { en: 'France', de: 'Frankreich' } },
     ]);
   });
@@ -78,6 +83,17 @@ plain = { $word } stays.
     const painted = new GameTexts('game', 'en', new FluentBundle('en'), [seat]);
     expect(painted.colours).toEqual(['black']);
     expect(painted.seated(['']).name('seat:0')).toBe('Black');
+  });
+
+  it('call several of a thing by its plural', () => {
+    expect(texts.say({ id: 'stored', args: { good: 'good:brick', count: 1 } })).toBe('1 brick stored.');
+    expect(texts.say({ id: 'stored', args: { good: 'good:brick', count: 2 } })).toBe('2 bricks stored.');
+    expect(texts.sayParts({ id: 'stored', args: { good: 'good:brick', count: 2 } })).toEqual([
+      { kind: 'number', text: '2', arg: 'count', value: 2 },
+      { kind: 'text', text: ' ' },
+      { kind: 'thing', text: 'bricks', arg: 'good', thing: 'good:brick' },
+      { kind: 'text', text: ' stored.' },
+    ]);
   });
 
   it('come as words for the log', () => {

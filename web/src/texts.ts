@@ -21,6 +21,10 @@ const SEAT = /^seat:(\d+)$/;
 const [OPEN, MIDDLE, CLOSE] = ['\ue000', '\ue001', '\ue002'];
 const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, 'u');
 
+function marked(arg: string, words: string): string {
+  return `${OPEN}${arg}${MIDDLE}${words}${CLOSE}`;
+}
+
 /** A number that is marked in the sentence and still chooses the plural. */
 class MarkedNumber extends FluentNumber {
   constructor(
@@ -31,7 +35,7 @@ class MarkedNumber extends FluentNumber {
   }
 
   override toString(scope?: Scope): string {
-    return `${OPEN}${this.arg}${MIDDLE}${scope ? super.toString(scope) : String(this.value)}${CLOSE}`;
+    return marked(this.arg, scope ? super.toString(scope) : String(this.value));
   }
 }
 
@@ -87,6 +91,7 @@ export function hasText(id: string): boolean {
 /** What can be said about one game in one language. */
 export class GameTexts {
   readonly #names: Map<string, string>;
+  readonly #plurals: Map<string, string>;
 
   constructor(
     readonly game: string,
@@ -99,6 +104,7 @@ export class GameTexts {
     readonly reactions: readonly string[] = [],
   ) {
     this.#names = new Map(components.map((it) => [it.id, it.names[language] ?? it.id]));
+    this.#plurals = new Map(components.flatMap((it) => (it.plural[language] ? [[it.id, it.plural[language]]] : [])));
   }
 
   /** The colours of the seats, if the game declares them. */
@@ -137,11 +143,13 @@ export class GameTexts {
 
   /** The message as a sentence. */
   say(said: Said): string {
-    const args = Object.entries(said.args).map(([arg, value]) => [
-      arg,
-      typeof value === 'string' ? this.name(value) : value,
-    ]);
-    return formatted(this.bundle, said.id, Object.fromEntries(args) as Args);
+    const args: Args = {};
+    for (const [arg, value] of Object.entries(said.args)) {
+      args[arg] = typeof value === 'string' ? this.name(value) : value;
+      const plural = this.#plurals.get(String(value));
+      if (plural !== undefined) args[`${arg}-plural`] = plural;
+    }
+    return formatted(this.bundle, said.id, args);
   }
 
   /** The message as words, so that things and numbers can be drawn. */
@@ -152,7 +160,9 @@ export class GameTexts {
         args[arg] = new MarkedNumber(value, arg);
       } else {
         const name = this.nameOf(value);
-        args[arg] = name === undefined ? value : `${OPEN}${arg}${MIDDLE}${name}${CLOSE}`;
+        args[arg] = name === undefined ? value : marked(arg, name);
+        const plural = this.#plurals.get(value);
+        if (plural !== undefined) args[`${arg}-plural`] = marked(arg, plural);
       }
     }
     const pieces = formatted(this.bundle, said.id, args).split(MARKED);

@@ -256,7 +256,7 @@ class Screen:
     # The end
 
     def result(self, standings: Standings, players: list[str]) -> None:
-        """The score table, what broke a tie, who won."""
+        """The score table, what broke a tie, which player or team won."""
         table = Table(
             title=Text(self.said("ui-result"), style="bold"), title_justify="left", box=box.SIMPLE_HEAD
         )
@@ -269,14 +269,23 @@ class Screen:
         for category in standings.categories:
             table.add_row(Text(self.said(f"category-{category.name}")), *[str(v) for v in category.values])
         table.add_section()
+        if standings.in_teams():
+            table.add_row(Text(self.said("ui-team")), *[str(team + 1) for team in standings.teams])
         table.add_row(Text(self.said("ui-score"), style="bold"), *[str(score) for score in standings.scores])
         table.add_row(Text(self.said("ui-place")), *[str(place) for place in standings.places])
         self.out.print(table)
         if standings.tie_break:
             self.line("ui-tie-break", what=self.said(f"category-{standings.tie_break}"))
-        winners = [self.seat(seat) for seat in standings.winners()]
-        names = f" {self.said('ui-and')} ".join(winners)
-        self.out.print(Text(self.said("ui-winner", count=len(winners), names=names), style="bold green"))
+        winners = [self.joined([self.seat(seat) for seat in team]) for team in standings.winning_teams()]
+        if standings.in_teams():
+            won = self.said("ui-winning-team", count=len(winners), names="; ".join(winners))
+        else:
+            won = self.said("ui-winner", count=len(winners), names=self.joined(winners))
+        self.out.print(Text(won, style="bold green"))
+
+    def joined(self, names: list[str]) -> str:
+        """Names with an "and" between them."""
+        return f" {self.said('ui-and')} ".join(names)
 
 
 def name_like(text: str) -> bool:

@@ -45,10 +45,11 @@ class Setup:
 class Component:
     """A card, tile, region: what the component browser shows and texts call by name.
 
-    A seat may have the colour of its pieces, so that it is drawn in it; see `docs/drawing-a-board.md`.
+    A seat may have the colour of its pieces, so that it is drawn in it; see `docs/drawing-a-board.md`. What
+    is counted may have a plural: texts write it `{ $good-plural }` where `$good` is the thing.
     """
 
-    __slots__ = ("colour", "id", "kind", "names", "section", "source", "text")
+    __slots__ = ("colour", "id", "kind", "names", "plural", "section", "source", "text")
 
     def __init__(
         self,
@@ -59,6 +60,7 @@ class Component:
         section: str = "",
         text: str = "",
         colour: str = "",
+        plural: dict[str, str] | None = None,
     ) -> None:
         self.id: Final = id
         self.kind: Final = kind
@@ -67,6 +69,7 @@ class Component:
         self.section: Final = section
         self.text: Final = text
         self.colour: Final = colour
+        self.plural: Final[dict[str, str]] = {} if plural is None else plural
 
 
 class Panel:

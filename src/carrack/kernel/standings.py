@@ -18,8 +18,8 @@ class Category:
 class Standings:
     """`places` counts from 1; equal keys share a place. `tie_break` names the category that decided.
 
-    `teams[seat]` is the seat's team; seats of a team have the same score and place. Without teams everybody
-    plays for himself.
+    `teams[seat]` is the seat's team; partners have the same score and the same place, which is the rank of
+    their team among the teams. Without teams everybody plays alone.
     """
 
     __slots__ = ("categories", "places", "scores", "teams", "tie_break")
@@ -41,9 +41,20 @@ class Standings:
     def winners(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
+    def in_teams(self) -> bool:
+        """Whether some seats play together."""
+        return len(set(self.teams)) < len(self.teams)
+
+    def winning_teams(self) -> list[list[int]]:
+        """The seats of each team in first place; several teams share the victory."""
+        found: dict[int, list[int]] = {}
+        for seat in self.winners():
+            found.setdefault(self.teams[seat], []).append(seat)
+        return list(found.values())
+
     def shares(self) -> list[float]:
         """Each seat's share of the victory: 1, or less if several teams share it; the others have none."""
-        teams = len({self.teams[seat] for seat in self.winners()})
+        teams = len(self.winning_teams())
         return [1.0 / teams if place == 1 else 0.0 for place in self.places]
 
     def as_json(self) -> dict[str, Any]:
@@ -56,6 +67,10 @@ class Standings:
         }
 
 
-def rank(keys: list[tuple[int, ...]]) -> list[int]:
-    """The place of each key, the highest first; equal keys share a place."""
-    return [1 + sum(1 for other in keys if other > key) for key in keys]
+def rank(keys: list[tuple[int, ...]], teams: list[int] | None = None) -> list[int]:
+    """The place of each seat by its key, the highest first; equal keys share a place.
+
+    A team counts once, whatever its size: of two teams one is first, the other second.
+    """
+    sides = list(range(len(keys))) if teams is None else teams
+    return [1 + len({side for other, side in zip(keys, sides, strict=True) if other > key}) for key in keys]

@@ -26,11 +26,13 @@ class Texts:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.names: dict[str, str] = {}
+        self.plurals: dict[str, str] = {}
         self.add(HERE / f"{language}.ftl")
         if rules is not None:
             self.add(rules.folder / "text" / f"{language}.ftl")
             self.bundle.add_resource(FluentResource(rules.written(language)))
             self.names = {component.id: component.names[language] for component in rules.components()}
+            self.plurals = {c.id: c.plural[language] for c in rules.components() if c.plural}
             if setup is not None:
                 called = rules.called(setup)
                 self.names |= {thing: self.names[other] for thing, other in called.items()}
@@ -53,6 +55,9 @@ class Texts:
         if pattern is None:
             raise TextError(f"text {message.id!r} is empty in language {self.language}")
         args = {key: self.name(value) for key, value in message.args.items()}
+        for key, value in message.args.items():
+            if value in self.plurals:
+                args[f"{key}-plural"] = self.plurals[str(value)]
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise TextError(f"text {message.id!r} in language {self.language}: {errors[0]}")

@@ -379,6 +379,40 @@ def test_prefect_and_colonist_do_one_of_two_things():
     assert (money_of(made, "red"), money_of(made, "yellow")) == (2 + 5, 5)
 
 
+@ruling("R49")
+def test_prefect_and_colonist_may_be_left_unused():
+    """With `must_use=off` both partners may do neither thing; a colonist that is placed counts."""
+    made = table(
+        4,
+        mode="team",
+        options={"must_use": "off"},
+        hands={"red": ["prefect", "i-colonist", "tribune"]},
+        turned=["gallia"],
+        goods={"yellow": {"food": 1, "tool": 1}},
+    )
+    assert turn(made, "red", "play prefect")[-2:] == ["cash", "skip"]
+    answer(made, "skip", "skip")
+    assert made.board.active != (1 << 12) - 1
+    assert told(made, "no-effect")[-1].args == {"seat": "seat:2", "card": "card:prefect"}
+    assert turn(made, "red", "play colonist") == ["earn", "skip"]
+    assert answer(made, "skip")[-2:] == ["earn", "skip"]
+    assert "skip" not in answer(made, "place land roma")
+    assert (money_of(made, "red"), money_of(made, "yellow")) == (0, 0)
+
+
+@ruling("R49")
+def test_what_has_to_be_done_with_prefect_and_colonist_is_told():
+    """The refusal names the two things."""
+    made = table(
+        2, hands={"red": ["prefect", "i-colonist", "tribune"]}, goods={"red": {"food": 1, "tool": 1}}
+    )
+    turn(made, "red", "play prefect")
+    assert refused(made, "red", "skip") == "produce-or-cash"
+    answer(made, "cash")
+    turn(made, "red", "play colonist")
+    assert refused(made, "red", "skip") == "place-or-earn"
+
+
 @rule("2.6")
 def test_the_magister_repeats_a_prefect():
     """G9: the card played before is used once more."""

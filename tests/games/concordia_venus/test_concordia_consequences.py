@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.concordia_venus.consequences import points, signed
+from carrack.games.concordia_venus.consequences import signed
 from carrack.games.concordia_venus.facts import GOODS
+from carrack.games.concordia_venus.scoring import side_score
 from carrack.games.concordia_venus.table import ConcordiaTable
 from carrack.kernel.chance import Stream
 from carrack.kernel.table import advance, open_asks, take
@@ -65,7 +66,7 @@ def test_a_path_tells_its_steps_and_the_houses_beside_it() -> None:
     two = "2 steps (left: 0); a house in Massilia for 8 (not payable), in Novaria for 1"
     assert brings(made, "to land massilia-novaria") == two
     answer(made, "to land novaria-roma", "done")
-    assert brings(made, "build novaria") == "costs food, 1 sestertius; you keep 8; score \N{MINUS SIGN}1"
+    assert brings(made, "build novaria") == "costs 1 food, 1 sestertius; you keep 8; score \N{MINUS SIGN}1"
 
 
 @rule("4.4")
@@ -81,7 +82,7 @@ def test_a_house_tells_what_the_partner_pays() -> None:
         money={"red": 3, "yellow": 5},
     )
     turn(made, "red", "play architect", "done")
-    told = "costs brick, wine, 4 sestertii; you keep 0, your partner pays 1; score "
+    told = "costs 1 brick, 1 wine, 4 sestertii; you keep 0, your partner pays 1; score "
     assert brings(made, "build massilia").startswith(told)
 
 
@@ -107,8 +108,8 @@ def test_a_trade_tells_what_is_left() -> None:
     """Sestertii and goods after it."""
     made = table(hands={"red": ["mercator3", "senator"]}, goods={"red": {"wine": 2}}, money={"red": 4})
     turn(made, "red", "play mercator3")
-    assert brings(made, "sell wine 2") == "then you have 19 sestertii and 0 \N{MULTIPLICATION SIGN} wine"
-    assert brings(made, "buy brick 2") == "then you have 1 sestertius and 2 \N{MULTIPLICATION SIGN} brick"
+    assert brings(made, "sell wine 2") == "then you have 19 sestertii and 0 wine"
+    assert brings(made, "buy brick 2") == "then you have 1 sestertius and 2 bricks"
 
 
 @rule("2.9")
@@ -134,10 +135,10 @@ def test_the_points_of_a_card_include_the_good_of_any_kind() -> None:
         display=["i-smith", "i-mercator"],
     )
     turn(made, "red", "play senator")
-    before = points(made.board, 0)
+    before = side_score(made.board, 0)
     told = brings(made, "buy i-mercator")
     answer(made, "buy i-mercator")
-    assert told == f"costs 1 wine, 1 of any kind, score {signed(points(made.board, 0) - before)}"
+    assert told == f"costs 1 wine, 1 of any kind, score {signed(side_score(made.board, 0) - before)}"
 
 
 @pytest.mark.parametrize(("seats", "options"), [(3, {"map": "hellas"}), (4, {"mode": "team"})])
@@ -172,5 +173,5 @@ def test_what_is_told_comes_true(seats: int, options: dict[str, str]) -> None:
                 good = chosen.value  # type: ignore[attr-defined]
                 assert args["total"] == board.goods[who * GOODS + good]
             if told.id in ("brings-house", "brings-colonist", "brings-card"):
-                assert args["score"] == signed(points(board, who) - points(before, who))
+                assert args["score"] == signed(side_score(board, who) - side_score(before, who))
     assert {"brings-money", "brings-trade", "brings-house", "brings-colonist", "brings-card"} <= met

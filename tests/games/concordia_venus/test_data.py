@@ -202,7 +202,7 @@ def test_every_component_is_listed_with_its_source():
     assert len(set(ids)) == len(ids)
     kinds = {component.kind for component in components}
     on_map = {"province", "city", "path", "colonist"}
-    assert kinds == {"card", "purchase", "none", "god", "good", "seat"} | on_map
+    assert kinds == {"card", "purchase", "none", "special", "god", "good", "seat"} | on_map
     assert sum(component.kind == "purchase" for component in components) == 34
     assert sum(component.kind == "city" for component in components) == 112
     reconstructed = {c.id for c in components if c.source == "reconstructed"}

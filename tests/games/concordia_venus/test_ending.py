@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from carrack.games.concordia_venus.flow import GAME, MOST_ROUNDS, ROUND, count_round, play_a_card
+from carrack.games.concordia_venus.flow import GAME, MOST_ROUNDS, ROUND, TURNS, count_round, play_a_card
 from carrack.games.concordia_venus.production import houses_by_good
 from carrack.games.concordia_venus.scoring import card_points, score, scores_by_god
 from carrack.games.concordia_venus.standings import magnus_ranks
@@ -17,6 +17,7 @@ from carrack.mechanics.bits import mask_of
 from concordia_venus.build import (
     FACTS,
     answer,
+    card,
     game,
     goods_of,
     houses_of,
@@ -223,6 +224,39 @@ def test_a_game_that_nobody_ends():
     assert GAME.children()[1].children() == [ROUND]
 
 
+def end_in_the_last_round(seats: int, color: str, **given: Any):
+    """The hundredth round; everybody takes the Prefect's money but one, who buys the last card."""
+    made = table(seats, display=["i-mercator"], stock=False, **given)
+    made.board.goods[:] = [1] * len(made.board.goods)
+    made.board.round = MOST_ROUNDS
+    TURNS.start(made)
+    turns = []
+    options = [action.notation for action in advance(made)]
+    while options:
+        turns.append(made.board.turn)
+        if made.board.turn == seat(color) and made.board.concordia < 0:
+            buyer = "play praetor" if made.board.team else "play senator"
+            options = answer(made, buyer, "buy i-mercator")
+        else:
+            hand = made.board.hands[made.board.turn]
+            hand = made.board.hands[made.board.turn] = hand | 1 << card("prefect")
+            options = answer(made, "play prefect", *["cash"] * (2 if made.board.team else 1))
+    return made, turns
+
+
+@rule("5.2")
+@ruling("R43")
+def test_the_last_round_takes_nobodys_last_turn():
+    """Whoever ends the game in round 100 leaves every other player or team the turn they are due."""
+    for color, order in (("red", [0, 1, 2]), ("green", [0, 1, 2, 0]), ("yellow", [0, 1, 2, 0, 1])):
+        made, turns = end_in_the_last_round(3, color)
+        assert turns == order
+        assert made.board.over()
+        assert made.board.round == MOST_ROUNDS
+    assert end_in_the_last_round(6, "white", mode="team")[1] == [0, 1, 2, 3, 4, 5, 0, 1]
+    assert end_in_the_last_round(4, "yellow", mode="team")[1] == [0, 1, 2, 3]
+
+
 def test_rounds_and_turns_stop_with_the_last_turn():
     """Nothing is counted or asked when the last turns are over."""
     made = table(2)
@@ -244,7 +278,7 @@ def test_the_praefectus_magnus_breaks_ties():
     six = table(6, mode="team", magnus="white")
     assert magnus_ranks(six.board) == [4, 5, 6, 4, 5, 6]
     result = game().standings(six)
-    assert result.places == [5, 3, 1, 5, 3, 1]
+    assert result.places == [3, 2, 1, 3, 2, 1]
     assert result.teams == [0, 1, 2, 0, 1, 2]
     ahead = table(2, money={"red": 10})
     assert game().standings(ahead).tie_break == ""

@@ -37,10 +37,10 @@ def test_every_option_is_explained() -> None:
 def test_the_stated_bound() -> None:
     """The numbers of the page are those of the code."""
     for seats in (2, 3, 4, 5):
-        assert game().most_decisions(game().setup(seats)) == 100 * seats * 33 + seats
+        assert game().most_decisions(game().setup(seats)) == (101 * seats - 1) * 33 + seats
     for seats in (4, 6):
         setup = game().setup(seats, {"mode": "team"})
-        assert game().most_decisions(setup) == 100 * seats * 64 + seats
+        assert game().most_decisions(setup) == (101 * seats - 1) * 64 + seats
 
 
 # The rules in our words

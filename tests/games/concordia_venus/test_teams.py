@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.games.concordia_venus.playing import ALONE, ANSWER, PlayCard
+from carrack.games.concordia_venus.scoring import final_scoring, side_score
+from carrack.kernel.messages import Message
+from carrack.kernel.perspective import Perspective
 from carrack.kernel.table import to_move
+from carrack.kernel.text import Texts
 from concordia_venus.build import (
     answer,
     display_of,
+    game,
     goods_of,
     hand_of,
     houses_of,
@@ -323,7 +328,61 @@ def test_a_choice_card_is_split():
     )
     turn(copied, "red", "play diplomat", "copy green", "use prefect", "cash")
     assert answer(copied) == []
-    assert told(copied, "partner-acts")[0].args == {"seat": "seat:2"}
+    assert told(copied, "partner-acts")[0].args == {
+        "seat": "seat:2",
+        "other": "seat:0",
+        "card": "card:architect",
+    }
+
+
+def last_said(made, language: str, kind: str) -> str:
+    """The last event of a kind as a sentence."""
+    return Texts(language, game()).say(told(made, kind)[-1].seen_by(-1))
+
+
+@rule("4.2", "2.14")
+def test_log_and_prompt_name_the_card_and_the_half_of_the_partner():
+    """Who uses which card as whose partner, and who gets which half of a choice card."""
+    made = team(hands={"red": ["ii-architect-mercator", "i-mercator", "ii-mason", "tribune"]})
+    turn(made, "red", "play architect_mercator")
+    eyes = Perspective(game(), made, 0)
+    said = {language: Texts(language, game()).say(eyes.decision.prompt) for language in ("en", "de")}
+    assert said["en"].endswith(": Architect or Mercator (5). Yellow uses the other one.")
+    assert said["de"].endswith(": als Architekt oder Merkator (5). Das andere macht Gelb.")
+    answer(made, "use mercator", "done")
+    assert last_said(made, "en", "shared-halves") == "Red uses it as Mercator (5), Yellow as Architect."
+    assert last_said(made, "de", "shared-halves") == "Rot nutzt sie als Merkator (5), Gelb als Architekt."
+    assert last_said(made, "en", "partner-acts") == "Yellow uses Architect as the partner of Red."
+    answer(made)
+    turn(made, "red", "play mason")
+    assert last_said(made, "de", "partner-acts") == "Gelb nutzt Maurer als Partner von Rot."
+    turn(made, "red", "play mercator5", "done")
+    prompt = Perspective(game(), made, 2).decision.prompt
+    assert Texts("en", game()).say(prompt).startswith("Mercator: ")
+
+
+@rule("5.4")
+def test_team_totals_are_told():
+    """In the running points of view, board as text and scene, and at the end in the log."""
+    made = team(
+        hands={"red": ["legatus"], "yellow": ["mercator3"], "green": ["tribune"], "blue": ["tribune"]},
+        houses={"red": ["massilia"], "yellow": ["lutetia"]},
+    )
+    assert [side_score(made.board, who) for who in range(4)] == [5, 0, 5, 0]
+    for looking in (-1, 0, 1, 2):
+        view = game().view(made, looking)
+        assert [own["side_score_now"] for own in view.as_json()["seats"]] == [5, 0, 5, 0]
+        points = next(panel for panel in game().board_text(view) if panel.title.id == "board-points")
+        rows = {str(row[0]): row[1:] for row in points.rows}
+        assert rows[str(Message("board-score"))] == [3, 0, 2, 0]
+        assert rows[str(Message("board-team-score"))] == [5, 0, 5, 0]
+        badges = {piece.id: piece.badge for piece in game().scene(view).pieces}
+        assert [badges[f"team-score:{who}"] for who in range(4)] == [5, 0, 5, 0]
+        assert [badges[f"score:{who}"] for who in range(4)] == [3, 0, 2, 0]
+    final_scoring(made)
+    assert [event.args["count"] for event in told(made, "team-scored")] == [5, 0]
+    alone = table(2)
+    assert "team-score:0" not in {piece.id for piece in game().scene(game().view(alone, 0)).pieces}
 
 
 @rule("3.1")

@@ -21,6 +21,7 @@ from concordia_venus.build import table, turn
 
 RULES = rules_of("concordia-venus")
 HERE = Path(__file__).parent
+GOODS = ("brick", "food", "tool", "wine", "cloth")
 TEXTS = {language: Texts(language, RULES) for language in LANGUAGES}
 THING = re.compile(r"\b(province|city|card|seat|good|god|path|colonist):\w")
 # Names, figures and headings that are the same in English and German.
@@ -40,6 +41,9 @@ SAME_IN_BOTH = {
     "piece-praefectus",
     "zone-bank",
     "zone-hand",
+    "goods-counted",
+    "board-province-orange",
+    "board-province-gold",
 }
 
 
@@ -161,7 +165,6 @@ def test_the_board_as_text_names_what_lies_there():
         "board-display",
         "board-players",
         "board-points",
-        "board-hands",
         "board-piles",
         "board-hand",
         "board-partner",
@@ -169,6 +172,64 @@ def test_the_board_as_text_names_what_lies_there():
     public = [panel.title.id for panel in RULES.board_text(RULES.view(made, -1))]
     assert "board-hand" not in public
     assert "board-partner" not in public
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "1 brick 1 food 1 tool 1 wine 1 cloth", "2 bricks 2 food 2 tools 2 wine 2 cloth"),
+        ("de", "1 Ziegel 1 Nahrung 1 Werkzeug 1 Wein 1 Tuch", "2 Ziegel 2 Nahrung 2 Werkzeuge 2 Wein 2 Tuch"),
+    ],
+)
+def test_goods_are_counted_in_the_plural(language, one, two):
+    """Log, options, what they bring and why not; nothing is multiplied with a sign."""
+    texts = TEXTS[language]
+    for count, said in ((1, one), (2, two)):
+        words = said.split()
+        for at, good in enumerate(GOODS):
+            args = {"seat": "seat:0", "good": f"good:{good}", "count": count, "sum": 9, "total": 4, "lent": 0}
+            counted = " ".join(words[2 * at : 2 * at + 2])
+            for id_ in (
+                "event-stored",
+                "event-sold-goods",
+                "event-bought-goods",
+                "action-buy",
+                "action-sell",
+            ):
+                assert counted in texts.say(Message(id_, args)), id_
+            for id_ in ("brings-trade", "brings-goods", "refusal-not-so-many"):
+                assert counted in texts.say(Message(id_, args)), id_
+            paid = texts.say(Message("brings-card", {**dict.fromkeys(GOODS, count), "any": 0, "score": "+1"}))
+            assert f"{counted}," in paid
+    assert "\N{MULTIPLICATION SIGN}" not in (RULES.folder / "text" / f"{language}.ftl").read_text("utf-8")
+
+
+def test_no_province_is_called_like_a_player():
+    """Cyprus has provinces by colour: sentences say that they are provinces, the map says the colour."""
+    blue = {"seat": "seat:3", "province": "province:blue", "good": "good:wine"}
+    english, german = TEXTS["en"], TEXTS["de"]
+    said = english.say(Message("event-produced", blue))
+    assert said == "Blue lets the blue province produce; the bonus is wine."
+    gesagt = german.say(Message("event-produced", blue))
+    assert gesagt == "Blau lässt die blaue Provinz produzieren; der Bonus ist Wein."
+    assert english.say(RULES.catalogue.read("produce olive").label) == "Let the olive province produce"
+    for texts in TEXTS.values():
+        players = {texts.name(f"seat:{seat}") for seat in range(6)}
+        provinces = {c.names[texts.language] for c in RULES.components() if c.kind == "province"}
+        assert not players & provinces
+        assert texts.say(Message("board-province-blue")) in players
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_tell_the_points_on_cards(language):
+    """Minerva's by specialist, those of the Concordia card; the Praefectus Magnus is explained."""
+    texts = {c.id: TEXTS[language].say(Message(c.text)) for c in RULES.components() if c.text}
+    for card, points in (("mason", 3), ("farmer", 3), ("smith", 3), ("vintner", 4), ("ii-weaver", 5)):
+        assert f" {points} " in texts[f"card:{card}"]
+    assert re.findall(r"\d", texts["god:minerva"]) == ["3", "3", "3", "4", "5"]
+    assert str(RULES.content.facts.concordia) in texts["concordia"]
+    assert "Minerva" not in texts["praefectus_magnus"]
+    assert texts["praefectus_magnus"]
 
 
 @pytest.mark.parametrize("mode", ["individual", "team"])

@@ -106,7 +106,9 @@ export function provinceNames({ record, places }) {
   return record.province.map((province) => {
     const [x, y] = places.provinces[province.id];
     const zone = `province:${province.id}`;
-    return `<g data-zone="${zone}" class="v-label">${named("v-name", zone, [x, y])}<use href="#v-rest" x="${x}" y="${y - 40}"/></g>`;
+    // Where the board shows colours only, the colour is enough of a name here; sentences say that it is a province.
+    const name = province.unnamed_on_board ? say("v-name", `board-province-${province.id}`, [x, y]) : named("v-name", zone, [x, y]);
+    return `<g data-zone="${zone}" class="v-label">${name}<use href="#v-rest" x="${x}" y="${y - 40}"/></g>`;
   }).join("\n");
 }
 

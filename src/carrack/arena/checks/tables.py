@@ -138,10 +138,10 @@ def check_table(rules: Rules, table: Table, where: str) -> None:
 
 
 def check_standings(rules: Rules, table: Table) -> None:
-    """Every seat has a place, the best scores come first, and ties are broken by the named category."""
+    """Every seat has its team's place, the best scores come first, the named category breaks ties."""
     standings = rules.standings(table)
     seats = range(table.seats)
-    places, scores = standings.places, standings.scores
+    places, scores, teams = standings.places, standings.scores, standings.teams
     require(len(places) == len(scores) == table.seats, STANDINGS, "a seat has no place or no score")
     require(bool(standings.winners()), STANDINGS, f"nobody won: places {places}")
     for category in standings.categories:
@@ -149,8 +149,10 @@ def check_standings(rules: Rules, table: Table) -> None:
     tie_break = next((c for c in standings.categories if c.name == standings.tie_break), None)
     require(not standings.tie_break or tie_break is not None, STANDINGS, "the tie-break is no category")
     for seat in seats:
-        ahead = sum(1 for other in seats if places[other] < places[seat])
+        ahead = len({teams[other] for other in seats if places[other] < places[seat]})
         require(places[seat] == ahead + 1, STANDINGS, f"places {places} leave a gap")
+        own = {(scores[other], places[other]) for other in seats if teams[other] == teams[seat]}
+        require(len(own) == 1, STANDINGS, f"partners differ: scores {scores}, places {places}")
         for other in seats:
             if scores[seat] > scores[other]:
                 require(places[seat] < places[other], STANDINGS, f"scores {scores}, places {places}")

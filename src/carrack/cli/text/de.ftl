@@ -14,6 +14,12 @@ ui-winner =
         [one] { $names } gewinnt.
        *[other] { $names } teilen sich den Sieg.
     }
+ui-team = Team
+ui-winning-team =
+    { $count ->
+        [one] Das Team { $names } gewinnt.
+       *[other] Mehrere Teams teilen sich den Sieg: { $names }.
+    }
 ui-secret-choice = wählt geheim
 ui-position = Stellung nach { $at } von { $of } Entscheidungen
 ui-drift = { $file }: Der Verlauf passt ab Entscheidung { $at } nicht mehr zu den Regeln; bekannt sind die Stellungen ab Entscheidung { $known }.

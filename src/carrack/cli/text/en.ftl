@@ -14,6 +14,12 @@ ui-winner =
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
+ui-team = Team
+ui-winning-team =
+    { $count ->
+        [one] The team of { $names } wins.
+       *[other] Several teams share the victory: { $names }.
+    }
 ui-secret-choice = chooses in secret
 ui-position = Position after { $at } of { $of } choices
 ui-drift = { $file }: its history no longer fits the rules from choice { $at } on; positions are known from choice { $known } on.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.games.concordia_venus.actions import NOTHING, Done, Earn, Place
+from carrack.games.concordia_venus.actions import NOTHING, Done, Earn, Place, Skip
 from carrack.games.concordia_venus.consequences import colonist_costs
 from carrack.games.concordia_venus.facts import KINDS, LAND
 from carrack.games.concordia_venus.interim import InterimScoring
@@ -49,7 +49,8 @@ class PlaceColonists(Ask[ConcordiaTable]):
     """New colonists, each for food and a tool.
 
     The Tribune brings at most one, into the capital (2.1). The Colonist brings any number, into the capital
-    or cities with an own house, or money instead (2.7). A colonist needs a path of its kind (R4).
+    or cities with an own house, or money instead (2.7), or it may be left unused (R49). A colonist needs a
+    path of its kind (R4).
     """
 
     __slots__ = ("placed", "tribune")
@@ -77,6 +78,8 @@ class PlaceColonists(Ask[ConcordiaTable]):
             options.append(table.actions.done)
         else:
             options.append(table.actions.earn)
+            if not board.variant.must_use:
+                options.append(table.actions.skip)
         return options
 
     def take(self, table: ConcordiaTable, action: Action) -> None:
@@ -86,6 +89,8 @@ class PlaceColonists(Ask[ConcordiaTable]):
                 table.stack.append(PlaceColonists(self.seat, False, self.placed + 1))
         elif isinstance(action, Earn):
             earn(table, self.seat)
+        elif isinstance(action, Skip):
+            table.tell_unused(self.seat, table.board.facts.effect_cards["colonist"])
         else:
             assert isinstance(action, Done)
             table.tell_stop(self.seat, "stopped-placing")
@@ -94,7 +99,7 @@ class PlaceColonists(Ask[ConcordiaTable]):
         section = "2.1" if self.tribune else "2.7"
         if isinstance(action, Earn):
             return None if self.tribune else Refusal("placed-already", section)
-        if isinstance(action, Done):
+        if isinstance(action, Done) or (isinstance(action, Skip) and not (self.tribune or self.placed)):
             return Refusal("place-or-earn", section)
         return self.why_not_placed(table, action, section) if isinstance(action, Place) else None
 
@@ -128,7 +133,8 @@ class PlaceColonists(Ask[ConcordiaTable]):
             return Message("prompt-place-capital")
         if self.placed:
             return Message("prompt-place-more")
-        return Message("prompt-place", {"count": earnings(table.board, self.seat)})
+        must = int(table.board.variant.must_use)
+        return Message("prompt-place", {"count": earnings(table.board, self.seat), "must": must})
 
     def waiting(self, table: ConcordiaTable) -> Message:
         return Message("waiting-colonist", {"seat": f"seat:{self.seat}"})

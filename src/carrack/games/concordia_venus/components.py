@@ -22,6 +22,13 @@ GOODS = {
     "wine": {"en": "wine", "de": "Wein"},
     "cloth": {"en": "cloth", "de": "Tuch"},
 }
+PLURALS = {
+    "brick": {"en": "bricks", "de": "Ziegel"},
+    "food": {"en": "food", "de": "Nahrung"},
+    "tool": {"en": "tools", "de": "Werkzeuge"},
+    "wine": {"en": "wine", "de": "Wein"},
+    "cloth": {"en": "cloth", "de": "Tuch"},
+}
 ANY_GOOD = {"en": "any good", "de": "beliebige Ware"}
 KINDS = {"land": {"en": "land", "de": "Land"}, "sea": {"en": "sea", "de": "See"}}
 COLONISTS = {
@@ -36,6 +43,10 @@ GODS = {
     "mercurius": {"en": "Mercurius", "de": "Mercurius"},
     "mars": {"en": "Mars", "de": "Mars"},
     "minerva": {"en": "Minerva", "de": "Minerva"},
+}
+SPECIAL = {
+    "praefectus_magnus": ({"en": "Praefectus Magnus", "de": "Praefectus Magnus"}, "3.1"),
+    "concordia": ({"en": "Concordia card", "de": "Concordiakarte"}, "5.2"),
 }
 GOD_SECTIONS = {god: f"5.3.{number}" for number, god in enumerate(GODS, 1)}
 EN_DASH = "\u2013"
@@ -74,7 +85,13 @@ def components(content: Content) -> list[Component]:
         Component(f"god:{god.id}", "god", GODS[god.id], god.tag, GOD_SECTIONS[god.id], f"god-{god.id}")
         for god in content.cards.god
     ]
-    found += [Component(f"good:{id_}", "good", GOODS[id_], source, "3.3") for id_ in GOODS]
+    found += [
+        Component(id_, "special", names, "seed", section, f"special-{id_}")
+        for id_, (names, section) in SPECIAL.items()
+    ]
+    found += [
+        Component(f"good:{id_}", "good", GOODS[id_], source, "3.3", plural=PLURALS[id_]) for id_ in GOODS
+    ]
     found.append(Component("good:any", "good", ANY_GOOD, "seed", "2.9"))
     found += [
         Component(f"seat:{seat}", "seat", COLORS[color], "seed", "1.1", colour=color)
@@ -85,6 +102,16 @@ def components(content: Content) -> list[Component]:
         for component in map_components(record):
             listed.setdefault(component.id, component)
     return list(listed.values())
+
+
+def printed_points(content: Content) -> str:
+    """The points on single cards, for texts that name them: the Concordia card's, Minerva's by good."""
+    facts = content.facts
+    lines = [f"concordia-points = {facts.concordia}"]
+    for good, id_ in enumerate(facts.good_ids):
+        printed = [str(points) for of_good, points, _ in facts.minerva_cards if of_good == good]
+        lines.append(f"minerva-{id_} = {' / '.join(printed) or 0}")
+    return "\n".join(lines) + "\n"
 
 
 def names_of(content: Content, record: StartingRecord | PurchaseRecord) -> dict[str, str]:

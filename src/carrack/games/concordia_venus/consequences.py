@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from carrack.games.concordia_venus.facts import GOODS
-from carrack.games.concordia_venus.scoring import score
+from carrack.games.concordia_venus.scoring import side_score
 from carrack.games.concordia_venus.table import Board
 from carrack.kernel.messages import Arg, Message
 from carrack.mechanics.bits import members
-
-
-def points(board: Board, seat: int) -> int:
-    """What a player would have if the game ended now; partners' points count together (5.4)."""
-    found = score(board, seat)
-    return found + score(board, board.mate(seat)) if board.team else found
 
 
 def signed(number: int) -> str:
@@ -22,7 +16,7 @@ def signed(number: int) -> str:
 
 def score_then(before: Board, after: Board, seat: int) -> str:
     """How the points of a player or team change at once."""
-    return signed(points(after, seat) - points(before, seat))
+    return signed(side_score(after, seat) - side_score(before, seat))
 
 
 def house_costs(before: Board, after: Board, seat: int, city: int) -> Message:

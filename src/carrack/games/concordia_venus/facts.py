@@ -245,6 +245,8 @@ class Facts:
         self.cards: Final = cards
         self.faces: Final = faces
         self.face_index: Final = {face.id: face.index for face in faces}
+        # The card that does just this, by effect: what half of a choice card is called.
+        self.effect_cards: Final = {face.effects[0]: face.thing for face in faces if len(face.effects) == 1}
         # The cards by god, Minerva's by the good and the points of the specialist.
         self.god_cards: Final = [
             mask_of([card.index for card in cards if god in card.gods]) for god in range(len(GODS))

@@ -45,8 +45,14 @@ def play_a_card(table: ConcordiaTable, seat: int) -> None:
 
 
 def end_turn(table: ConcordiaTable, seat: int) -> None:
-    """The display is filled up when all purchases of the turn are done (2.9, R39)."""
+    """The display is filled up when all purchases of the turn are done (2.9, R39).
+
+    Whoever ends the game in the last round leaves the others their last turns, beyond its end (5.2, R43).
+    """
     refill_display(table)
+    board = table.board
+    if board.round == MOST_ROUNDS and seat == board.turn_order()[-1] and board.turns_left > 0:
+        TURNS.start(table)
 
 
 PREPARATIONS: Final = procedure(
@@ -59,7 +65,8 @@ PREPARATIONS: Final = procedure(
     each_seat("first colonists", place_first_colonists, turn_order),
 )
 PLAYERS_TURN: Final = procedure_for("turn", play_a_card, end_turn)
-ROUND: Final = procedure("round", count_round, each_seat("turns", PLAYERS_TURN, turn_order))
+TURNS: Final = each_seat("turns", PLAYERS_TURN, turn_order)
+ROUND: Final = procedure("round", count_round, TURNS)
 GAME: Final = procedure("game", PREPARATIONS, repeat("rounds", ROUND, times=MOST_ROUNDS), final_scoring)
 
 PARTS: Final[list[Node]] = [GAME]

@@ -27,7 +27,7 @@ from carrack.games.concordia_venus.production import (
 from carrack.games.concordia_venus.purchases import use_consul, use_praetor, use_proconsul, use_senator
 from carrack.games.concordia_venus.table import NO_FACE, Board, ConcordiaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal
 from carrack.kernel.table import Ask, Step
 
 EFFECTS: Final[dict[str, Callable[[ConcordiaTable, int], None]]] = {
@@ -144,12 +144,12 @@ def use_card(table: ConcordiaTable, seat: int, face_index: int, why: int, chain:
         table.stack.append(ChooseHalf(seat, face_index, why))
     elif face.id == DIPLOMAT:
         if chain & COPIED:
-            nothing_happens(table, seat, face_index)
+            table.tell_unused(seat, face.thing)
         else:
             table.stack.append(CopyCard(seat, why, chain | COPIED))
     elif face.id == MAGISTER:
         if chain & REPEATED or repeated_face(board, seat, chain) == NO_FACE:
-            nothing_happens(table, seat, face_index)
+            table.tell_unused(seat, face.thing)
         else:
             table.stack.append(RepeatCard(seat, chain | REPEATED))
     elif face.id == LEGATUS:
@@ -181,13 +181,6 @@ def face_brings(board: Board, seat: int, face_index: int, why: int) -> Message |
     return effect_brings(board, seat, face.effects[0], len(pile) + 1)
 
 
-def nothing_happens(table: ConcordiaTable, seat: int, face_index: int) -> None:
-    """A card without effect may be played all the same (R29)."""
-    if table.events is not None:
-        thing = table.board.facts.faces[face_index].thing
-        table.tell("no-effect", {"seat": f"seat:{seat}", "card": thing})
-
-
 class Perform(Step[ConcordiaTable]):
     """The partner's use of a card (4.2)."""
 
@@ -199,7 +192,8 @@ class Perform(Step[ConcordiaTable]):
 
     def resume(self, table: ConcordiaTable) -> None:
         if table.events is not None:
-            table.tell("partner-acts", {"seat": f"seat:{self.seat}"})
+            who = {"seat": f"seat:{self.seat}", "other": f"seat:{table.board.mate(self.seat)}"}
+            table.tell("partner-acts", {**who, "card": table.board.facts.effect_cards[self.effect]})
         EFFECTS[self.effect](table, self.seat)
 
     def record(self) -> list[Any]:
@@ -225,11 +219,20 @@ class ChooseHalf(Ask[ConcordiaTable]):
         one, other = board.facts.faces[self.face].effects
         if table.actions.halves[action.value] == other:
             one, other = other, one
-        if table.events is not None:
-            table.tell("chose-half", {"seat": f"seat:{self.seat}", "card": f"card:{one}"})
-        if board.team and self.why != ALONE:
-            table.stack.append(Perform(board.mate(self.seat), other))
+        names = board.facts.effect_cards
+        who = {"seat": f"seat:{self.seat}", "card": names[one]}
+        if self.is_shared(board):
+            mate = board.mate(self.seat)
+            if table.events is not None:
+                table.tell("shared-halves", {**who, "other": f"seat:{mate}", "half": names[other]})
+            table.stack.append(Perform(mate, other))
+        elif table.events is not None:
+            table.tell("chose-half", {**who})
         EFFECTS[one](table, self.seat)
+
+    def is_shared(self, board: Board) -> bool:
+        """Whether the partner does the other half."""
+        return board.team and self.why != ALONE
 
     def why_not(self, table: ConcordiaTable, action: Action) -> Refusal | None:
         if not isinstance(action, Use):
@@ -243,7 +246,13 @@ class ChooseHalf(Ask[ConcordiaTable]):
         return effect_brings(board, self.seat, half, len(board.piles[self.seat]))
 
     def prompt(self, table: ConcordiaTable) -> Message:
-        return Message("prompt-half", {"card": table.board.facts.faces[self.face].thing})
+        board = table.board
+        face = board.facts.faces[self.face]
+        if not self.is_shared(board):
+            return Message("prompt-half", {"card": face.thing})
+        one, other = [board.facts.effect_cards[effect] for effect in face.effects]
+        halves: dict[str, Arg] = {"one": one, "two": other, "seat": f"seat:{board.mate(self.seat)}"}
+        return Message("prompt-half-team", {"card": face.thing, **halves})
 
     def waiting(self, table: ConcordiaTable) -> Message:
         return Message("waiting-play", {"seat": f"seat:{self.seat}"})
@@ -303,7 +312,7 @@ class CopyCard(Ask[ConcordiaTable]):
         board = table.board
         if not isinstance(action, Copy):
             assert isinstance(action, Skip)
-            nothing_happens(table, self.seat, board.facts.face_index[DIPLOMAT])
+            table.tell_unused(self.seat, f"card:{DIPLOMAT}")
             return
         face = board.top_face(action.value)
         if board.team:
@@ -369,7 +378,7 @@ class RepeatCard(Ask[ConcordiaTable]):
     def take(self, table: ConcordiaTable, action: Action) -> None:
         board = table.board
         if isinstance(action, Skip):
-            nothing_happens(table, self.seat, board.facts.face_index[MAGISTER])
+            table.tell_unused(self.seat, f"card:{MAGISTER}")
             return
         assert isinstance(action, Repeat)
         face = repeated_face(board, self.seat, self.chain)

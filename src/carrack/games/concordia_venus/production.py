@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.concordia_venus.actions import NOTHING, Cash, Produce
+from carrack.games.concordia_venus.actions import NOTHING, Cash, Produce, Skip
 from carrack.games.concordia_venus.facts import GOODS
 from carrack.games.concordia_venus.storehouse import receive
 from carrack.games.concordia_venus.table import Board, ConcordiaTable
@@ -50,7 +50,7 @@ def money_then(board: Board, seat: int, count: int) -> Message:
 
 
 class UsePrefect(Ask[ConcordiaTable]):
-    """A province whose marker shows a good, or the money (2.3, rulings R5 and R6)."""
+    """A province whose marker shows a good, or the money (2.3, rulings R5 and R6); or neither (R49)."""
 
     __slots__ = ()
 
@@ -58,16 +58,22 @@ class UsePrefect(Ask[ConcordiaTable]):
         produce = table.map_actions.produce
         options: list[Action] = [produce[province] for province in members(table.board.active)]
         options.append(table.actions.cash)
+        if not table.board.variant.must_use:
+            options.append(table.actions.skip)
         return options
 
     def take(self, table: ConcordiaTable, action: Action) -> None:
         if isinstance(action, Produce):
             produce(table, self.seat, table.map_actions.province_of[action.value])
-        else:
-            assert isinstance(action, Cash)
+        elif isinstance(action, Cash):
             take_cash(table, self.seat)
+        else:
+            assert isinstance(action, Skip)
+            table.tell_unused(self.seat, table.board.facts.effect_cards["prefect"])
 
     def why_not(self, table: ConcordiaTable, action: Action) -> Refusal | None:
+        if isinstance(action, Skip):
+            return Refusal("produce-or-cash", "2.3")
         if not isinstance(action, Produce):
             return None
         where = action.label.args["what"]
@@ -77,6 +83,8 @@ class UsePrefect(Ask[ConcordiaTable]):
 
     def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
         board = table.board
+        if isinstance(action, Skip):
+            return None
         if not isinstance(action, Produce):
             coins = visible_coins(board)
             return Message("brings-cash", {"count": coins, "total": board.money[self.seat] + coins})
@@ -95,7 +103,8 @@ class UsePrefect(Ask[ConcordiaTable]):
         return Message("brings-produce-team" if board.team else "brings-produce", args)
 
     def prompt(self, table: ConcordiaTable) -> Message:
-        return Message("prompt-prefect", {"count": visible_coins(table.board)})
+        must = int(table.board.variant.must_use)
+        return Message("prompt-prefect", {"count": visible_coins(table.board), "must": must})
 
     def waiting(self, table: ConcordiaTable) -> Message:
         return Message("waiting-prefect", {"seat": f"seat:{self.seat}"})

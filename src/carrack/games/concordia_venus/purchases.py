@@ -10,7 +10,7 @@ from carrack.games.concordia_venus.ending import card_was_bought
 from carrack.games.concordia_venus.facts import GOODS, NO_CARD, PROCONSUL, SLOTS
 from carrack.games.concordia_venus.table import Board, ConcordiaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal
 from carrack.kernel.table import Ask
 
 DECK: Final = ("deck:1", "deck:2", "deck:3", "deck:4", "deck:5")
@@ -152,7 +152,14 @@ class BuyCards(Ask[ConcordiaTable]):
         return card_costs(board, after.board, self.seat, cost)
 
     def prompt(self, table: ConcordiaTable) -> Message:
-        return Message("prompt-buy" if self.surcharge else "prompt-buy-printed", {"left": self.left})
+        args: dict[str, Arg] = {"left": self.left, "card": self.card_used(table.board)}
+        return Message("prompt-buy" if self.surcharge else "prompt-buy-printed", args)
+
+    def card_used(self, board: Board) -> str:
+        """The card that lets the player buy, by what it allows and by the mode that it belongs to."""
+        if self.surcharge:
+            return board.facts.effect_cards["praetor" if board.team else "senator"]
+        return board.facts.effect_cards["proconsul" if self.no_proconsul else "consul"]
 
     def waiting(self, table: ConcordiaTable) -> Message:
         return Message("waiting-buy", {"seat": f"seat:{self.seat}"})

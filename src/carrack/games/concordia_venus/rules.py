@@ -8,9 +8,10 @@ from typing import Any
 from carrack.games.concordia_venus import architect, mercator, playing, production, purchases
 from carrack.games.concordia_venus.actions import Actions
 from carrack.games.concordia_venus.colonists import PlaceColonists
-from carrack.games.concordia_venus.components import components
+from carrack.games.concordia_venus.components import components, printed_points
 from carrack.games.concordia_venus.content import SMALL_IONIUM, Content, load_content
 from carrack.games.concordia_venus.evaluate import evaluate
+from carrack.games.concordia_venus.facts import GODS
 from carrack.games.concordia_venus.figures import figures
 from carrack.games.concordia_venus.flow import GAME, MOST_ROUNDS, PARTS
 from carrack.games.concordia_venus.interim import InterimScoring
@@ -34,6 +35,8 @@ MAP = Option("map", "variant", ("imperium", "ionium", "hellas", "cyprus"))
 SMALL = Option("small_ionium", "variant", ("on", "off"))
 DISPLAY = Option("display", "variant", ("cloth", "wine"))
 INTERIM = Option("interim", "variant", ("off", "on"))
+OPEN_MEMORY = Option("open_memory", "variant", ("by_mode", "on", "off"))
+MUST_USE = Option("must_use", "ruling", ("on", "off"))
 ASKS: list[type[Step[Any]]] = [
     ChooseStart,
     playing.PlayCard,
@@ -77,7 +80,7 @@ class ConcordiaVenus(Rules):
         super().__init__(
             "concordia-venus",
             (2, 3, 4, 5, 6),
-            (MODE, MAP, SMALL, DISPLAY, INTERIM),
+            (MODE, MAP, SMALL, DISPLAY, INTERIM, OPEN_MEMORY, MUST_USE),
             self.actions.catalogue,
             Path(__file__).parent,
             content.files.fingerprint(),
@@ -100,7 +103,10 @@ class ConcordiaVenus(Rules):
         return ""
 
     def setups(self) -> list[Setup]:
-        """Every mode with every number of players, and every pair of a map with a mode or a display."""
+        """Every mode with every number of players, every pair of a map with a mode or a display.
+
+        Then each mode with what is remembered not shown as usual, and with cards that may be left unused.
+        """
         usual = {option.name: option.default for option in self.options}
         found = [Setup(seats, usual) for seats in range(2, MOST_INDIVIDUAL + 1)]
         found += [Setup(seats, usual | {"mode": "team"}) for seats in TEAM_SIZES]
@@ -108,6 +114,8 @@ class ConcordiaVenus(Rules):
             chosen = {"mode": mode, "map": map_, "display": display, "interim": interim}
             found.append(Setup(seats, usual | chosen))
         found.append(Setup(3, usual | {"map": "ionium", "small_ionium": "off", "display": "wine"}))
+        found.append(Setup(3, usual | {"open_memory": "off", "must_use": "off"}))
+        found.append(Setup(4, usual | {"mode": "team", "open_memory": "on", "must_use": "off"}))
         return found
 
     def empty_table(self, setup: Setup) -> ConcordiaTable:
@@ -120,6 +128,8 @@ class ConcordiaVenus(Rules):
             chosen["mode"] == "team",
             chosen["display"],
             chosen["interim"] == "on",
+            shows_memory(chosen),
+            chosen["must_use"] == "on",
         )
         return ConcordiaTable(Board(self.content.facts, setup.seats, variant), self.actions, 0)
 
@@ -133,6 +143,10 @@ class ConcordiaVenus(Rules):
     def view(self, table: Table, seat: int) -> ConcordiaView:
         assert isinstance(table, ConcordiaTable)
         return ConcordiaView(table, seat)
+
+    def worked_out(self) -> tuple[str, ...]:
+        """Hands, piles and what they score: known to whoever remembers all that was open (`redeal.py`)."""
+        return ("hand", "pile", *GODS)
 
     def redeal(self, table: Table, seat: int, seed: int) -> ConcordiaTable:
         assert isinstance(table, ConcordiaTable)
@@ -151,7 +165,7 @@ class ConcordiaVenus(Rules):
         check(table)
 
     def most_decisions(self, setup: Setup) -> int:
-        """At most 100 rounds, and in a turn what the longest cards allow.
+        """At most 100 rounds and the last turns, and in a turn what the longest cards allow.
 
         A card's use has at most 29 decisions: an Architect moves 6 colonists with 2 each, stops, builds 15
         houses and stops. (A Prefect has one, then at most 5 goods to choose, and 3 for each other player.)
@@ -163,7 +177,8 @@ class ConcordiaVenus(Rules):
         turn = 4 + use
         if setup.options["mode"] == "team":
             turn = 4 + 2 + 2 * use
-        return MOST_ROUNDS * setup.seats * turn + setup.seats
+        turns = MOST_ROUNDS * setup.seats + setup.seats - 1
+        return turns * turn + setup.seats
 
     def scene(self, view: View) -> Scene:
         assert isinstance(view, ConcordiaView)
@@ -182,6 +197,17 @@ class ConcordiaVenus(Rules):
 
     def components(self) -> list[Component]:
         return components(self.content)
+
+    def written(self, language: str) -> str:
+        """The points that are printed on cards."""
+        return printed_points(self.content)
+
+
+def shows_memory(chosen: dict[str, str]) -> bool:
+    """Whether hands and piles are shown as a careful observer knows them: usually not in teams (4.5)."""
+    if chosen["open_memory"] == "by_mode":
+        return chosen["mode"] == "individual"
+    return chosen["open_memory"] == "on"
 
 
 def rules(pack: Path | None) -> ConcordiaVenus:

@@ -6,6 +6,7 @@ from carrack.games.concordia_venus.architect import ChooseDestination
 from carrack.games.concordia_venus.content import Content, path_words
 from carrack.games.concordia_venus.facts import GOODS, KIND_IDS, KINDS, NO_CARD, SLOTS, GameMap
 from carrack.games.concordia_venus.records import CityRecord
+from carrack.games.concordia_venus.scoring import score, side_score
 from carrack.games.concordia_venus.view import ConcordiaView, partners_hand
 from carrack.kernel.scene import Piece, Scene, Zone
 from carrack.kernel.table import NOBODY
@@ -69,9 +70,9 @@ def beside_map(view: ConcordiaView) -> list[Zone]:
         if seat == view.seat:
             found.append(Zone(f"store:{seat}", "store", seat))
             found.append(Zone(f"hand:{seat}", "hand", seat))
-        elif hand_shown(view, seat):
+        elif lies_open(view, seat):
             found.append(Zone(f"hand:{seat}", "partner-hand", seat))
-        else:
+        elif view.shows_cards(seat):
             found.append(Zone(f"seen:{seat}", "seen", seat))
     return found
 
@@ -176,13 +177,13 @@ def store_of(view: ConcordiaView, seat: int) -> str:
     return f"store:{seat}" if seat == view.seat else f"seat:{seat}"
 
 
-def hand_shown(view: ConcordiaView, seat: int) -> bool:
-    """A hand is open to its owner and to a partner's Legatus."""
+def lies_open(view: ConcordiaView, seat: int) -> bool:
+    """A hand lies open to its owner and to a partner's Legatus."""
     return seat == view.seat or (partners_hand(view) > 0 and seat == view.board.mate(view.seat))
 
 
 def seat_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
-    """Goods, team, sestertii and houses of a player."""
+    """Goods, team, points, sestertii and houses of a player."""
     board = view.board
     store = store_of(view, seat)
     found = []
@@ -196,6 +197,8 @@ def seat_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
     home = f"seat:{seat}"
     if board.team:
         found.append(Piece(f"team:{seat}", "team", home, seat, badge=board.team_of(seat) + 1))
+        found.append(Piece(f"team-score:{seat}", "team-score", home, seat, badge=side_score(board, seat)))
+    found.append(Piece(f"score:{seat}", "score", home, seat, badge=score(board, seat)))
     found.append(Piece(f"money:{seat}", "money", home, seat, badge=board.money[seat]))
     left = board.facts.houses - board.houses[seat].bit_count()
     found.append(Piece(f"houses:{seat}", "house", home, seat, badge=left))
@@ -210,7 +213,10 @@ def shown_face(view: ConcordiaView, card: int) -> str:
 
 
 def card_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
-    """The top card of the pile, and the hand: open to its owner and to a Legatus, else its back."""
+    """The top card of the pile, and the hand: open to its owner and to a Legatus, else its back.
+
+    Beside the back lies what whoever has watched carefully knows of the hand, if memory is open: everything.
+    """
     board = view.board
     cards = board.facts.cards
     found: list[Piece] = []
@@ -219,11 +225,11 @@ def card_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
         face = shown_face(view, pile[-1])
         found.append(Piece(f"top:{seat}", "card", f"pile:{seat}", seat, face, len(pile)))
     hand = members(board.hands[seat])
-    if not hand_shown(view, seat):
-        # What whoever has watched carefully knows of a hand: everything (see `redeal.py`).
+    if not lies_open(view, seat):
         found += [
             Piece(f"seen:{seat}:{cards[index].id}", "card", f"seen:{seat}", seat, shown_face(view, index))
             for index in hand
+            if view.shows_cards(seat)
         ]
         found.append(Piece(f"backs:{seat}", "hand", f"seat:{seat}", seat, badge=len(hand)))
         return found

@@ -86,6 +86,12 @@ def score(board: Board, seat: int) -> int:
     return sum(scores_by_god(board, seat)) + bonus
 
 
+def side_score(board: Board, seat: int) -> int:
+    """The points of a player; partners' points count together (5.4)."""
+    found = score(board, seat)
+    return found + score(board, board.mate(seat)) if board.team else found
+
+
 def final_scoring(table: ConcordiaTable) -> None:
     """Tell what everybody has; the result follows from the table (see `standings.py`)."""
     board = table.board
@@ -95,3 +101,6 @@ def final_scoring(table: ConcordiaTable) -> None:
             table.tell("no-end", {"count": board.round})
         for seat in range(board.seats):
             table.tell("scored", {"seat": f"seat:{seat}", "count": score(board, seat)})
+        for seat in range(board.seats // 2 if board.team else 0):
+            who = {"seat": f"seat:{seat}", "other": f"seat:{board.mate(seat)}"}
+            table.tell("team-scored", {**who, "count": side_score(board, seat)})

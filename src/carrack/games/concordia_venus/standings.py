@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carrack.games.concordia_venus.facts import GODS
-from carrack.games.concordia_venus.scoring import scores_by_god
+from carrack.games.concordia_venus.scoring import scores_by_god, side_score
 from carrack.games.concordia_venus.table import Board, ConcordiaTable
 from carrack.kernel.standings import Category, Standings, rank
 
@@ -24,14 +24,14 @@ def standings(table: ConcordiaTable) -> Standings:
     by_god = [scores_by_god(board, seat) for seat in seats]
     bonus = [board.facts.concordia if board.concordia == seat else 0 for seat in seats]
     own = [sum(by_god[seat]) + bonus[seat] for seat in seats]
-    scores = [own[seat] + own[board.mate(seat)] for seat in seats] if board.team else own
+    scores = [side_score(board, seat) for seat in seats]
     ranks = magnus_ranks(board)
     categories = [Category(god, [by_god[seat][at] for seat in seats]) for at, god in enumerate(GODS)]
     categories.append(Category("concordia", bonus))
     if board.team:
         categories.append(Category("own", own))
     categories.append(Category("praefectus", ranks))
-    places = rank(list(zip(scores, ranks, strict=True)))
     teams = [board.team_of(seat) for seat in seats]
+    places = rank(list(zip(scores, ranks, strict=True)), teams)
     first = {teams[seat] for seat in seats if scores[seat] == max(scores)}
     return Standings(scores, places, categories, "praefectus" if len(first) > 1 else "", teams)

@@ -20,15 +20,23 @@ NO_FACE: Final = -1
 
 
 class Variant:
-    """What was chosen before the game: map, mode, side of the card display, interim scoring."""
+    """What was chosen before the game.
 
-    __slots__ = ("display", "interim", "map", "team")
+    `open_memory`: what whoever watched carefully knows is shown, hands and whole piles. `must_use`: a Prefect
+    or a Colonist is not left unused (R49).
+    """
 
-    def __init__(self, map_: GameMap, team: bool, display: str, interim: bool) -> None:
+    __slots__ = ("display", "interim", "map", "must_use", "open_memory", "team")
+
+    def __init__(
+        self, map_: GameMap, team: bool, display: str, interim: bool, open_memory: bool, must_use: bool
+    ) -> None:
         self.map: Final = map_
         self.team: Final = team
         self.display: Final = display
         self.interim: Final = interim
+        self.open_memory: Final = open_memory
+        self.must_use: Final = must_use
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -326,6 +334,11 @@ class ConcordiaTable(Table):
         """Somebody does no more of something; such a choice is open like all the others."""
         if self.events is not None:
             self.tell(what, {"seat": f"seat:{seat}"})
+
+    def tell_unused(self, seat: int, card: str) -> None:
+        """A card without effect may be played all the same, and what one may do can be left (R29)."""
+        if self.events is not None:
+            self.tell("no-effect", {"seat": f"seat:{seat}", "card": card})
 
     def pay_money(self, seat: int, amount: int) -> None:
         """Pay the bank; what is missing is taken from the partner (4.4)."""

@@ -16,7 +16,7 @@ from carrack.games.concordia_venus.facts import (
     Card,
     GameMap,
 )
-from carrack.games.concordia_venus.scoring import score, scores_by_god
+from carrack.games.concordia_venus.scoring import score, scores_by_god, side_score
 from carrack.games.concordia_venus.table import NO_FACE, NOT_SCORED
 from carrack.games.concordia_venus.view import ConcordiaView, partners_hand, price_of
 from carrack.kernel.messages import Arg, Message, listed
@@ -47,8 +47,8 @@ def board_text(view: ConcordiaView) -> list[Panel]:
         display(view),
         players(view),
         points(view),
-        cards_seen(view, Message("board-hands"), [members(hand) for hand in view.board.hands]),
-        cards_seen(view, Message("board-piles"), [list(pile) for pile in view.board.piles]),
+        cards_seen(view, Message("board-hands"), hands_seen(view)),
+        cards_seen(view, Message("board-piles"), piles_seen(view)),
         hand(view),
         partner(view),
     ]
@@ -217,28 +217,47 @@ def players(view: ConcordiaView) -> Panel:
 
 
 def points(view: ConcordiaView) -> Panel:
-    """What everybody's cards would score now, and the interim scores."""
+    """What everybody's cards would score now, partners together, and the interim scores.
+
+    What the gods give tells which cards somebody has: only the sum of cards that are not shown is told.
+    """
     board = view.board
     seats = range(board.seats)
     sheets = [scores_by_god(board, seat) for seat in seats]
     rows: list[list[Cell]] = [
-        [f"god:{god}", *[sheets[seat][at] for seat in seats]] for at, god in enumerate(GODS)
+        [f"god:{god}", *[sheets[seat][at] if view.shows_cards(seat) else NONE for seat in seats]]
+        for at, god in enumerate(GODS)
     ]
     rows.append([Message("board-score"), *[score(board, seat) for seat in seats]])
+    if board.team:
+        rows.append([Message("board-team-score"), *[side_score(board, seat) for seat in seats]])
     if max(board.interim) > NOT_SCORED:
         interim: list[Cell] = [NONE if found == NOT_SCORED else found for found in board.interim]
         rows.append([Message("board-interim"), *interim])
     return Panel(Message("board-points"), [Message("board-god"), *seat_columns(view)], rows)
 
 
-def cards_seen(view: ConcordiaView, title: Message, cards: list[list[int]]) -> Panel:
-    """Everybody's hands or piles side by side, as whoever watched carefully knows them."""
+def hands_seen(view: ConcordiaView) -> dict[int, list[int]]:
+    """Everybody's hand, if those of others are shown; the own one has a panel of its own."""
+    seats = [seat for seat in range(view.board.seats) if view.shows_cards(seat)]
+    return {seat: members(view.board.hands[seat]) for seat in seats} if seats != [view.seat] else {}
+
+
+def piles_seen(view: ConcordiaView) -> dict[int, list[int]]:
+    """The whole piles that are shown; of the others only the last card, beside its player."""
+    return {seat: list(pile) for seat, pile in enumerate(view.board.piles) if view.shows_cards(seat)}
+
+
+def cards_seen(view: ConcordiaView, title: Message, cards: dict[int, list[int]]) -> Panel:
+    """Hands or piles of players side by side, as whoever watched carefully knows them."""
     facts = view.board.facts
-    longest = max([len(own) for own in cards])
+    columns = [Message("board-seat", {"seat": f"seat:{seat}"}) for seat in cards]
+    longest = max([len(own) for own in cards.values()], default=0)
     rows: list[list[Cell]] = [
-        [facts.cards[own[at]].thing if at < len(own) else NONE for own in cards] for at in range(longest)
+        [facts.cards[own[at]].thing if at < len(own) else NONE for own in cards.values()]
+        for at in range(longest)
     ]
-    return Panel(title, seat_columns(view), rows)
+    return Panel(title, columns, rows)
 
 
 def hand(view: ConcordiaView) -> Panel:

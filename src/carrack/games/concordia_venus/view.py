@@ -1,4 +1,8 @@
-"""What one seat may see of the table: all but the order of the decks and the others' recommendations."""
+"""What one seat may see of the table: all but the order of the decks and the others' recommendations.
+
+Hands and covered cards are held hidden (1.4), yet whoever watched carefully can work them out (`redeal.py`).
+So the view holds them, for judging; whether they are shown is a matter of the option `open_memory`.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from typing import Any, Final
 
 from carrack.games.concordia_venus.facts import GODS, KIND_IDS, KINDS, NO_CARD, SLOTS
 from carrack.games.concordia_venus.playing import ANSWER, PlayCard, RecommendCard
-from carrack.games.concordia_venus.scoring import scores_by_god
+from carrack.games.concordia_venus.scoring import score, scores_by_god, side_score
 from carrack.games.concordia_venus.table import NO_FACE, ConcordiaTable
 from carrack.kernel.rules import View
 from carrack.kernel.table import NOBODY, Step, open_asks
@@ -24,7 +28,7 @@ def sees_recommendation(table: ConcordiaTable, seat: int) -> bool:
 
 
 class ConcordiaView(View):
-    """The board; hands are what a careful observer knows of them, which is everything (see `redeal.py`).
+    """The board, with hands and piles as a careful observer knows them; only `shows_…` says who sees them.
 
     `pending` are the steps in progress: what is being done lies open too.
     """
@@ -38,6 +42,18 @@ class ConcordiaView(View):
         self.waiting: Final = sorted([ask.seat for ask in open_asks(table)])
         self.pending: Final[list[Step[Any]]] = table.stack.copy()
         self.recommended: Final = table.recommended if sees_recommendation(table, seat) else NO_FACE
+
+    def shows_cards(self, seat: int) -> bool:
+        """Whether the whole hand and pile of a player are shown.
+
+        Everybody sees their own, and those of others if it was agreed that memory is open. In the end all
+        cards are laid out for the scoring (5.3).
+        """
+        return seat == self.seat or self.over or self.board.variant.open_memory
+
+    def shows_hand(self, seat: int) -> bool:
+        """Whether the hand of a player is shown; a Legatus sees the partner's while it recommends (2.13)."""
+        return self.shows_cards(seat) or (looks_at_partner(self) and seat == self.board.mate(self.seat))
 
     def as_json(self) -> dict[str, Any]:
         board = self.board
@@ -70,6 +86,7 @@ class ConcordiaView(View):
             "display": [None if card == NO_CARD else cards[card] for card in board.display],
             "stock": board.stock(),
             "seats": [self.seat_as_json(seat, cards) for seat in range(board.seats)],
+            "cards": {str(seat): self.cards_as_json(seat, cards) for seat in range(board.seats)},
             "recommended": recommended,
         }
 
@@ -95,9 +112,7 @@ class ConcordiaView(View):
             }
             for kind in kinds
         }
-        pile = [cards[card] for card in board.piles[seat]]
-        points = scores_by_god(board, seat)
-        bonus = board.facts.concordia if board.concordia == seat else 0
+        pile = board.piles[seat]
         return {
             "team": board.team_of(seat),
             "money": board.money[seat],
@@ -106,20 +121,34 @@ class ConcordiaView(View):
             "colonists": colonists,
             "houses": board.houses[seat].bit_count(),
             "hand_size": board.hands[seat].bit_count(),
-            "last_played": pile[-1] if pile else None,
-            "cards_seen": {"hand": [cards[card] for card in members(board.hands[seat])], "pile": pile},
+            "pile_size": len(pile),
+            "last_played": cards[pile[-1]] if pile else None,
             "interim": board.interim[seat],
-            "points_now": dict(zip(GODS, points, strict=True)),
-            "score_now": sum(points) + bonus,
+            "score_now": score(board, seat),
+            "side_score_now": side_score(board, seat),
         }
+
+    def cards_as_json(self, seat: int, cards: list[str]) -> dict[str, Any]:
+        """The cards of a player as far as they are shown, and what they score by god."""
+        board = self.board
+        found: dict[str, Any] = {}
+        if self.shows_hand(seat):
+            found["hand"] = [cards[card] for card in members(board.hands[seat])]
+        if self.shows_cards(seat):
+            found["pile"] = [cards[card] for card in board.piles[seat]]
+            found["points_now"] = dict(zip(GODS, scores_by_god(board, seat), strict=True))
+        return found
+
+
+def looks_at_partner(view: ConcordiaView) -> bool:
+    """Whether the view's seat looks at the partner's hand because of a Legatus (2.13)."""
+    top = view.pending[-1] if view.pending else None
+    return isinstance(top, RecommendCard) and top.seat == view.seat
 
 
 def partners_hand(view: ConcordiaView) -> int:
-    """The partner's hand, if the view's seat looks at it because of a Legatus (2.13)."""
-    top = view.pending[-1] if view.pending else None
-    if isinstance(top, RecommendCard) and top.seat == view.seat:
-        return view.board.hands[view.board.mate(view.seat)]
-    return 0
+    """The partner's hand, while a Legatus looks at it."""
+    return view.board.hands[view.board.mate(view.seat)] if looks_at_partner(view) else 0
 
 
 def price_of(view: ConcordiaView, slot: int) -> list[int]:

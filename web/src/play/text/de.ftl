@@ -14,6 +14,11 @@ play-over =
         [one] Gewonnen hat: { $names }.
        *[other] Gemeinsam gewonnen haben: { $names }.
     }
+play-over-teams =
+    { $count ->
+        [one] Gewonnen hat das Team { $names }.
+       *[other] Mehrere Teams teilen sich den Sieg: { $names }.
+    }
 play-confirm-this = { $what }: Soll das gelten?
 play-confirm = Bestätigen
 play-picked = Gewählt: { $what }
@@ -173,6 +178,7 @@ play-show-board = Spielplan zeigen
 play-export = Als Datei sichern
 play-category = Kategorie
 play-score = Punkte
+play-team-score = Punkte des Teams
 play-place = Platz
 play-team = Team { $team }
 play-tie-break = Den Gleichstand entschied: { $by }.

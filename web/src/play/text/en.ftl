@@ -14,6 +14,11 @@ play-over =
         [one] { $names } wins the game.
        *[other] { $names } win the game together.
     }
+play-over-teams =
+    { $count ->
+        [one] The team of { $names } wins the game.
+       *[other] Several teams share the victory: { $names }.
+    }
 play-confirm-this = { $what }: shall it count?
 play-confirm = Confirm
 play-picked = Picked: { $what }
@@ -173,6 +178,7 @@ play-show-board = Show the board
 play-export = Save as a file
 play-category = Category
 play-score = Score
+play-team-score = Team score
 play-place = Place
 play-team = Team { $team }
 play-tie-break = The tie was broken by: { $by }.

@@ -26,6 +26,13 @@ option-display-wine = Die Rückseite: Auch Wein wird verlangt.
 option-interim = Zwischenwertung für Neulinge
 option-interim-off = Punkte gibt es erst am Ende.
 option-interim-on = Alle werten einmal beim ersten Tribun; die beiden Besten bekommen ein paar Sesterzen.
+option-open_memory = Handkarten und Kartenstapel der anderen
+option-open_memory-by_mode = Im Einzelspiel siehst du sie so, wie man sie sich merken kann; im Teamspiel sind sie verdeckt.
+option-open_memory-on = Du siehst sie so, wie man sie sich merken kann.
+option-open_memory-off = Verdeckt: Du siehst, wie viele Karten die anderen auf der Hand haben und welche sie zuletzt ausgespielt haben.
+option-must_use = Praefekt oder Kolonist ungenutzt lassen
+option-must_use-on = Nicht erlaubt: Eine der beiden Aktionen führst du aus, und dein Partner ebenso.
+option-must_use-off = Erlaubt: Du oder dein Partner dürfen auf beide Aktionen verzichten.
 
 map-imperium = Imperium
 map-ionium = Ionium
@@ -36,6 +43,7 @@ map-cyprus = Cyprus
 
 kind-card = Personenkarte
 kind-none = keine Karte
+kind-special = Sonderkarte
 kind-purchase = Kaufkarte
 kind-god = Gottheit
 kind-good = Ware
@@ -68,25 +76,29 @@ prompt-play-alone = Spiele eine Karte aus; du nutzt sie allein.
 prompt-answer = Spiele eine Karte für dein Team aus.
 prompt-answer-recommended = Spiele eine Karte für dein Team aus; dein Partner empfiehlt: { $card }.
 prompt-half = Wähle, wie du die Karte { $card } nutzt.
+prompt-half-team = Wähle, wie du die Karte { $card } nutzt: als { $one } oder { $two }. Das andere macht { $seat }.
 prompt-copy = Wähle den Spieler, dessen letzte Karte du nutzt, oder verzichte.
 prompt-repeat = Nutze die Karte { $card } noch einmal oder verzichte.
 prompt-recommend = Du siehst die Handkarten von { $seat }: Empfiehl eine Karte.
 prompt-move =
     { $steps ->
-        [one] Bewege einen Kolonisten: Ein Schritt ist übrig. Danach wird gebaut.
-       *[other] Bewege einen Kolonisten: { $steps } Schritte sind übrig. Danach wird gebaut.
+        [one] Architekt: Bewege einen Kolonisten (noch ein Schritt), danach wird gebaut.
+       *[other] Architekt: Bewege einen Kolonisten (noch { $steps } Schritte), danach wird gebaut.
     }
 prompt-to =
     { $steps ->
         [one] Wähle den Weg für den Kolonisten von { $where }: ein Schritt.
        *[other] Wähle den Weg für den Kolonisten von { $where }: bis zu { $steps } Schritte.
     }
-prompt-build = Baue ein Haus oder höre auf.
+prompt-build = Architekt: Baue ein Haus oder höre auf.
 prompt-prefect =
     { $count ->
-        [0] Lass eine Provinz produzieren oder drehe die Bonusmarker zurück; Münzen sind keine zu sehen.
-        [one] Lass eine Provinz produzieren oder nimm eine Sesterze.
-       *[other] Lass eine Provinz produzieren oder nimm { $count } Sesterzen.
+        [0] Praefekt: Lass eine Provinz produzieren oder drehe die Bonusmarker zurück; Münzen sind keine zu sehen.
+        [one] Praefekt: Lass eine Provinz produzieren oder nimm eine Sesterze.
+       *[other] Praefekt: Lass eine Provinz produzieren oder nimm { $count } Sesterzen.
+    }{ $must ->
+        [0] { " " }Du darfst auch auf beides verzichten.
+       *[other] { "" }
     }
 prompt-take =
     { $room ->
@@ -95,24 +107,28 @@ prompt-take =
     }
 prompt-trade =
     { $left ->
-        [one] Handle in einer weiteren Warensorte oder höre auf.
-       *[other] Handle in bis zu zwei Warensorten oder höre auf.
+        [one] Merkator: Handle in einer weiteren Warensorte oder höre auf.
+       *[other] Merkator: Handle in bis zu zwei Warensorten oder höre auf.
     }
-prompt-place-capital = Stelle für Nahrung und Werkzeug einen Kolonisten in die Hauptstadt oder höre auf.
-prompt-place = Stelle Kolonisten für je Nahrung und Werkzeug auf oder nimm { $count } Sesterzen.
-prompt-place-more = Stelle einen weiteren Kolonisten für Nahrung und Werkzeug auf oder höre auf.
+prompt-place-capital = Tribun: Stelle für Nahrung und Werkzeug einen Kolonisten in die Hauptstadt oder höre auf.
+prompt-place =
+    Kolonist: Stelle Kolonisten für je Nahrung und Werkzeug auf oder nimm { $count } Sesterzen.{ $must ->
+        [0] { " " }Du darfst auch auf beides verzichten.
+       *[other] { "" }
+    }
+prompt-place-more = Kolonist: Stelle einen weiteren Kolonisten für Nahrung und Werkzeug auf oder höre auf.
 prompt-buy =
     { $left ->
-        [one] Kaufe eine Karte mit Zusatzkosten oder höre auf.
-       *[other] Kaufe bis zu { $left } Karten mit Zusatzkosten oder höre auf.
+        [one] { $card }: Kaufe eine Karte mit Zusatzkosten oder höre auf.
+       *[other] { $card }: Kaufe bis zu { $left } Karten mit Zusatzkosten oder höre auf.
     }
-prompt-buy-printed = Kaufe eine Karte ohne Zusatzkosten oder höre auf.
+prompt-buy-printed = { $card }: Kaufe eine Karte ohne Zusatzkosten oder höre auf.
 prompt-pay = Wähle die beliebige Ware, mit der du { $card } bezahlst.
 
 ## Aktionen
 
 action-done = Hier aufhören
-action-skip = Keine Karte nutzen
+action-skip = Karte nicht nutzen
 action-cash = Nimm das Geld
 action-earn = Geld für deine Kolonisten nehmen
 action-repeat = Die Karte noch einmal nutzen
@@ -124,7 +140,7 @@ action-copy = Die Karte von { $what } nutzen
 action-buy-card = { $what } kaufen
 action-pay = Mit { $what } bezahlen
 action-take = { $what } nehmen
-action-produce = { $what } produziert
+action-produce = Lass { $what } produzieren
 action-build = In { $what } bauen
 action-start = In { $what } beginnen
 action-place-land = Landkolonist nach { $what }
@@ -133,8 +149,35 @@ action-move-land = Bewegen: { $what }
 action-move-sea = Bewegen: { $what }
 action-to-land = Nach { $what }
 action-to-sea = Nach { $what }
-action-buy = { $count } × { $good } für { $sum } kaufen
-action-sell = { $count } × { $good } für { $sum } verkaufen
+action-buy = { goods-counted } für { $sum } kaufen
+action-sell = { goods-counted } für { $sum } verkaufen
+
+## Anzahlen von Waren
+
+goods-counted =
+    { $count ->
+        [one] { $count } { $good }
+       *[other] { $count } { $good-plural }
+    }
+# Jede mit einem Komma; es muss noch etwas folgen.
+goods-listed =
+    { $brick ->
+        [0] { "" }
+       *[other] { $brick } Ziegel,{ " " }
+    }{ $food ->
+        [0] { "" }
+       *[other] { $food } Nahrung,{ " " }
+    }{ $tool ->
+        [0] { "" }
+        [one] 1 Werkzeug,{ " " }
+       *[other] { $tool } Werkzeuge,{ " " }
+    }{ $wine ->
+        [0] { "" }
+       *[other] { $wine } Wein,{ " " }
+    }{ $cloth ->
+        [0] { "" }
+       *[other] { $cloth } Tuch,{ " " }
+    }
 
 ## Was Möglichkeiten kosten oder bringen
 
@@ -160,7 +203,7 @@ brings-money =
 brings-goods =
     { $count ->
         [0] nichts
-       *[other] { $count } × { $good }; dann hast du { $total }
+       *[other] { goods-counted }; dann hast du { $total }
     }
 brings-purchases =
     { $count ->
@@ -235,8 +278,8 @@ brings-path-2 =
 brings-house =
     kostet { $brick ->
         [0] { "" }
-       *[other] Ziegel,{ " " }
-    }{ $good }, { $price ->
+       *[other] 1 Ziegel,{ " " }
+    }1 { $good }, { $price ->
         [one] 1 Sesterze
        *[other] { $price } Sesterzen
     }; dir bleiben { $left }{ $lent ->
@@ -244,43 +287,13 @@ brings-house =
        *[other] , dein Partner zahlt { $lent }
     }; Punkte { $score }
 brings-produce =
-    du: { $brick ->
-        [0] { "" }
-       *[other] { $brick } Ziegel,{ " " }
-    }{ $food ->
-        [0] { "" }
-       *[other] { $food } Nahrung,{ " " }
-    }{ $tool ->
-        [0] { "" }
-       *[other] { $tool } Werkzeug,{ " " }
-    }{ $wine ->
-        [0] { "" }
-       *[other] { $wine } Wein,{ " " }
-    }{ $cloth ->
-        [0] { "" }
-       *[other] { $cloth } Tuch,{ " " }
-    }Platz für { $room }; andere: { $others ->
+    du: { goods-listed }Platz für { $room }; andere: { $others ->
         [0] nichts
         [one] 1 Ware
        *[other] { $others } Waren
     }
 brings-produce-team =
-    du: { $brick ->
-        [0] { "" }
-       *[other] { $brick } Ziegel,{ " " }
-    }{ $food ->
-        [0] { "" }
-       *[other] { $food } Nahrung,{ " " }
-    }{ $tool ->
-        [0] { "" }
-       *[other] { $tool } Werkzeug,{ " " }
-    }{ $wine ->
-        [0] { "" }
-       *[other] { $wine } Wein,{ " " }
-    }{ $cloth ->
-        [0] { "" }
-       *[other] { $cloth } Tuch,{ " " }
-    }Platz für { $room }; dein Partner: { $partner ->
+    du: { goods-listed }Platz für { $room }; dein Partner: { $partner ->
         [0] nichts
         [one] 1 Ware
        *[other] { $partner } Waren
@@ -300,27 +313,16 @@ brings-trade =
     dann hast du { $total ->
         [one] 1 Sesterze
        *[other] { $total } Sesterzen
-    } und { $count } × { $good }{ $lent ->
+    } und { goods-counted }{ $lent ->
         [0] { "" }
        *[other] ; dein Partner zahlt { $lent }
     }
-brings-colonist = kostet Nahrung und Werkzeug; dir bleiben { $food } Nahrung und { $tool } Werkzeug; Punkte { $score }
-brings-card = kostet { $brick ->
-        [0] { "" }
-       *[other] { $brick } Ziegel,{ " " }
-    }{ $food ->
-        [0] { "" }
-       *[other] { $food } Nahrung,{ " " }
-    }{ $tool ->
-        [0] { "" }
-       *[other] { $tool } Werkzeug,{ " " }
-    }{ $wine ->
-        [0] { "" }
-       *[other] { $wine } Wein,{ " " }
-    }{ $cloth ->
-        [0] { "" }
-       *[other] { $cloth } Tuch,{ " " }
-    }{ $any ->
+brings-colonist =
+    kostet 1 Nahrung und 1 Werkzeug; dir bleiben { $food } Nahrung und { $tool ->
+        [one] 1 Werkzeug
+       *[other] { $tool } Werkzeuge
+    }; Punkte { $score }
+brings-card = kostet { goods-listed }{ $any ->
         [0] { "" }
        *[other] { $any } beliebige,{ " " }
     }Punkte { $score }
@@ -330,8 +332,9 @@ brings-card = kostet { $brick ->
 event-start-player = { $seat } beginnt; { $other } hat den Praefectus Magnus.
 event-started = { $seat } beginnt in { $city }.
 event-played = { $seat } spielt { $card } aus.
-event-partner-acts = { $seat } nutzt die Karte als Partner.
+event-partner-acts = { $seat } nutzt { $card } als Partner von { $other }.
 event-chose-half = { $seat } nutzt sie als { $card }.
+event-shared-halves = { $seat } nutzt sie als { $card }, { $other } als { $half }.
 event-copied = { $seat } nutzt { $card }, die letzte Karte von { $other }.
 event-repeated = { $seat } nutzt { $card } noch einmal.
 event-no-effect = { $seat } macht nichts mit der Karte { $card }.
@@ -365,7 +368,7 @@ event-lent =
        *[other] { $seat } gibt { $other } als Partner { $count } Sesterzen.
     }
 event-produced = { $seat } lässt { $province } produzieren; der Bonus ist { $good }.
-event-stored = { $seat } erhält { $count } × { $good }.
+event-stored = { $seat } erhält { goods-counted }.
 event-magnus = { $seat } hat den Praefectus Magnus genutzt und gibt ihn an { $other } weiter.
 event-cash =
     { $count ->
@@ -374,8 +377,8 @@ event-cash =
        *[other] { $seat } nimmt { $count } Sesterzen; alle Bonusmarker zeigen wieder Waren.
     }
 event-paid = { $seat } erhält { $count } Sesterzen von der Bank.
-event-bought-goods = { $seat } kauft { $count } × { $good } für { $sum } Sesterzen.
-event-sold-goods = { $seat } verkauft { $count } × { $good } für { $sum } Sesterzen.
+event-bought-goods = { $seat } kauft { goods-counted } für { $sum } Sesterzen.
+event-sold-goods = { $seat } verkauft { goods-counted } für { $sum } Sesterzen.
 event-took-back =
     { $count ->
         [0] { $seat } hat keine Karten aufzunehmen.
@@ -409,10 +412,15 @@ event-scored =
         [one] { $seat } hat einen Punkt.
        *[other] { $seat } hat { $count } Punkte.
     }
+event-team-scored =
+    { $count ->
+        [one] { $seat } und { $other } haben zusammen einen Punkt.
+       *[other] { $seat } und { $other } haben zusammen { $count } Punkte.
+    }
 
 ## Ablehnungen
 
-refusal-not-on-map = { $where } gehört nicht zu diesem Spielplan.
+refusal-not-on-map = Nicht auf diesem Spielplan: { $where }.
 refusal-start-capital = { $where } ist die Hauptstadt; wähle eine andere Stadt.
 refusal-start-joined = Ein Weg verbindet { $where } mit der Hauptstadt; wähle eine entferntere Stadt.
 refusal-not-in-hand = { $card } ist nicht auf deiner Hand.
@@ -454,11 +462,16 @@ refusal-house-money =
         [one] Ein Haus in { $where } kostet eine Sesterze.
        *[other] Ein Haus in { $where } kostet { $count } Sesterzen.
     }
-refusal-marker-turned = Der Bonusmarker von { $where } zeigt Münzen; nur Provinzen mit sichtbarer Ware produzieren.
+refusal-produce-or-cash = Lass eine Provinz produzieren oder nimm das Geld.
+refusal-marker-turned = Hier zeigt der Bonusmarker Münzen: { $where }. Nur Provinzen mit sichtbarer Ware produzieren.
 refusal-not-offered = Hier gibt es keine Ware dieser Sorte zu nehmen: { $good }.
 refusal-traded-already = Mit { $good } hast du schon gehandelt; jede Sorte wird nur einmal gehandelt.
 refusal-two-goods = Du hast in zwei Warensorten gehandelt; eine dritte gibt es nicht.
-refusal-not-so-many = Du kannst nur { $count } × { $good } verkaufen.
+refusal-not-so-many =
+    { $count ->
+        [0] Diese Ware hast du nicht: { $good }.
+       *[other] Du kannst nur { goods-counted } verkaufen.
+    }
 refusal-no-room =
     { $count ->
         [0] Dein Lagerhaus ist voll.
@@ -500,11 +513,11 @@ card-magister =
 card-colonist =
     Stelle entweder beliebig viele Kolonisten für je Nahrung und Werkzeug auf, in der Hauptstadt oder in Städten
     mit einem Haus von dir. Oder nimm 5 Sesterzen und eine weitere je eigenem Kolonisten auf dem Spielplan.
-card-mason = Deine Häuser in Ziegelstädten produzieren.
-card-farmer = Deine Häuser in Nahrungsstädten produzieren.
-card-smith = Deine Häuser in Werkzeugstädten produzieren.
-card-vintner = Deine Häuser in Weinstädten produzieren.
-card-weaver = Deine Häuser in Tuchstädten produzieren.
+card-mason = Deine Häuser in Ziegelstädten produzieren. Am Ende gibt Minerva für jedes { minerva-brick } Punkte.
+card-farmer = Deine Häuser in Nahrungsstädten produzieren. Am Ende gibt Minerva für jedes { minerva-food } Punkte.
+card-smith = Deine Häuser in Werkzeugstädten produzieren. Am Ende gibt Minerva für jedes { minerva-tool } Punkte.
+card-vintner = Deine Häuser in Weinstädten produzieren. Am Ende gibt Minerva für jedes { minerva-wine } Punkte.
+card-weaver = Deine Häuser in Tuchstädten produzieren. Am Ende gibt Minerva für jedes { minerva-cloth } Punkte.
 card-senator = Kaufe bis zu zwei Karten mit Zusatzkosten.
 card-praetor = Beide Partner dürfen je eine Karte mit Zusatzkosten kaufen.
 card-consul = Kaufe eine Karte ohne Zusatzkosten.
@@ -526,7 +539,18 @@ god-venus =
     Provinz mit Häusern beider Partner.
 god-mercurius = Zwei Punkte für jede Warensorte, die deine Häuser produzieren.
 god-mars = Zwei Punkte für jeden eigenen Kolonisten auf dem Spielplan.
-god-minerva = Punkte für jedes eigene Haus in Städten der Ware auf der Karte, so viele, wie dort stehen.
+god-minerva =
+    Punkte für jedes eigene Haus in Städten der Ware auf der Karte: { minerva-brick } in Ziegelstädten mit dem Maurer,
+    { minerva-food } in Nahrungsstädten mit dem Bauern, { minerva-tool } in Werkzeugstädten mit dem Schmied,
+    { minerva-wine } in Weinstädten mit dem Winzer, { minerva-cloth } in Tuchstädten mit dem Weber.
+
+special-praefectus_magnus =
+    Wenn du ihn hast und mit einem Praefekten eine Provinz produzieren lässt, erhältst du die Ware auf dem Bonusmarker
+    doppelt. Danach gibst du ihn nach rechts weiter. Was die Häuser produzieren, ändert er nicht, das Geld auch nicht.
+    Bei Gleichstand liegt vorn, wer ihn hat oder als Nächster bekäme.
+special-concordia =
+    Für den, der das Spiel beendet: mit der letzten Karte der Auslage oder dem letzten eigenen Haus. Sie bringt
+    { concordia-points } Punkte. Alle anderen Spieler oder Teams haben danach noch einen Zug.
 
 ## Der Spielplan als Text
 
@@ -582,6 +606,7 @@ board-last = Letzte Karte
 board-points = Punkte, wenn das Spiel jetzt endete
 board-god = Gottheit
 board-score = Summe
+board-team-score = Summe im Team
 board-interim = Zwischenwertung
 board-hands = Handkarten, wie aufmerksame Beobachter sie kennen
 board-piles = Ausgespielte Karten, die letzte unten
@@ -616,6 +641,19 @@ board-part-cards = Auslage
 board-part-played = Gespielt
 board-played = Zuletzt gespielt
 board-store = Lagerhaus
+# Die Provinzen auf Cyprus haben keine Namen
+board-province-cyan = Türkis
+board-province-red = Rot
+board-province-yellow = Gelb
+board-province-blue = Blau
+board-province-maroon = Weinrot
+board-province-orange = Orange
+board-province-gold = Gold
+board-province-gray = Grau
+board-province-green = Grün
+board-province-purple = Violett
+board-province-brown = Braun
+board-province-olive = Oliv
 board-letter-brick = Z
 board-letter-food = N
 board-letter-tool = G
@@ -637,6 +675,8 @@ piece-turn = Zugmarker
 piece-colonist = Kolonist
 piece-good = Ware
 piece-money = Sesterzen
+piece-score = Punkte, wenn das Spiel jetzt endete
+piece-team-score = Punkte des Teams, wenn das Spiel jetzt endete
 piece-reach = Schritte zu diesem Weg
 zone-city = Stadt
 zone-land-path = Landweg

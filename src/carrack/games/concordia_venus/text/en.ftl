@@ -25,6 +25,13 @@ option-display-wine = The other side: wine is asked for as well.
 option-interim = Interim scoring for newcomers
 option-interim-off = Points are counted at the end only.
 option-interim-on = Everybody scores once at the first Tribune; the best two earn a few sestertii.
+option-open_memory = Hands and played cards of the others
+option-open_memory-by_mode = Playing alone you see them, as a careful player would remember them; in teams they are hidden.
+option-open_memory-on = You see them, as a careful player would remember them.
+option-open_memory-off = Hidden: you see how many cards others hold, and the last card that each has played.
+option-must_use = Leaving a Prefect or a Colonist unused
+option-must_use-on = Not allowed: you do one of the two things on the card, and so does your partner.
+option-must_use-off = Allowed: you or your partner may do neither of the two things on the card.
 
 map-imperium = Imperium
 map-ionium = Ionium
@@ -35,6 +42,7 @@ map-cyprus = Cyprus
 
 kind-card = personality card
 kind-none = no card
+kind-special = special card
 kind-purchase = card for sale
 kind-god = god
 kind-good = good
@@ -67,25 +75,29 @@ prompt-play-alone = Play a card; you alone use it.
 prompt-answer = Play a card for your team.
 prompt-answer-recommended = Play a card for your team; your partner recommends { $card }.
 prompt-half = Choose the half of { $card } that you use.
+prompt-half-team = Choose your half of { $card }: { $one } or { $two }. { $seat } uses the other one.
 prompt-copy = Choose the player whose last card you use, or use none.
 prompt-repeat = Use { $card } once more, or leave it.
 prompt-recommend = You see the hand of { $seat }: recommend a card.
 prompt-move =
     { $steps ->
-        [one] Move a colonist: one step is left. Then you build.
-       *[other] Move a colonist: { $steps } steps are left. Then you build.
+        [one] Architect: move a colonist (one step left), then build.
+       *[other] Architect: move a colonist ({ $steps } steps left), then build.
     }
 prompt-to =
     { $steps ->
         [one] Choose the path for the colonist from { $where }: one step.
        *[other] Choose the path for the colonist from { $where }: up to { $steps } steps.
     }
-prompt-build = Build a house, or stop.
+prompt-build = Architect: build a house, or stop.
 prompt-prefect =
     { $count ->
-        [0] Let a province produce, or turn the markers back; no coins are to be seen.
-        [one] Let a province produce, or take one sestertius.
-       *[other] Let a province produce, or take { $count } sestertii.
+        [0] Prefect: let a province produce, or turn the markers back; no coins are to be seen.
+        [one] Prefect: let a province produce, or take one sestertius.
+       *[other] Prefect: let a province produce, or take { $count } sestertii.
+    }{ $must ->
+        [0] { " " }You may also do neither.
+       *[other] { "" }
     }
 prompt-take =
     { $room ->
@@ -94,24 +106,28 @@ prompt-take =
     }
 prompt-trade =
     { $left ->
-        [one] Trade in one more kind of goods, or stop.
-       *[other] Trade in up to two kinds of goods, or stop.
+        [one] Mercator: trade in one more kind of goods, or stop.
+       *[other] Mercator: trade in up to two kinds of goods, or stop.
     }
-prompt-place-capital = Place a colonist in the capital for food and a tool, or stop.
-prompt-place = Place colonists for food and a tool each, or take { $count } sestertii.
-prompt-place-more = Place another colonist for food and a tool, or stop.
+prompt-place-capital = Tribune: place a colonist in the capital for food and a tool, or stop.
+prompt-place =
+    Colonist: place colonists for food and a tool each, or take { $count } sestertii.{ $must ->
+        [0] { " " }You may also do neither.
+       *[other] { "" }
+    }
+prompt-place-more = Colonist: place another colonist for food and a tool, or stop.
 prompt-buy =
     { $left ->
-        [one] Buy a card at its price with the goods below it, or stop.
-       *[other] Buy up to { $left } cards at their price with the goods below them, or stop.
+        [one] { $card }: buy a card at its price with the goods below it, or stop.
+       *[other] { $card }: buy up to { $left } cards at their price with the goods below them, or stop.
     }
-prompt-buy-printed = Buy a card at its printed price, or stop.
+prompt-buy-printed = { $card }: buy a card at its printed price, or stop.
 prompt-pay = Choose the good of any kind that you pay for { $card }.
 
 ## Actions
 
 action-done = Stop here
-action-skip = Use no card
+action-skip = Leave the card unused
 action-cash = Take the money
 action-earn = Take money for your colonists
 action-repeat = Use the card once more
@@ -123,7 +139,7 @@ action-copy = Use the card of { $what }
 action-buy-card = Buy { $what }
 action-pay = Pay with { $what }
 action-take = Take { $what }
-action-produce = { $what } produces
+action-produce = Let { $what } produce
 action-build = Build in { $what }
 action-start = Start in { $what }
 action-place-land = Land colonist for { $what }
@@ -132,8 +148,36 @@ action-move-land = Move { $what }
 action-move-sea = Move { $what }
 action-to-land = To { $what }
 action-to-sea = To { $what }
-action-buy = Buy { $count } × { $good } for { $sum }
-action-sell = Sell { $count } × { $good } for { $sum }
+action-buy = Buy { goods-counted } for { $sum }
+action-sell = Sell { goods-counted } for { $sum }
+
+## Numbers of goods
+
+goods-counted =
+    { $count ->
+        [one] { $count } { $good }
+       *[other] { $count } { $good-plural }
+    }
+# Each with a comma; something must follow.
+goods-listed =
+    { $brick ->
+        [0] { "" }
+        [one] 1 brick,{ " " }
+       *[other] { $brick } bricks,{ " " }
+    }{ $food ->
+        [0] { "" }
+       *[other] { $food } food,{ " " }
+    }{ $tool ->
+        [0] { "" }
+        [one] 1 tool,{ " " }
+       *[other] { $tool } tools,{ " " }
+    }{ $wine ->
+        [0] { "" }
+       *[other] { $wine } wine,{ " " }
+    }{ $cloth ->
+        [0] { "" }
+       *[other] { $cloth } cloth,{ " " }
+    }
 
 ## What options cost or bring
 
@@ -159,7 +203,7 @@ brings-money =
 brings-goods =
     { $count ->
         [0] nothing
-       *[other] { $count } × { $good }; then you have { $total }
+       *[other] { goods-counted }; then you have { $total }
     }
 brings-purchases =
     { $count ->
@@ -234,8 +278,8 @@ brings-path-2 =
 brings-house =
     costs { $brick ->
         [0] { "" }
-       *[other] brick,{ " " }
-    }{ $good }, { $price ->
+       *[other] 1 brick,{ " " }
+    }1 { $good }, { $price ->
         [one] 1 sestertius
        *[other] { $price } sestertii
     }; you keep { $left }{ $lent ->
@@ -243,45 +287,13 @@ brings-house =
        *[other] , your partner pays { $lent }
     }; score { $score }
 brings-produce =
-    you: { $brick ->
-        [0] { "" }
-       *[other] { $brick } brick,{ " " }
-    }{ $food ->
-        [0] { "" }
-       *[other] { $food } food,{ " " }
-    }{ $tool ->
-        [0] { "" }
-        [one] 1 tool,{ " " }
-       *[other] { $tool } tools,{ " " }
-    }{ $wine ->
-        [0] { "" }
-       *[other] { $wine } wine,{ " " }
-    }{ $cloth ->
-        [0] { "" }
-       *[other] { $cloth } cloth,{ " " }
-    }room for { $room }; others: { $others ->
+    you: { goods-listed }room for { $room }; others: { $others ->
         [0] nothing
         [one] 1 good
        *[other] { $others } goods
     }
 brings-produce-team =
-    you: { $brick ->
-        [0] { "" }
-       *[other] { $brick } brick,{ " " }
-    }{ $food ->
-        [0] { "" }
-       *[other] { $food } food,{ " " }
-    }{ $tool ->
-        [0] { "" }
-        [one] 1 tool,{ " " }
-       *[other] { $tool } tools,{ " " }
-    }{ $wine ->
-        [0] { "" }
-       *[other] { $wine } wine,{ " " }
-    }{ $cloth ->
-        [0] { "" }
-       *[other] { $cloth } cloth,{ " " }
-    }room for { $room }; your partner: { $partner ->
+    you: { goods-listed }room for { $room }; your partner: { $partner ->
         [0] nothing
         [one] 1 good
        *[other] { $partner } goods
@@ -301,28 +313,16 @@ brings-trade =
     then you have { $total ->
         [one] 1 sestertius
        *[other] { $total } sestertii
-    } and { $count } × { $good }{ $lent ->
+    } and { goods-counted }{ $lent ->
         [0] { "" }
        *[other] ; your partner pays { $lent }
     }
-brings-colonist = costs food and a tool; you keep { $food } of the food and { $tool } of the tools; score { $score }
-brings-card = costs { $brick ->
-        [0] { "" }
-       *[other] { $brick } brick,{ " " }
-    }{ $food ->
-        [0] { "" }
-       *[other] { $food } food,{ " " }
-    }{ $tool ->
-        [0] { "" }
-        [one] 1 tool,{ " " }
-       *[other] { $tool } tools,{ " " }
-    }{ $wine ->
-        [0] { "" }
-       *[other] { $wine } wine,{ " " }
-    }{ $cloth ->
-        [0] { "" }
-       *[other] { $cloth } cloth,{ " " }
-    }{ $any ->
+brings-colonist =
+    costs 1 food and 1 tool; you keep { $food } food and { $tool ->
+        [one] 1 tool
+       *[other] { $tool } tools
+    }; score { $score }
+brings-card = costs { goods-listed }{ $any ->
         [0] { "" }
        *[other] { $any } of any kind,{ " " }
     }score { $score }
@@ -332,8 +332,9 @@ brings-card = costs { $brick ->
 event-start-player = { $seat } begins; { $other } has the Praefectus Magnus.
 event-started = { $seat } starts in { $city }.
 event-played = { $seat } plays { $card }.
-event-partner-acts = { $seat } uses the card as partner.
+event-partner-acts = { $seat } uses { $card } as the partner of { $other }.
 event-chose-half = { $seat } uses it as { $card }.
+event-shared-halves = { $seat } uses it as { $card }, { $other } as { $half }.
 event-copied = { $seat } uses { $card }, the last card of { $other }.
 event-repeated = { $seat } uses { $card } once more.
 event-no-effect = { $seat } does nothing with { $card }.
@@ -367,7 +368,7 @@ event-lent =
        *[other] { $seat } gives the partner { $other } { $count } sestertii.
     }
 event-produced = { $seat } lets { $province } produce; the bonus is { $good }.
-event-stored = { $seat } receives { $count } × { $good }.
+event-stored = { $seat } receives { goods-counted }.
 event-magnus = { $seat } used the Praefectus Magnus and passes it to { $other }.
 event-cash =
     { $count ->
@@ -376,8 +377,8 @@ event-cash =
        *[other] { $seat } takes { $count } sestertii; all markers show their goods.
     }
 event-paid = { $seat } receives { $count } sestertii from the bank.
-event-bought-goods = { $seat } buys { $count } × { $good } for { $sum } sestertii.
-event-sold-goods = { $seat } sells { $count } × { $good } for { $sum } sestertii.
+event-bought-goods = { $seat } buys { goods-counted } for { $sum } sestertii.
+event-sold-goods = { $seat } sells { goods-counted } for { $sum } sestertii.
 event-took-back =
     { $count ->
         [0] { $seat } has no cards to take back.
@@ -411,10 +412,15 @@ event-scored =
         [one] { $seat } has one point.
        *[other] { $seat } has { $count } points.
     }
+event-team-scored =
+    { $count ->
+        [one] { $seat } and { $other } have one point together.
+       *[other] { $seat } and { $other } have { $count } points together.
+    }
 
 ## Refusals
 
-refusal-not-on-map = { $where } is not part of this map.
+refusal-not-on-map = Not part of this map: { $where }.
 refusal-start-capital = { $where } is the capital; choose another city.
 refusal-start-joined = A path joins { $where } to the capital; choose a city farther away.
 refusal-not-in-hand = { $card } is not in your hand.
@@ -456,11 +462,16 @@ refusal-house-money =
         [one] You need one sestertius for a house in { $where }.
        *[other] You need { $count } sestertii for a house in { $where }.
     }
+refusal-produce-or-cash = Let a province produce or take the money.
 refusal-marker-turned = The marker of { $where } shows coins; only provinces that show a good can produce.
 refusal-not-offered = There is no { $good } to take here.
 refusal-traded-already = You have traded { $good } already; each kind is traded once, one way.
 refusal-two-goods = You have traded two kinds of goods; there is no third.
-refusal-not-so-many = You have only { $count } × { $good } to sell.
+refusal-not-so-many =
+    { $count ->
+        [0] You have no { $good-plural } to sell.
+       *[other] You have only { goods-counted } to sell.
+    }
 refusal-no-room =
     { $count ->
         [0] Your storehouse is full.
@@ -480,7 +491,7 @@ refusal-colonist-cost = A colonist costs food and a tool.
 refusal-not-for-sale = { $card } is not for sale now.
 refusal-no-proconsul = { $card } can't be bought by a Proconsul.
 refusal-card-price = You lack goods for { $card }.
-refusal-no-such-good = You have no { $good } to pay with.
+refusal-no-such-good = You have no { $good-plural } to pay with.
 
 ## Cards: what each does
 
@@ -500,11 +511,11 @@ card-magister = Use the card that you played before this one once more. It can't
 card-colonist =
     Either place any number of colonists for food and a tool each, in the capital or in cities with a house of
     yours. Or take 5 sestertii and one more for each of your colonists on the board.
-card-mason = Your houses in brick cities produce.
-card-farmer = Your houses in food cities produce.
-card-smith = Your houses in tool cities produce.
-card-vintner = Your houses in wine cities produce.
-card-weaver = Your houses in cloth cities produce.
+card-mason = Your houses in brick cities produce. In the end Minerva gives you { minerva-brick } points for each of them.
+card-farmer = Your houses in food cities produce. In the end Minerva gives you { minerva-food } points for each of them.
+card-smith = Your houses in tool cities produce. In the end Minerva gives you { minerva-tool } points for each of them.
+card-vintner = Your houses in wine cities produce. In the end Minerva gives you { minerva-wine } points for each of them.
+card-weaver = Your houses in cloth cities produce. In the end Minerva gives you { minerva-cloth } points for each of them.
 card-senator = Buy up to two cards, at their price with the goods below them.
 card-praetor = Both partners may buy one card each, at its price with the goods below it.
 card-consul = Buy one card at its printed price.
@@ -526,7 +537,18 @@ god-venus =
     with houses of both partners.
 god-mercurius = Two points for each kind of goods that your houses produce.
 god-mars = Two points for each of your colonists on the board.
-god-minerva = Points for each of your houses in cities of the card's good, as printed on the card.
+god-minerva =
+    Points for each of your houses in cities of the card's good: { minerva-brick } in brick cities with the Mason,
+    { minerva-food } in food cities with the Farmer, { minerva-tool } in tool cities with the Smith, { minerva-wine } in
+    wine cities with the Vintner, { minerva-cloth } in cloth cities with the Weaver.
+
+special-praefectus_magnus =
+    If you hold it and let a province produce with a Prefect, you receive the good on the marker twice. Then you pass
+    it to the player on your right. It changes neither what houses produce nor the money. In a tie its holder is ahead,
+    or whoever would get it next.
+special-concordia =
+    For whoever ends the game, with the last card of the display or the last own house. It is worth
+    { concordia-points } points. Every other player, or every other team, then has one more turn.
 
 ## The board as text
 
@@ -582,6 +604,7 @@ board-last = Last card
 board-points = Points if the game ended now
 board-god = God
 board-score = Sum
+board-team-score = Team total
 board-interim = Interim scoring
 board-hands = Hands, as seen by careful observers
 board-piles = Played cards, the last one below
@@ -616,6 +639,19 @@ board-part-cards = Cards
 board-part-played = Played
 board-played = Last cards played
 board-store = Storehouse
+# The provinces of Cyprus have no names
+board-province-cyan = Cyan
+board-province-red = Red
+board-province-yellow = Yellow
+board-province-blue = Blue
+board-province-maroon = Maroon
+board-province-orange = Orange
+board-province-gold = Gold
+board-province-gray = Gray
+board-province-green = Green
+board-province-purple = Purple
+board-province-brown = Brown
+board-province-olive = Olive
 board-letter-brick = B
 board-letter-food = F
 board-letter-tool = T
@@ -637,6 +673,8 @@ piece-turn = turn marker
 piece-colonist = colonist
 piece-good = good
 piece-money = sestertii
+piece-score = points if the game ended now
+piece-team-score = points of the team if the game ended now
 piece-reach = steps to this path
 zone-city = City
 zone-land-path = Land path
