@@ -19,8 +19,6 @@ class Action:
     only, so two equal actions are the same object.
     """
 
-    __slots__ = ("index", "label", "notation", "things")
-
     def __init__(self, notation: str, label: Message, things: tuple[str, ...] = ()) -> None:
         self.notation: Final = notation
         self.label: Final = label

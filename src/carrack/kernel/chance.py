@@ -27,8 +27,6 @@ WORD: Final = 1 << 64
 class Stream:
     """A reproducible stream of integers; two streams with the same seed give the same integers."""
 
-    __slots__ = ("state",)
-
     def __init__(self, seed: int) -> None:
         self.state = 1
         self.reseed(seed)
@@ -54,8 +52,6 @@ class Stream:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Key:
     """The secret of one live match, with what everybody added to it after seeing the commitment."""
-
-    __slots__ = ("nonces", "secret", "stream_key")
 
     def __init__(self, secret: str, nonces: tuple[str, ...]) -> None:
         self.secret: Final = secret

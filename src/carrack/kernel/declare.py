@@ -1,8 +1,8 @@
 """Writes what follows from a constructor: `python -m carrack.kernel.declare FILE ...`.
 
-A class whose fields change during play names each of them once, in `__init__`. Between two lines in its body,
-`BEGIN` and `END` below, this writes what compiled code can't find out for itself: the names of the fields that
-are saved, and a `copy`, unless the class has one of its own. A comment behind a field says what it is:
+A class whose fields change during play names each of them once, in `__init__`. Between two lines of its body
+(`BEGIN` and `END`) this writes what compiled code can't find out for itself: the names of the saved fields,
+and a `copy`, unless the class has one of its own. A comment behind a field says what it is:
 
     self.facts = facts  # fixed       set up once and shared by all copies; not saved
     self.ordered = ()   # derived     found again from the others; copied, not saved
@@ -23,7 +23,7 @@ BEGIN: Final = "    # Written by carrack.kernel.declare from the fields above."
 END: Final = "    # End of what was written."
 KINDS: Final = ("fixed", "derived")
 PLAIN: Final = ("int", "bool", "str", "float", "None")
-WIDTH: Final = 90
+WIDTH: Final = 84
 
 
 class DeclarationError(Exception):

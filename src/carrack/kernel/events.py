@@ -10,8 +10,6 @@ from carrack.kernel.messages import Arg, Message
 class Event:
     """One thing that happened. Everybody sees `args`; the seats in `audience` see `secret` as well."""
 
-    __slots__ = ("args", "audience", "kind", "secret")
-
     def __init__(
         self,
         kind: str,

@@ -21,8 +21,6 @@ PUBLIC: Final = -1
 class Onlooker:
     """Who looks at a match: a seat or the public, to whom everything is open once the match is over."""
 
-    __slots__ = ("all_open", "seat")
-
     def __init__(self, match: Match, seat: int = PUBLIC) -> None:
         self.all_open: Final = match.over and seat == PUBLIC
         self.seat: Final = seat
@@ -46,8 +44,6 @@ class Move:
     hash over hidden things too, and where those are few it tells which guess at them is right. `told` says
     whether the events are known; those of a history that no longer fits the rules are not.
     """
-
-    __slots__ = ("do", "events", "mark", "number", "seat", "told")
 
     def __init__(self, number: int, seat: int, do: str, mark: str, events: list[Message], told: bool) -> None:
         self.number: Final = number

@@ -34,8 +34,6 @@ class Choice:
     choose, `done` if it was the last.
     """
 
-    __slots__ = ("closes", "do", "mark", "seat", "window")
-
     def __init__(self, seat: int, do: str, mark: str, closes: str, window: str) -> None:
         self.seat: Final = seat
         self.do: Final = do

@@ -11,8 +11,6 @@ MOST_LISTED: Final = 12
 class Message:
     """An id of the text catalogues with its arguments; one such as `region:india` is said by its name."""
 
-    __slots__ = ("args", "id")
-
     def __init__(self, id: str, args: dict[str, Arg] | None = None) -> None:
         self.id: Final = id
         self.args: Final[dict[str, Arg]] = {} if args is None else args
@@ -38,8 +36,6 @@ def listed(things: list[str]) -> Message:
 
 class Refusal:
     """Why an action is not possible now: what is missing, and the section of the rules that asks for it."""
-
-    __slots__ = ("message", "section")
 
     def __init__(self, id: str, section: str, args: dict[str, Arg] | None = None) -> None:
         self.message: Final = Message("refusal-" + id, args)

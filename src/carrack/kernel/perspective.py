@@ -18,8 +18,6 @@ class Decision:
     the kind of a question that may be declined always (see `Ask.reaction`).
     """
 
-    __slots__ = ("consequences", "options", "prompt", "reaction", "seat", "suggested")
-
     def __init__(
         self,
         seat: int,
@@ -62,8 +60,6 @@ class Perspective:
     `options` are the seat's options now, empty when it has nothing to decide. `view`, `decision` and
     `imagine` are made when asked for.
     """
-
-    __slots__ = ("_events", "_table", "options", "rules", "seat")
 
     def __init__(
         self,

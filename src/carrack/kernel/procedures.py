@@ -22,8 +22,6 @@ SubjectInstruction = Callable[[Any, int], None]
 class Node:
     """A part of the sequence of play; `start` puts its first frame on the stack."""
 
-    __slots__ = ("name",)
-
     def __init__(self, name: str) -> None:
         self.name: Final = name
 
@@ -46,8 +44,6 @@ class Node:
 
 class Procedure(Node):
     """Instructions one after the other; those of a subject (a region, a seat) are given it."""
-
-    __slots__ = ("about_subject", "frames", "instructions", "names", "subnodes")
 
     def __init__(self, name: str, instructions: tuple[Any, ...], about_subject: bool) -> None:
         super().__init__(name)
@@ -101,8 +97,6 @@ class ProcedureFrame(Step[Table]):
     Each of them stands with the frame after it, of which there is none after the last.
     """
 
-    __slots__ = ("at", "node", "rest", "subject")
-
     def __init__(self, node: Procedure, at: int, subject: int, following: ProcedureFrame | None) -> None:
         self.node: Final = node
         self.at: Final = at
@@ -141,8 +135,6 @@ class ProcedureFrame(Step[Table]):
 class Repeat(Node):
     """A part that is played several times."""
 
-    __slots__ = ("body", "frames", "times")
-
     def __init__(self, name: str, body: Node, times: int) -> None:
         super().__init__(name)
         self.body: Final = body
@@ -166,8 +158,6 @@ class Repeat(Node):
 class RepeatFrame(Step[Table]):
     """A repetition in progress; `left` is how often it is still to be played."""
 
-    __slots__ = ("left", "node", "subject")
-
     def __init__(self, node: Repeat, left: int, subject: int) -> None:
         self.node: Final = node
         self.left: Final = left
@@ -188,8 +178,6 @@ class RepeatFrame(Step[Table]):
 
 class Each(Node):
     """A part that is played once for each of some subjects, whose order is fixed when it starts."""
-
-    __slots__ = ("body", "frames", "order", "subnode")
 
     def __init__(
         self, name: str, body: SubjectInstruction | Node, order: Callable[[Any], tuple[int, ...]]
@@ -225,8 +213,6 @@ class Each(Node):
 
 class EachFrame(Step[Table]):
     """An `each` in progress, with the subjects still to come."""
-
-    __slots__ = ("node", "subjects")
 
     def __init__(self, node: Each, subjects: tuple[int, ...]) -> None:
         self.node: Final = node

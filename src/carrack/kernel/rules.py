@@ -23,8 +23,6 @@ class SetupError(ValueError):
 class Option:
     """A choice made before the game. Rulings are options too: disputed readings, named by what differs."""
 
-    __slots__ = ("default", "kind", "name", "values")
-
     def __init__(self, name: str, kind: Literal["variant", "ruling"], values: tuple[str, ...]) -> None:
         self.name: Final = name
         self.kind: Final = kind
@@ -34,8 +32,6 @@ class Option:
 
 class Setup:
     """Number of seats and options, checked."""
-
-    __slots__ = ("options", "seats")
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         self.seats: Final = seats
@@ -48,8 +44,6 @@ class Component:
     A seat may have the colour of its pieces, so that it is drawn in it; see `docs/drawing-a-board.md`. What
     is counted may have a plural: texts write it `{ $good-plural }` where `$good` is the thing.
     """
-
-    __slots__ = ("colour", "id", "kind", "names", "plural", "section", "source", "text")
 
     def __init__(
         self,
@@ -75,8 +69,6 @@ class Component:
 class Panel:
     """A part of the board as text: a headed table of cells, each a message, a thing's id or a number."""
 
-    __slots__ = ("columns", "rows", "title")
-
     def __init__(self, title: Message, columns: list[Message], rows: list[list[Message | str | int]]) -> None:
         self.title: Final = title
         self.columns: Final = columns
@@ -86,8 +78,6 @@ class Panel:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """The table as one seat may know it, built up from what it may see; seat -1 is the public."""
-
-    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -10,8 +10,6 @@ NO_OWNER: Final = -1
 class Zone:
     """A place on the board or beside it. `x` and `y` lie on a grid of 0 to 1000; -1 is beside the board."""
 
-    __slots__ = ("id", "kind", "owner", "x", "y")
-
     def __init__(self, id: str, kind: str, owner: int = NO_OWNER, x: int = -1, y: int = -1) -> None:
         self.id: Final = id
         self.kind: Final = kind
@@ -29,8 +27,6 @@ class Piece:
     `face` says what it shows (empty for a back), `badge` is a number to print on it, and `means` lists
     the things that an option points at when it means this piece; `do:` and a notation mean the option itself.
     """
-
-    __slots__ = ("badge", "face", "id", "kind", "means", "owner", "place")
 
     def __init__(
         self,
@@ -69,8 +65,6 @@ class Scene:
     `acting` are the seats whose move is being made, whoever is asked about it now: partners who make one
     together, or a player to whose action others may react.
     """
-
-    __slots__ = ("acting", "pieces", "sheet", "zones")
 
     def __init__(
         self, zones: list[Zone], pieces: list[Piece], sheet: str = "board", acting: tuple[int, ...] = ()

@@ -8,8 +8,6 @@ from typing import Any, Final
 class Category:
     """One row of the score table: a number for each seat."""
 
-    __slots__ = ("name", "values")
-
     def __init__(self, name: str, values: list[int]) -> None:
         self.name: Final = name
         self.values: Final = values
@@ -21,8 +19,6 @@ class Standings:
     `teams[seat]` is the seat's team; partners have the same score and the same place, which is the rank of
     their team among the teams. Without teams everybody plays alone.
     """
-
-    __slots__ = ("categories", "places", "scores", "teams", "tie_break")
 
     def __init__(
         self,

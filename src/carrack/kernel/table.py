@@ -6,6 +6,7 @@ The loop (`advance`) resumes steps until one of them asks somebody, or until not
 
 from __future__ import annotations
 
+import inspect
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -14,25 +15,32 @@ from carrack.kernel.actions import Action
 from carrack.kernel.chance import FACTOR, LOW, Key, Stream
 from carrack.kernel.events import Event
 from carrack.kernel.messages import Arg, Message, Refusal
-from carrack.kernel.state import restore, saved
+from carrack.kernel.state import plain, restore, saved
 
 NOBODY: Final = -1
 T = TypeVar("T", bound="Table")
+_arguments: Final[dict[type, list[str]]] = {}
+
+
+def arguments_of(step: type) -> list[str]:
+    """What a step's constructor is given, by name."""
+    found = _arguments.get(step)
+    if found is None:
+        found = _arguments[step] = list(inspect.signature(step).parameters)
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[T]):
     """A rule in progress: an immutable record of ids and counters. It is off the stack when it runs."""
 
-    __slots__ = ()
-
     def resume(self, table: T) -> None:
         """Carry the rule on: change the table, push what comes next."""
         raise NotImplementedError
 
     def record(self) -> list[Any]:
-        """The step's constructor arguments, as JSON."""
-        return []
+        """The step's constructor arguments, as JSON: its fields of these names."""
+        return [plain(getattr(self, name)) for name in arguments_of(type(self))]
 
     @property
     def name(self) -> str:
@@ -48,8 +56,6 @@ class Ask(Step[T]):
     from the catalogue. The list may be shared: nobody changes it. A single option is taken without asking,
     unless `always` says that being asked or not would itself tell something hidden.
     """
-
-    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -95,9 +101,6 @@ class Ask(Step[T]):
         """What everybody may know of the decision; the seat's prompt can name hidden cards."""
         return Message("waiting-decision", {"seat": f"seat:{self.seat}"})
 
-    def record(self) -> list[Any]:
-        return [self.seat]
-
 
 class Together(Ask[T]):
     """Secret decisions open for several seats at once, answered in any order; see `ask_together`.
@@ -106,8 +109,6 @@ class Together(Ask[T]):
     answer never changes another's options. Whoever takes decisions one at a time (search, simulation) meets
     the seats in seat order. Nobody is left in it whose answer is forced.
     """
-
-    __slots__ = ("asks",)
 
     def __init__(self, asks: tuple[Ask[T], ...]) -> None:
         super().__init__(asks[0].seat)
@@ -168,8 +169,6 @@ class Table(Stream):
     the draws for each purpose. `events` is None when nobody listens. `shown` counts the times something
     hidden was shown, so that undo knows its barriers. `origin` are the rules and the set-up that made it.
     """
-
-    __slots__ = ("draws", "events", "key", "origin", "seats", "shown", "stack")
 
     def __init__(self, seats: int, seed: int) -> None:
         super().__init__(seed)

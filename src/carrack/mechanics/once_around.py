@@ -27,8 +27,6 @@ PASSED: Final = 0
 class Terms:
     """What differs between games: money, actions, words, and what happens with the lot."""
 
-    __slots__ = ()
-
     def purse(self, table: Any, seat: int) -> int:
         """The most that a seat can pay."""
         raise NotImplementedError
@@ -76,8 +74,6 @@ class Terms:
 class OnceAround(Node):
     """The auctions of a game as a part of its sequence of play."""
 
-    __slots__ = ("terms",)
-
     def __init__(self, name: str, terms: Terms) -> None:
         super().__init__(name)
         self.terms: Final = terms
@@ -102,8 +98,6 @@ class OnceAround(Node):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AuctionAsk(Ask[Table]):
     """A question in an auction. `words` has for each seat its bid, PASSED or SILENT."""
-
-    __slots__ = ("auctioneer", "lot", "node", "words")
 
     def __init__(
         self, node: OnceAround, lot: int, auctioneer: int, seat: int, words: tuple[int, ...]
@@ -134,8 +128,6 @@ class AuctionAsk(Ask[Table]):
 
 class Bidding(AuctionAsk):
     """One seat's only chance to bid."""
-
-    __slots__ = ()
 
     def options(self, table: Table) -> list[Action]:
         terms = self.node.terms
@@ -188,8 +180,6 @@ class Bidding(AuctionAsk):
 
 class LastWord(AuctionAsk):
     """The auctioneer buys the lot himself, if he can pay, or leaves it to the highest bidder."""
-
-    __slots__ = ()
 
     def __init__(self, node: OnceAround, lot: int, auctioneer: int, words: tuple[int, ...]) -> None:
         super().__init__(node, lot, auctioneer, auctioneer, words)

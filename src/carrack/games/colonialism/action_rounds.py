@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.colonialism.actions import (
     MOST_WITHDRAWN,
@@ -107,8 +107,6 @@ def seas_in_use(board: Board, seat: int, region: int) -> int:
 class ActionAsk(Ask[ColonialismTable]):
     """A question in the course of an action; before anything is done the others know no more than that."""
 
-    __slots__ = ()
-
     def waiting(self, table: ColonialismTable) -> Message:
         number = table.board.acted[self.seat]
         return Message("waiting-action", {"seat": f"seat:{self.seat}", "number": number})
@@ -116,8 +114,6 @@ class ActionAsk(Ask[ColonialismTable]):
 
 class TakeAnAction(ActionAsk):
     """The active player takes one of the five actions, or passes (5.1, ruling R20)."""
-
-    __slots__ = ()
 
     def options(self, table: ColonialismTable) -> list[Action]:
         board = table.board
@@ -237,8 +233,6 @@ def card_played(board: Board, seat: int, index: int) -> Message | None:
 class MoveShip(ActionAsk):
     """A ship goes to any other sea zone and keeps its status (5.1.2, ruling R24)."""
 
-    __slots__ = ("fresh", "sea")
-
     def __init__(self, seat: int, sea: int, fresh: bool) -> None:
         super().__init__(seat)
         self.sea: Final = sea
@@ -278,14 +272,9 @@ class MoveShip(ActionAsk):
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-move", {"sea": table.board.facts.seas[self.sea]})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.sea, self.fresh]
-
 
 class ChooseRegion(ActionAsk):
     """The region that receives a card (5.1.3)."""
-
-    __slots__ = ("card",)
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -318,14 +307,9 @@ class ChooseRegion(ActionAsk):
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-region", {"card": table.board.facts.cards[self.card].thing})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.card]
-
 
 class UseShip(ActionAsk):
     """A fresh ship beside the region becomes used; with several, the player names its zone (ruling R25)."""
-
-    __slots__ = ("purpose", "region")
 
     def __init__(self, seat: int, purpose: int, region: int) -> None:
         super().__init__(seat)
@@ -368,14 +352,9 @@ class UseShip(ActionAsk):
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-ship", {"region": table.board.facts.regions[self.region]})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.purpose, self.region]
-
 
 class UseTradeShip(ActionAsk):
     """Trade: the fresh ship comes first, the regions lie at its zone (7.2 Trade, ruling R89)."""
-
-    __slots__ = ("card",)
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -404,9 +383,6 @@ class UseTradeShip(ActionAsk):
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-trade-ship", {})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.card]
-
 
 def most_withdrawn(board: Board, seat: int, region: int) -> int:
     """How many discs a player can withdraw from a region (ruling R32)."""
@@ -415,8 +391,6 @@ def most_withdrawn(board: Board, seat: int, region: int) -> int:
 
 class WithdrawDiscs(ActionAsk):
     """One to five own discs of the region go back to the reserve (5.1.4, ruling R32)."""
-
-    __slots__ = ("region", "sea")
 
     def __init__(self, seat: int, region: int, sea: int) -> None:
         super().__init__(seat)
@@ -451,9 +425,6 @@ class WithdrawDiscs(ActionAsk):
 
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-withdraw", {"region": table.board.facts.regions[self.region]})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.region, self.sea]
 
 
 def use_ship(board: Board, seat: int, sea: int) -> None:

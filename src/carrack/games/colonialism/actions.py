@@ -16,8 +16,6 @@ MOST_WITHDRAWN: Final = 5
 class Indexed(Action):
     """An action about one thing or number, `value`."""
 
-    __slots__ = ("value",)
-
     def __init__(self, kind: str, value: int, word: str, thing: str = "", extra: str = "") -> None:
         args: dict[str, Arg] = {"what": thing or value}
         notation = f"{kind} {word}{extra}"
@@ -36,8 +34,6 @@ class Pass(Action):
 
 class Move(Indexed):
     """Move a ship that stands in a sea zone, fresh or used (5.1.2); `To` says where."""
-
-    __slots__ = ("fresh",)
 
     def __init__(self, sea: int, id_: str, fresh: bool) -> None:
         status = "fresh" if fresh else "used"
@@ -79,8 +75,6 @@ class Target(Indexed):
 
 class Between(Action):
     """The two regions that trade (7.2, Trade)."""
-
-    __slots__ = ("first", "second")
 
     def __init__(self, first: int, second: int, ids: list[str]) -> None:
         one, other = ids[first], ids[second]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.colonialism.actions import Collect
 from carrack.games.colonialism.facts import RESOURCES
@@ -51,8 +51,6 @@ def collect_resources(table: ColonialismTable, region: int) -> None:
 
 class CollectResources(Ask[ColonialismTable]):
     """In turn, again and again, each takes all cubes of one color until none is left (ruling R63)."""
-
-    __slots__ = ("at", "order", "region")
 
     def __init__(self, region: int, order: tuple[int, ...], at: int) -> None:
         super().__init__(order[at])
@@ -104,6 +102,3 @@ class CollectResources(Ask[ColonialismTable]):
         return Message(
             "waiting-collect", {"seat": f"seat:{self.seat}", "region": table.board.facts.regions[self.region]}
         )
-
-    def record(self) -> list[Any]:
-        return [self.region, list(self.order), self.at]

@@ -54,8 +54,6 @@ def worth(stock: list[float]) -> float:
 class Projection:
     """The board after the coming colonization phase, as far as one seat can foresee it."""
 
-    __slots__ = ("board", "influence", "reserve", "stocks", "view")
-
     def __init__(self, view: ColonialismView) -> None:
         self.view: Final = view
         self.board: Final = view.board

@@ -22,21 +22,6 @@ ALL_INTERESTS: Final = (1 << 12) - 1
 class Card:
     """An influence card; `resource` is -1 unless the card names one."""
 
-    __slots__ = (
-        "all_ships",
-        "amount",
-        "effect",
-        "id",
-        "index",
-        "least_victim",
-        "needs_ship",
-        "order",
-        "policy",
-        "presence",
-        "resource",
-        "thing",
-    )
-
     def __init__(
         self,
         index: int,

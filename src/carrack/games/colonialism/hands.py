@@ -73,8 +73,6 @@ def refill_hands(table: ColonialismTable) -> None:
 class KeepCards(Ask[ColonialismTable]):
     """Choose the cards to keep, one at a time, in secret."""
 
-    __slots__ = ("count",)
-
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count: Final = count

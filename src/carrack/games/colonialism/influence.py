@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.colonialism.actions import Lose
 from carrack.games.colonialism.facts import FACTIONS, NATIVES
@@ -99,8 +99,6 @@ def influence_of_all(board: Board, region: int) -> list[int]:
 class ChooseLosses(Ask[ColonialismTable]):
     """The owner decides how many of his lost discs are mercenaries (7.2 Mercenaries, rulings R60, R61)."""
 
-    __slots__ = ("lost", "region")
-
     def __init__(self, seat: int, region: int, lost: int) -> None:
         super().__init__(seat)
         self.region: Final = region
@@ -146,6 +144,3 @@ class ChooseLosses(Ask[ColonialismTable]):
         return Message(
             "waiting-losses", {"seat": f"seat:{self.seat}", "region": table.board.facts.regions[self.region]}
         )
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.region, self.lost]

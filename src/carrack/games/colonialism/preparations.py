@@ -68,8 +68,6 @@ def ask_for_ship(table: ColonialismTable, seat: int) -> None:
 class PlaceShip(Ask[ColonialismTable]):
     """One fresh ship in any sea zone, in three passes in turn order (ruling R17)."""
 
-    __slots__ = ()
-
     def options(self, table: ColonialismTable) -> list[Action]:
         return table.actions.place
 

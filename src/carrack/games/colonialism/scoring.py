@@ -14,8 +14,6 @@ RATE: Final = 3
 class Conversion:
     """The best conversion of a stock of cubes: `steps` of (given, taken) resources, and what is left."""
 
-    __slots__ = ("cubes", "steps")
-
     def __init__(self, cubes: tuple[int, ...], steps: list[tuple[int, int]]) -> None:
         self.cubes: Final = cubes
         self.steps: Final = steps

@@ -94,8 +94,8 @@ class Board(State):
     def saved_fields(self) -> str:
         """The names of the saved fields."""
         return (
-            "turn phase order rows discs mercenaries native_supply mercenary_supply reserve cubes bag "
-            "fresh used stock gained discards up down"
+            "turn phase order rows discs mercenaries native_supply mercenary_supply reserve cubes "
+            "bag fresh used stock gained discards up down"
         )
 
     def copy(self) -> Board:

@@ -29,8 +29,6 @@ def ask_for_row(table: ColonialismTable, seat: int) -> None:
 class ChooseRow(Ask[ColonialismTable]):
     """A player puts his disc on any free row; all four exist at every player count (ruling R12)."""
 
-    __slots__ = ()
-
     def options(self, table: ColonialismTable) -> list[Action]:
         rows = table.board.rows
         return [table.actions.row[row] for row in range(ROWS) if rows[row] == EMPTY_ROW]

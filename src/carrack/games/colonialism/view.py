@@ -17,20 +17,6 @@ from carrack.mechanics.bits import members
 class ColonialismView(View):
     """The open board, and of what is hidden only the seat's own part; others' cards are numbers."""
 
-    __slots__ = (
-        "board",
-        "cubes_from",
-        "deck_sizes",
-        "first",
-        "hand",
-        "hand_sizes",
-        "interests",
-        "kept",
-        "over",
-        "revealed_interests",
-        "waiting",
-    )
-
     def __init__(self, table: ColonialismTable, seat: int) -> None:
         super().__init__(seat)
         self.board: Final = table.board.copy()

@@ -19,8 +19,6 @@ NOTHING: Final = -1
 class Indexed(Action):
     """An action about one thing, `value`."""
 
-    __slots__ = ("value",)
-
     def __init__(self, kind: str, value: int, word: str, thing: str, label: str = "") -> None:
         super().__init__(f"{kind} {word}", Message("action-" + (label or kind), {"what": thing}), (thing,))
         self.value: Final = value
@@ -56,8 +54,6 @@ class Recommend(Indexed):
 
 class Use(Action):
     """One of the two cards on a choice card (2.14); it points at no piece of its own."""
-
-    __slots__ = ("value",)
 
     def __init__(self, value: int, word: str, thing: str) -> None:
         super().__init__(f"use {word}", Message("action-use", {"what": thing}))
@@ -95,8 +91,6 @@ class Start(Indexed):
 class Placed(Action):
     """An action about a colonist of a kind and a place."""
 
-    __slots__ = ("colonist", "value")
-
     def __init__(self, verb: str, colonist: int, value: int, word: str, thing: str) -> None:
         kind = KIND_IDS[colonist]
         super().__init__(f"{verb} {kind} {word}", Message(f"action-{verb}-{kind}", {"what": thing}), (thing,))
@@ -123,8 +117,6 @@ class To(Placed):
 class Trade(Action):
     """Buy goods from the bank or sell them to it (2.4)."""
 
-    __slots__ = ("amount", "good")
-
     def __init__(self, verb: str, good: int, amount: int, facts: Facts) -> None:
         args: dict[str, Arg] = {
             "good": facts.goods[good],
@@ -147,19 +139,6 @@ class SellGoods(Trade):
 
 class MapActions:
     """The actions of one map, by the map's own numbers, and those numbers by the catalogue's."""
-
-    __slots__ = (
-        "build",
-        "city_of",
-        "move_from_city",
-        "move_from_path",
-        "path_of",
-        "place",
-        "produce",
-        "province_of",
-        "start",
-        "to",
-    )
 
     def __init__(self, map_: GameMap, actions: Actions) -> None:
         cities = [actions.city_ids.index(id_) for id_ in map_.city_ids]

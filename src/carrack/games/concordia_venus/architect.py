@@ -6,7 +6,7 @@ go in one with no more steps, and to end where an own colonist stood is the same
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.concordia_venus.actions import NOTHING, Build, Done, MoveFromCity, MoveFromPath, To
 from carrack.games.concordia_venus.consequences import house_costs, path_brings
@@ -47,8 +47,6 @@ class MoveColonists(Ask[ConcordiaTable]):
 
     `land` and `sea` are the paths on which colonists stand that have moved already.
     """
-
-    __slots__ = ("land", "sea", "steps")
 
     def __init__(self, seat: int, steps: int, land: int, sea: int) -> None:
         super().__init__(seat)
@@ -146,14 +144,9 @@ class MoveColonists(Ask[ConcordiaTable]):
     def waiting(self, table: ConcordiaTable) -> Message:
         return Message("waiting-architect", {"seat": f"seat:{self.seat}"})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.steps, self.land, self.sea]
-
 
 class ChooseDestination(Ask[ConcordiaTable]):
     """The free path on which a colonist ends; passing occupied ones costs steps as well (2.2.1)."""
-
-    __slots__ = ("colonist", "land", "place", "sea", "stands", "steps")
 
     def __init__(
         self, seat: int, steps: int, land: int, sea: int, colonist: int, stands: int, place: int
@@ -257,9 +250,6 @@ class ChooseDestination(Ask[ConcordiaTable]):
     def waiting(self, table: ConcordiaTable) -> Message:
         return Message("waiting-architect", {"seat": f"seat:{self.seat}"})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.steps, self.land, self.sea, self.colonist, self.stands, self.place]
-
 
 def affordable_cities(board: Board, seat: int) -> list[int]:
     """The cities in which a player can build now: in reach, without an own house, paid for (2.2.2)."""
@@ -276,8 +266,6 @@ def affordable_cities(board: Board, seat: int) -> list[int]:
 
 class BuildHouses(Ask[ConcordiaTable]):
     """Houses in cities beside own colonists on paths, as many as the player can pay for (2.2.2)."""
-
-    __slots__ = ()
 
     def options(self, table: ConcordiaTable) -> list[Action]:
         build = table.map_actions.build

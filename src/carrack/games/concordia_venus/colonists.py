@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.concordia_venus.actions import NOTHING, Done, Earn, Place, Skip
 from carrack.games.concordia_venus.consequences import colonist_costs
@@ -52,8 +52,6 @@ class PlaceColonists(Ask[ConcordiaTable]):
     or cities with an own house, or money instead (2.7), or it may be left unused (R49). A colonist needs a
     path of its kind (R4).
     """
-
-    __slots__ = ("placed", "tribune")
 
     def __init__(self, seat: int, tribune: bool, placed: int) -> None:
         super().__init__(seat)
@@ -138,9 +136,6 @@ class PlaceColonists(Ask[ConcordiaTable]):
 
     def waiting(self, table: ConcordiaTable) -> Message:
         return Message("waiting-colonist", {"seat": f"seat:{self.seat}"})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.tribune, self.placed]
 
 
 def put_into_city(board: Board, seat: int, kind: int, city: int) -> None:

@@ -45,8 +45,6 @@ class Face:
     `effects` has two entries on a choice card. `cards` are the cards with this face.
     """
 
-    __slots__ = ("cards", "effects", "id", "index", "thing")
-
     def __init__(self, index: int, id: str, effects: tuple[str, ...], cards: int) -> None:
         self.index: Final = index
         self.id: Final = id
@@ -60,8 +58,6 @@ class Card:
 
     `thing` is its name for people: the second Prefect of a starting hand is a Prefect as well.
     """
-
-    __slots__ = ("cost", "deck", "face", "gods", "id", "index", "minerva_good", "minerva_points", "thing")
 
     def __init__(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.concordia_venus.scoring import score
 from carrack.games.concordia_venus.table import NOT_SCORED, ConcordiaTable
@@ -14,8 +14,6 @@ class InterimScoring(Step[ConcordiaTable]):
 
     When everybody has, first and second place are paid and all counters go back (R41).
     """
-
-    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -29,9 +27,6 @@ class InterimScoring(Step[ConcordiaTable]):
             table.tell("interim-scored", {"seat": f"seat:{self.seat}", "count": scores[self.seat]})
         if NOT_SCORED not in scores:
             pay_places(table)
-
-    def record(self) -> list[Any]:
-        return [self.seat]
 
 
 def pay_places(table: ConcordiaTable) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.concordia_venus.actions import BuyGoods, Done, SellGoods, Trade
 from carrack.games.concordia_venus.consequences import trade_then
@@ -36,8 +36,6 @@ def use_mercator(table: ConcordiaTable, seat: int, pay: int) -> None:
 
 class TradeGoods(Ask[ConcordiaTable]):
     """Buy or sell a good that was not traded yet (2.4, rulings R9 and R10); `traded` is a set of goods."""
-
-    __slots__ = ("traded",)
 
     def __init__(self, seat: int, traded: int) -> None:
         super().__init__(seat)
@@ -96,9 +94,6 @@ class TradeGoods(Ask[ConcordiaTable]):
 
     def waiting(self, table: ConcordiaTable) -> Message:
         return Message("waiting-trade", {"seat": f"seat:{self.seat}"})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.traded]
 
 
 def trade(table: ConcordiaTable, seat: int, action: Trade) -> None:

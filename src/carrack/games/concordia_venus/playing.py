@@ -8,7 +8,7 @@ the choice cards (2.14).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.concordia_venus.actions import Copy, Play, Recommend, Repeat, Skip, Use
 from carrack.games.concordia_venus.architect import use_architect
@@ -65,8 +65,6 @@ class PlayCard(Ask[ConcordiaTable]):
     A Legatus can answer neither a Legatus nor a Proconsul (2.12, R22); a Magister is not played on a
     Senator (2.6).
     """
-
-    __slots__ = ("why",)
 
     def __init__(self, seat: int, why: int) -> None:
         super().__init__(seat)
@@ -129,9 +127,6 @@ class PlayCard(Ask[ConcordiaTable]):
     def waiting(self, table: ConcordiaTable) -> Message:
         return Message("waiting-play", {"seat": f"seat:{self.seat}"})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.why]
-
 
 def use_card(table: ConcordiaTable, seat: int, face_index: int, why: int, chain: int) -> None:
     """Use a card as if it had just been played by a seat.
@@ -184,8 +179,6 @@ def face_brings(board: Board, seat: int, face_index: int, why: int) -> Message |
 class Perform(Step[ConcordiaTable]):
     """The partner's use of a card (4.2)."""
 
-    __slots__ = ("effect", "seat")
-
     def __init__(self, seat: int, effect: str) -> None:
         self.seat: Final = seat
         self.effect: Final = effect
@@ -196,14 +189,9 @@ class Perform(Step[ConcordiaTable]):
             table.tell("partner-acts", {**who, "card": table.board.facts.effect_cards[self.effect]})
         EFFECTS[self.effect](table, self.seat)
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.effect]
-
 
 class ChooseHalf(Ask[ConcordiaTable]):
     """A choice card: one of its two cards; in team play the partner does the other (2.14, R30, R31)."""
-
-    __slots__ = ("face", "why")
 
     def __init__(self, seat: int, face: int, why: int) -> None:
         super().__init__(seat)
@@ -257,9 +245,6 @@ class ChooseHalf(Ask[ConcordiaTable]):
     def waiting(self, table: ConcordiaTable) -> Message:
         return Message("waiting-play", {"seat": f"seat:{self.seat}"})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.face, self.why]
-
 
 def why_not_copied(board: Board, seat: int, other: int, why: int) -> Refusal | None:
     """Why a Diplomat can't use the last card of another player, or None if it can (2.5)."""
@@ -290,8 +275,6 @@ def why_not_used(board: Board, seat: int, other: int, why: int) -> Refusal | Non
 
 class CopyCard(Ask[ConcordiaTable]):
     """The Diplomat: use the last card of an opponent as if it were one's own, or not (2.5)."""
-
-    __slots__ = ("chain", "why")
 
     def __init__(self, seat: int, why: int, chain: int) -> None:
         super().__init__(seat)
@@ -342,9 +325,6 @@ class CopyCard(Ask[ConcordiaTable]):
     def waiting(self, table: ConcordiaTable) -> Message:
         return Message("waiting-play", {"seat": f"seat:{self.seat}"})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.why, self.chain]
-
 
 def repeated_face(board: Board, seat: int, chain: int) -> int:
     """The face of the card below the last one on the own pile, if the Magister may use it (2.6)."""
@@ -365,8 +345,6 @@ def is_repeatable(board: Board, face: int, chain: int) -> bool:
 
 class RepeatCard(Ask[ConcordiaTable]):
     """The Magister: use the card that lies below once more, or not (2.6)."""
-
-    __slots__ = ("chain",)
 
     def __init__(self, seat: int, chain: int) -> None:
         super().__init__(seat)
@@ -403,17 +381,12 @@ class RepeatCard(Ask[ConcordiaTable]):
     def waiting(self, table: ConcordiaTable) -> Message:
         return Message("waiting-play", {"seat": f"seat:{self.seat}"})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.chain]
-
 
 class RecommendCard(Ask[ConcordiaTable]):
     """The Legatus: look at the partner's hand and recommend a card, or none; then the partner plays (2.13).
 
     Only the partners know what was recommended.
     """
-
-    __slots__ = ()
 
     def options(self, table: ConcordiaTable) -> list[Action]:
         board = table.board
@@ -452,6 +425,3 @@ class RecommendCard(Ask[ConcordiaTable]):
 
     def waiting(self, table: ConcordiaTable) -> Message:
         return Message("waiting-recommend", {"seat": f"seat:{self.seat}"})
-
-    def record(self) -> list[Any]:
-        return [self.seat]

@@ -85,8 +85,6 @@ def start_kinds(board: Board, city: int) -> tuple[int, int]:
 class ChooseStart(Ask[ConcordiaTable]):
     """A city that is neither the capital nor joined to it, for both colonists (1.3)."""
 
-    __slots__ = ()
-
     def options(self, table: ConcordiaTable) -> list[Action]:
         start = table.map_actions.start
         return [start[city] for city in members(table.board.map.team_starts)]

@@ -52,8 +52,6 @@ def money_then(board: Board, seat: int, count: int) -> Message:
 class UsePrefect(Ask[ConcordiaTable]):
     """A province whose marker shows a good, or the money (2.3, rulings R5 and R6); or neither (R49)."""
 
-    __slots__ = ()
-
     def options(self, table: ConcordiaTable) -> list[Action]:
         produce = table.map_actions.produce
         options: list[Action] = [produce[province] for province in members(table.board.active)]

@@ -35,18 +35,6 @@ FOR_OTHERS: Final = 0.4  # goods that a Prefect brings to somebody else
 class Outlook:
     """A player's side of the board: cards by god, houses by good, provinces, and what money is worth."""
 
-    __slots__ = (
-        "board",
-        "by_good",
-        "cards",
-        "minerva",
-        "provinces",
-        "rate",
-        "rest",
-        "seat",
-        "venus_provinces",
-    )
-
     def __init__(
         self, board: Board, seat: int, rest: float, cards: list[float], minerva: list[float]
     ) -> None:

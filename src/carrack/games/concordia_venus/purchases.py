@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.concordia_venus.actions import BuyCard, Done, Pay
 from carrack.games.concordia_venus.consequences import card_costs
@@ -58,8 +58,6 @@ class BuyCards(Ask[ConcordiaTable]):
     Slots stay as they are until all purchases are done (R11). `surcharge` says whether the slot's goods are
     paid as well, `no_proconsul` that a Proconsul is not for sale.
     """
-
-    __slots__ = ("left", "no_proconsul", "surcharge")
 
     def __init__(self, seat: int, left: int, surcharge: bool, no_proconsul: bool) -> None:
         super().__init__(seat)
@@ -164,14 +162,9 @@ class BuyCards(Ask[ConcordiaTable]):
     def waiting(self, table: ConcordiaTable) -> Message:
         return Message("waiting-buy", {"seat": f"seat:{self.seat}"})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.left, self.surcharge, self.no_proconsul]
-
 
 class PayAny(Ask[ConcordiaTable]):
     """The good for the question mark below a slot, of the buyer's choice (2.9)."""
-
-    __slots__ = ("card",)
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -204,9 +197,6 @@ class PayAny(Ask[ConcordiaTable]):
 
     def waiting(self, table: ConcordiaTable) -> Message:
         return Message("waiting-buy", {"seat": f"seat:{self.seat}"})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.card]
 
 
 def pay_cheapest(board: Board, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.concordia_venus.actions import Take
 from carrack.games.concordia_venus.facts import GOODS
@@ -38,8 +38,6 @@ def store(table: ConcordiaTable, seat: int, good: int, count: int) -> None:
 class TakeGoods(Ask[ConcordiaTable]):
     """Short of room: the player takes goods one by one until the storehouse is full (3.2)."""
 
-    __slots__ = ("offered",)
-
     def __init__(self, seat: int, offered: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.offered: Final = offered
@@ -74,6 +72,3 @@ class TakeGoods(Ask[ConcordiaTable]):
 
     def waiting(self, table: ConcordiaTable) -> Message:
         return Message("waiting-take", {"seat": f"seat:{self.seat}"})
-
-    def record(self) -> list[Any]:
-        return [self.seat, list(self.offered)]

@@ -6,12 +6,13 @@ colonists by seat * 2 + kind (land, sea). What seldom changes is a tuple, shared
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from carrack.games.concordia_venus.actions import Actions, MapActions
 from carrack.games.concordia_venus.facts import GOODS, KINDS, LAND, NO_CARD, SEA, SLOTS, Facts, GameMap
+from carrack.kernel.state import State
 from carrack.kernel.table import NOBODY, Table
 
 NOT_ENDING: Final = -1
@@ -26,8 +27,6 @@ class Variant:
     or a Colonist is not left unused (R49).
     """
 
-    __slots__ = ("display", "interim", "map", "must_use", "open_memory", "team")
-
     def __init__(
         self, map_: GameMap, team: bool, display: str, interim: bool, open_memory: bool, must_use: bool
     ) -> None:
@@ -40,46 +39,16 @@ class Variant:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Board:
+class Board(State):
     """Everything that lies open, and the hands, which a careful observer knows (see `redeal.py`)."""
 
-    __slots__ = (
-        "active",
-        "camped",
-        "concordia",
-        "copied",
-        "decks",
-        "display",
-        "facts",
-        "first",
-        "goods",
-        "hands",
-        "houses",
-        "interim",
-        "interim_paid",
-        "magnus",
-        "map",
-        "markers",
-        "money",
-        "paths",
-        "piles",
-        "round",
-        "seats",
-        "surcharges",
-        "team",
-        "tiles",
-        "turn",
-        "turns_left",
-        "variant",
-    )
-
     def __init__(self, facts: Facts, seats: int, variant: Variant) -> None:
-        self.facts = facts
-        self.variant = variant
-        self.map = variant.map
-        self.team = variant.team
-        self.surcharges = facts.surcharges[variant.display]
-        self.seats = seats
+        self.facts = facts  # fixed
+        self.variant = variant  # fixed
+        self.map = variant.map  # fixed
+        self.team = variant.team  # fixed
+        self.surcharges = facts.surcharges[variant.display]  # fixed
+        self.seats = seats  # fixed
         self.first = 0
         self.round = 0
         self.turn = NOBODY
@@ -88,7 +57,7 @@ class Board:
         self.concordia = NOBODY
         self.tiles: tuple[int, ...] = (-1,) * len(variant.map.city_ids)
         self.markers: tuple[int, ...] = (-1,) * len(variant.map.province_ids)
-        self.active = (1 << len(variant.map.province_ids)) - 1
+        self.active: int = (1 << len(variant.map.province_ids)) - 1
         self.houses = [0] * seats
         self.camped: list[tuple[int, ...]] = [()] * (seats * KINDS)
         self.paths = [0] * (seats * KINDS)
@@ -102,6 +71,14 @@ class Board:
         self.decks: tuple[int, ...] = tuple(facts.decks[mode])
         self.interim: tuple[int, ...] = (NOT_SCORED,) * seats
         self.interim_paid = False
+
+    # Written by carrack.kernel.declare from the fields above.
+    def saved_fields(self) -> str:
+        """The names of the saved fields."""
+        return (
+            "first round turn turns_left magnus concordia tiles markers active houses camped "
+            "paths goods money hands piles copied display decks interim interim_paid"
+        )
 
     def copy(self) -> Board:
         other = Board.__new__(Board)
@@ -133,6 +110,8 @@ class Board:
         other.interim = self.interim
         other.interim_paid = self.interim_paid
         return other
+
+    # End of what was written.
 
     # Seats
 
@@ -246,56 +225,6 @@ class Board:
         """Cards that have not come to the display yet."""
         return sum([deck.bit_count() for deck in self.decks])
 
-    def as_json(self) -> dict[str, Any]:
-        """All fields by name, as plain numbers."""
-        return {
-            "first": self.first,
-            "round": self.round,
-            "turn": self.turn,
-            "turns_left": self.turns_left,
-            "magnus": self.magnus,
-            "concordia": self.concordia,
-            "tiles": list(self.tiles),
-            "markers": list(self.markers),
-            "active": self.active,
-            "houses": self.houses,
-            "camped": [list(cities) for cities in self.camped],
-            "paths": self.paths,
-            "goods": self.goods,
-            "money": self.money,
-            "hands": self.hands,
-            "piles": [list(pile) for pile in self.piles],
-            "copied": list(self.copied),
-            "display": list(self.display),
-            "decks": list(self.decks),
-            "interim": list(self.interim),
-            "interim_paid": self.interim_paid,
-        }
-
-    def load(self, record: dict[str, Any]) -> None:
-        """Take the fields from their JSON."""
-        self.first = record["first"]
-        self.round = record["round"]
-        self.turn = record["turn"]
-        self.turns_left = record["turns_left"]
-        self.magnus = record["magnus"]
-        self.concordia = record["concordia"]
-        self.tiles = tuple(record["tiles"])
-        self.markers = tuple(record["markers"])
-        self.active = record["active"]
-        self.houses = list(record["houses"])
-        self.camped = [tuple(cities) for cities in record["camped"]]
-        self.paths = list(record["paths"])
-        self.goods = list(record["goods"])
-        self.money = list(record["money"])
-        self.hands = list(record["hands"])
-        self.piles = [tuple(pile) for pile in record["piles"]]
-        self.copied = tuple(record["copied"])
-        self.display = tuple(record["display"])
-        self.decks = tuple(record["decks"])
-        self.interim = tuple(record["interim"])
-        self.interim_paid = record["interim_paid"]
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ConcordiaTable(Table):
@@ -304,14 +233,17 @@ class ConcordiaTable(Table):
     The order of the purchase decks is unknown to everybody, so that cards are drawn from sets.
     """
 
-    __slots__ = ("actions", "board", "map_actions", "recommended")
-
     def __init__(self, board: Board, actions: Actions, seed: int) -> None:
         super().__init__(board.seats, seed)
         self.board = board
-        self.actions = actions
-        self.map_actions: MapActions = actions.of_map[board.map.id]
+        self.actions = actions  # fixed
+        self.map_actions: MapActions = actions.of_map[board.map.id]  # fixed
         self.recommended = NO_FACE
+
+    # Written by carrack.kernel.declare from the fields above.
+    def saved_fields(self) -> str:
+        """The names of the saved fields."""
+        return "board recommended"
 
     def copy(self) -> ConcordiaTable:
         other = ConcordiaTable.__new__(ConcordiaTable)
@@ -322,13 +254,7 @@ class ConcordiaTable(Table):
         other.recommended = self.recommended
         return other
 
-    def fields_as_json(self) -> dict[str, Any]:
-        return {"board": self.board.as_json(), "recommended": self.recommended}
-
-    def load_fields(self, record: dict[str, Any]) -> None:
-        """Take the game's fields from their JSON."""
-        self.board.load(record["board"])
-        self.recommended = record["recommended"]
+    # End of what was written.
 
     def tell_stop(self, seat: int, what: str) -> None:
         """Somebody does no more of something; such a choice is open like all the others."""

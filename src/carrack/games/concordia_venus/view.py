@@ -33,8 +33,6 @@ class ConcordiaView(View):
     `pending` are the steps in progress: what is being done lies open too.
     """
 
-    __slots__ = ("board", "over", "pending", "recommended", "waiting")
-
     def __init__(self, table: ConcordiaTable, seat: int) -> None:
         super().__init__(seat)
         self.board: Final = table.board.copy()

@@ -124,8 +124,6 @@ def campaign_targets(board: Board, region: int) -> list[int]:
 class ChooseTarget(Ask[ColonialismTable]):
     """Name the faction that Diplomacy strengthens (any of the game, R82) or a campaign hits (R85)."""
 
-    __slots__ = ("card", "region")
-
     def __init__(self, seat: int, region: int, card: int) -> None:
         super().__init__(seat)
         self.region: Final = region
@@ -219,8 +217,6 @@ def trading_pairs(board: Board, seat: int, sea: int) -> list[tuple[int, int]]:
 class ChooseTradingRegions(Ask[ColonialismTable]):
     """Name the two regions that exchange a cube (7.2 Trade, ruling R89)."""
 
-    __slots__ = ("sea",)
-
     def __init__(self, seat: int, sea: int) -> None:
         super().__init__(seat)
         self.sea: Final = sea
@@ -257,9 +253,6 @@ class ChooseTradingRegions(Ask[ColonialismTable]):
     def waiting(self, table: ColonialismTable) -> Message:
         return Message("waiting-trade", {"seat": f"seat:{self.seat}"})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.sea]
-
 
 def give_cube(board: Board, giver: int, taker: int, resource: int) -> None:
     """A cube goes from one region to another."""
@@ -269,8 +262,6 @@ def give_cube(board: Board, giver: int, taker: int, resource: int) -> None:
 
 class ChooseCube(Ask[ColonialismTable]):
     """Choose the cube that each of the two regions gives; `given` is the first region's, -1 before it."""
-
-    __slots__ = ("given", "one", "other")
 
     def __init__(self, seat: int, one: int, other: int, given: int) -> None:
         super().__init__(seat)
@@ -334,6 +325,3 @@ class ChooseCube(Ask[ColonialismTable]):
 
     def waiting(self, table: ColonialismTable) -> Message:
         return Message("waiting-trade", {"seat": f"seat:{self.seat}"})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.one, self.other, self.given]
