@@ -29,6 +29,9 @@ option-nations-fr_nl = Frankreich und die Niederlande.
 option-nations-es_en_nl = Spanien, England und die Niederlande.
 option-nations-es_fr_nl = Spanien, Frankreich und die Niederlande (für kurze Profispiele empfohlen).
 option-nations-en_fr_nl = England, Frankreich und die Niederlande.
+option-incite = Wann „Aufwiegeln“ gekauft werden darf
+option-incite-with_effect = Nur wenn ein Volk gegen einen Gegenspieler in den Krieg ziehen oder ein anderes Volk angreifen kann.
+option-incite-with_people = Sobald ein Volk auf dem Plan ist, auch wenn dann nichts geschieht.
 
 ## Arten von Spielmaterial
 
@@ -255,6 +258,8 @@ event-plundered = { $seat } kapert { $victim }: { $count } Geld.
 event-relation-peace = Volk { $people } zu { $seat }: friedlich.
 event-relation-sceptical = Volk { $people } zu { $seat }: skeptisch.
 event-relation-war = Volk { $people } zu { $seat }: Krieg.
+event-raid-card = { $seat } nimmt die Überfallkarte des Volkes { $people } auf den Ablagestapel.
+event-raid-card-leaves = Die Überfallkarte des Volkes { $people } verlässt das Deck: { $seat }.
 event-mission = { $seat } gründet eine Mission beim Volk { $people }.
 event-mission-failed = { $seat } gewinnt das Volk { $people } nicht für eine Mission.
 event-mission-ended = Die Mission beim Volk { $people } endet: { $seat }.
@@ -457,6 +462,7 @@ refusal-nothing-to-do = „{ $act }“ von „{ $card }“ würde dort nichts be
 refusal-not-open = „{ $card }“ liegt nicht offen.
 refusal-other-nation = „{ $card }“ gehört einer anderen Nation.
 refusal-condition = Du erfüllst die Bedingung von „{ $card }“ nicht.
+refusal-all-at-war = „{ $card }“ würde nichts bewirken: Das einzige Volk auf dem Plan führt schon mit allen Gegenspielern Krieg.
 refusal-few-peoples = Für „{ $card }“ sind zu wenige Völker auf dem Spielplan.
 
 ## Der Spielplan als Text

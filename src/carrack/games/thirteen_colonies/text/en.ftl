@@ -28,6 +28,9 @@ option-nations-fr_nl = France and the Netherlands.
 option-nations-es_en_nl = Spain, England and the Netherlands.
 option-nations-es_fr_nl = Spain, France and the Netherlands (advised for short professional games).
 option-nations-en_fr_nl = England, France and the Netherlands.
+option-incite = When Incite may be bought
+option-incite-with_effect = Only if a people can go to war with an opponent or attack another people.
+option-incite-with_people = With any people on the board, even if nothing happens then.
 
 ## Kinds of components
 
@@ -242,6 +245,8 @@ event-plundered = { $seat } plunders { $victim }: { $count } money.
 event-relation-peace = { $people } live in peace with { $seat }.
 event-relation-sceptical = { $people } look at { $seat } with scepticism.
 event-relation-war = { $people } are at war with { $seat }.
+event-raid-card = { $seat } takes the { $people } raid card onto the discard pile.
+event-raid-card-leaves = The { $people } raid card leaves the deck of { $seat }.
 event-mission = { $seat } founds a mission with { $people }.
 event-mission-failed = { $people } listen to { $seat }, but no mission is founded.
 event-mission-ended = The mission of { $seat } with { $people } ends.
@@ -444,6 +449,7 @@ refusal-nothing-to-do = { $act } of { $card } would do nothing there.
 refusal-not-open = { $card } does not lie open.
 refusal-other-nation = { $card } belongs to another nation.
 refusal-condition = You don't meet the condition of { $card }.
+refusal-all-at-war = { $card } would do nothing: the only people on the board is already at war with every opponent.
 refusal-few-peoples = There are too few peoples on the board for { $card }.
 
 ## The board as text
