@@ -136,7 +136,7 @@ def all_at_war(**options: str) -> ColoniesTable:
 @rule("P8")
 @ruling("A45")
 def test_incite_is_not_offered_where_it_does_nothing() -> None:
-    """The only people is at war with all opponents; with a second people, or with peace, it can do something."""
+    """The only people is at war with all opponents; a second people, or peace with one of them, helps."""
     made = all_at_war()
     assert "take vp2_incite" not in act(made)
     assert refusal(made, "take vp2_incite").message.id == "refusal-all-at-war"

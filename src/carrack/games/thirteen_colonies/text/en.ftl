@@ -323,23 +323,30 @@ brings-relation =
     }
 brings-fight = Strength { $strength } against { $against }, before the cards drawn; the target wins a tie.
 brings-sale = Brings { $money } money; the price is { $price } then.
-brings-purchase =
-    { $perm ->
-        [yes] Cost: { $cost } permanent money; the price is { $price } then.
-       *[no] Cost: { $cost } money; the price is { $price } then.
+# What a permanent cost loses: the supply can't give all the change (E5), or the good has none.
+brings-short-change =
+    { $lost_money ->
+        [0] {""}
+       *[other] {" "}The bank can't give all the change: you lose { $lost_money } money.
+    }{ $lost_food ->
+        [0] {""}
+       *[other] {" "}The supply can't give all the change: you lose { $lost_food } food.
+    }{ $lost_goods ->
+        [0] {""}
+        [one] {" "}There is no change for this good: you lose 1 symbol.
+       *[other] {" "}There is no change for this good: you lose { $lost_goods } symbols.
     }
+brings-purchase = Cost: { $cost } money; the price is { $price } then.
+brings-permanent-purchase = Cost: { $cost } permanent money; the price is { $price } then.{ brings-short-change }
 brings-colonist =
-    { $food ->
-        [yes]
-            { $money ->
-                [0] Cost: 1 permanent food.
-               *[other] Cost: 1 permanent food, { $money } money.
-            }
-       *[no]
-            { $money ->
-                [0] Free.
-               *[other] Cost: { $money } money.
-            }
+    { $money ->
+        [0] Cost: 1 permanent food.{ brings-short-change }
+       *[other] Cost: 1 permanent food, { $money } money.{ brings-short-change }
+    }
+brings-colonist-without-food =
+    { $money ->
+        [0] Free.
+       *[other] Cost: { $money } money.
     }
 brings-paid =
     { $keep ->
@@ -375,21 +382,21 @@ brings-given-up =
     { $left ->
         [0]
             { $change ->
-                [0] Out of your deck; then all is paid.
-               *[other] Out of your deck; then all is paid, and { $change } comes back into your hand.
+                [0] Out of your deck; then all is paid.{ brings-short-change }
+               *[other] Out of your deck; then all is paid, and { $change } comes back into your hand.{ brings-short-change }
             }
-       *[other] Out of your deck; then { $left } is still due.
+       *[other] Out of your deck; then { $left } is still due.{ brings-short-change }
     }
 brings-lost =
     { $left ->
         [0]
             { $back ->
-                [0] Then it is enough.
-               *[other] Then it is enough, and { $back } comes back to your discard pile.
+                [0] Then it is enough.{ brings-short-change }
+               *[other] Then it is enough, and { $back } comes back to your discard pile.{ brings-short-change }
             }
-       *[other] Then { $left } still has to go.
+       *[other] Then { $left } still has to go.{ brings-short-change }
     }
-brings-good = You have { $count } of it; the price is { $price }.
+brings-good = You have { $count } of it; the price is { $price }.{ brings-short-change }
 brings-purse = Then { $total } money is in your purse.
 brings-lapse = Lapses{ $purse ->
         [0] {""}
