@@ -94,7 +94,7 @@ def test_map_of_few_players(asked):
 def test_look_at_a_city(asked):
     """Good, province and the cities at the other ends of its paths, by land and by sea."""
     said = asked("concordia-venus", "look salamis", "--option", "map=cyprus")
-    assert "  Province: Red\n" in said
+    assert "  Province: the red province\n" in said
     assert re.search(r"^  Good: (brick|food|tool|wine|cloth)$", said, re.MULTILINE)
     assert "  By land to: \N{EN DASH}\n" in said
     assert "  By sea to: Karpasia, Kition, Laodiceia\n" in said

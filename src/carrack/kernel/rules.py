@@ -21,13 +21,19 @@ class SetupError(ValueError):
 
 
 class Option:
-    """A choice made before the game. Rulings are options too: disputed readings, named by what differs."""
+    """A choice made before the game. Rulings are options too: disputed readings, named by what differs.
 
-    def __init__(self, name: str, kind: Literal["variant", "ruling"], values: tuple[str, ...]) -> None:
+    The first value is the default. Matches stored before the option existed were played with `before`.
+    """
+
+    def __init__(
+        self, name: str, kind: Literal["variant", "ruling"], values: tuple[str, ...], before: str = ""
+    ) -> None:
         self.name: Final = name
         self.kind: Final = kind
         self.values: Final = values
         self.default: Final = values[0]
+        self.before: Final = before or values[0]
 
 
 class Setup:
@@ -67,12 +73,25 @@ class Component:
 
 
 class Panel:
-    """A part of the board as text: a headed table of cells, each a message, a thing's id or a number."""
+    """A part of the board as text: a headed table of cells, each a message, a thing's id or a number.
 
-    def __init__(self, title: Message, columns: list[Message], rows: list[list[Message | str | int]]) -> None:
+    `legend` explains signs in the cells. A panel `on_request` is long or rarely wanted: a terminal prints it
+    only when it is asked for.
+    """
+
+    def __init__(
+        self,
+        title: Message,
+        columns: list[Message],
+        rows: list[list[Message | str | int]],
+        legend: Message | None = None,
+        on_request: bool = False,
+    ) -> None:
         self.title: Final = title
         self.columns: Final = columns
         self.rows: Final = rows
+        self.legend: Final = legend
+        self.on_request: Final = on_request
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -218,6 +237,10 @@ class Rules:
         if refused:
             raise SetupError(f"{self.id}: {refused}")
         return setup
+
+    def stored_setup(self, seats: int, options: dict[str, str]) -> Setup:
+        """The set-up of a stored match: an option that it does not name yet is as it was before."""
+        return self.setup(seats, {option.name: option.before for option in self.options} | options)
 
     def usual_setup(self, seats: int) -> Setup:
         """The default options; where they don't go with so many seats, the first set-up that does."""

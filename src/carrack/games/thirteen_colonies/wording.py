@@ -2,7 +2,7 @@
 
 The phrases are in `text/cards.en.ftl` and `text/cards.de.ftl`; here they are joined to sentences and given
 to the texts of the game: `card-…` is the whole card, `costs-…` a cost, `playing-…` one of its actions and
-`taking-…` what a VP card costs and brings.
+`taking-…` what a VP card costs and brings; `place-…` is a region.
 """
 
 from __future__ import annotations
@@ -20,12 +20,14 @@ from carrack.games.thirteen_colonies.records import (
     CardRecord,
     EffectRecord,
     NeedRecord,
+    RegionRecord,
 )
 
 FOLDER = Path(__file__).parent / "text"
 FIGHTERS = ("expert", "terrain", "discovery", "raid", "city")
 MINUS = "\N{MINUS SIGN}"
 SCORED = ("all", "island", "land")
+SHORT_CHANGE = "{ brings-short-change }"
 
 
 @cache
@@ -44,6 +46,7 @@ class Wording:
         self.language = language
         self.bundle = phrases(language)
         self.cards = content.cards
+        self.regions = content.regions.region
         self.card_names = {card.id: getattr(card, language) for card in content.cards}
         self.good_names = {good.id: getattr(good, language) for good in content.goods.good}
 
@@ -210,29 +213,50 @@ class Wording:
         parts += [self.action(action) for action in card.action]
         return sentences(parts + self.brings(card))
 
+    def region(self, region: RegionRecord) -> str:
+        """The type, which cards ask for, the VP of a scoring, sites and cards."""
+        values = ", ".join(str(value) for value in region.values)
+        cards = self.say("region-cards", coast=region.coast, terrain=region.terrain)
+        return sentences(
+            [
+                self.say("region-type", type=region.type),
+                self.say("region-values", values=values),
+                self.say("region-sites", n=region.sites),
+                cards,
+            ]
+        )
+
     def source(self) -> str:
         """All texts as messages of Fluent."""
-        lines = []
+        lines = [f"place-{region.id} = {literal(self.region(region))}" for region in self.regions]
         for card in self.cards:
             lines.append(f"card-{card.id} = {literal(self.whole(card))}")
             costs = self.costs(card)
             for number, cost in enumerate(costs, 1):
                 text = literal(sentences([self.say("cost", cost=cost)]))
-                lines.append(f"costs-{card.id}-{number} = {text}")
+                atoms = card.cost or card.cost_any[number - 1]
+                lines.append(f"costs-{card.id}-{number} = {text}{short_change(atoms)}")
             for action in card.action:
                 # What changes with the place comes first: where there is little room, the rest is cut.
                 text = "{ brings-transport } " if action.region else ""
                 if changes_control(card, action):
                     text += "{ brings-scoring } "
-                text += literal(sentences([self.action(action)]))
+                text += literal(sentences([self.action(action)])) + short_change(action.pay)
                 lines.append(f"playing-{card.id}-{action.id} = {text}")
             if card.kind in {"condition", "cost", "deck"}:
                 parts = [self.say("cost", cost=cost) for cost in costs] + self.brings(card)
                 text = literal(sentences(parts))
                 if any(effect.verb == "vp" or effect.regions in SCORED for effect in card.do):
                     text += " { brings-points }"
-                lines.append(f"taking-{card.id} = {text}")
+                lines.append(f"taking-{card.id} = {text}{short_change(card.cost)}")
+            if card.type == "people":
+                lines.append(f"trading-{card.id} = {literal(self.whole(card))}{SHORT_CHANGE}")
         return "\n".join(lines) + "\n"
+
+
+def short_change(cost: list[AtomRecord]) -> str:
+    """Where a part of a cost is permanent: what is lost of the change (E5)."""
+    return SHORT_CHANGE if any(atom.perm for atom in cost) else ""
 
 
 def changes_control(card: CardRecord, action: ActionRecord) -> bool:

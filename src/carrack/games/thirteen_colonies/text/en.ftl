@@ -28,6 +28,9 @@ option-nations-fr_nl = France and the Netherlands.
 option-nations-es_en_nl = Spain, England and the Netherlands.
 option-nations-es_fr_nl = Spain, France and the Netherlands (advised for short professional games).
 option-nations-en_fr_nl = England, France and the Netherlands.
+option-incite = When Incite may be bought
+option-incite-with_effect = Only if a people can go to war with an opponent or attack another people.
+option-incite-with_people = With any people on the board, even if nothing happens then.
 
 ## Kinds of components
 
@@ -242,6 +245,8 @@ event-plundered = { $seat } plunders { $victim }: { $count } money.
 event-relation-peace = { $people } live in peace with { $seat }.
 event-relation-sceptical = { $people } look at { $seat } with scepticism.
 event-relation-war = { $people } are at war with { $seat }.
+event-raid-card = { $seat } takes the { $people } raid card onto the discard pile.
+event-raid-card-leaves = The { $people } raid card leaves the deck of { $seat }.
 event-mission = { $seat } founds a mission with { $people }.
 event-mission-failed = { $people } listen to { $seat }, but no mission is founded.
 event-mission-ended = The mission of { $seat } with { $people } ends.
@@ -318,23 +323,30 @@ brings-relation =
     }
 brings-fight = Strength { $strength } against { $against }, before the cards drawn; the target wins a tie.
 brings-sale = Brings { $money } money; the price is { $price } then.
-brings-purchase =
-    { $perm ->
-        [yes] Cost: { $cost } permanent money; the price is { $price } then.
-       *[no] Cost: { $cost } money; the price is { $price } then.
+# What a permanent cost loses: the supply can't give all the change (E5), or the good has none.
+brings-short-change =
+    { $lost_money ->
+        [0] {""}
+       *[other] {" "}The bank can't give all the change: you lose { $lost_money } money.
+    }{ $lost_food ->
+        [0] {""}
+       *[other] {" "}The supply can't give all the change: you lose { $lost_food } food.
+    }{ $lost_goods ->
+        [0] {""}
+        [one] {" "}There is no change for this good: you lose 1 symbol.
+       *[other] {" "}There is no change for this good: you lose { $lost_goods } symbols.
     }
+brings-purchase = Cost: { $cost } money; the price is { $price } then.
+brings-permanent-purchase = Cost: { $cost } permanent money; the price is { $price } then.{ brings-short-change }
 brings-colonist =
-    { $food ->
-        [yes]
-            { $money ->
-                [0] Cost: 1 permanent food.
-               *[other] Cost: 1 permanent food, { $money } money.
-            }
-       *[no]
-            { $money ->
-                [0] Free.
-               *[other] Cost: { $money } money.
-            }
+    { $money ->
+        [0] Cost: 1 permanent food.{ brings-short-change }
+       *[other] Cost: 1 permanent food, { $money } money.{ brings-short-change }
+    }
+brings-colonist-without-food =
+    { $money ->
+        [0] Free.
+       *[other] Cost: { $money } money.
     }
 brings-paid =
     { $keep ->
@@ -370,21 +382,21 @@ brings-given-up =
     { $left ->
         [0]
             { $change ->
-                [0] Out of your deck; then all is paid.
-               *[other] Out of your deck; then all is paid, and { $change } comes back into your hand.
+                [0] Out of your deck; then all is paid.{ brings-short-change }
+               *[other] Out of your deck; then all is paid, and { $change } comes back into your hand.{ brings-short-change }
             }
-       *[other] Out of your deck; then { $left } is still due.
+       *[other] Out of your deck; then { $left } is still due.{ brings-short-change }
     }
 brings-lost =
     { $left ->
         [0]
             { $back ->
-                [0] Then it is enough.
-               *[other] Then it is enough, and { $back } comes back to your discard pile.
+                [0] Then it is enough.{ brings-short-change }
+               *[other] Then it is enough, and { $back } comes back to your discard pile.{ brings-short-change }
             }
-       *[other] Then { $left } still has to go.
+       *[other] Then { $left } still has to go.{ brings-short-change }
     }
-brings-good = You have { $count } of it; the price is { $price }.
+brings-good = You have { $count } of it; the price is { $price }.{ brings-short-change }
 brings-purse = Then { $total } money is in your purse.
 brings-lapse = Lapses{ $purse ->
         [0] {""}
@@ -444,6 +456,7 @@ refusal-nothing-to-do = { $act } of { $card } would do nothing there.
 refusal-not-open = { $card } does not lie open.
 refusal-other-nation = { $card } belongs to another nation.
 refusal-condition = You don't meet the condition of { $card }.
+refusal-all-at-war = { $card } would do nothing: the only people on the board is already at war with every opponent.
 refusal-few-peoples = There are too few peoples on the board for { $card }.
 
 ## The board as text
@@ -457,8 +470,8 @@ board-round = Round
 board-active = Active player
 board-epoch = Epoch
 board-tax = Tax rate
-board-stack = VP cards in the stack
-board-row = Colonists in the row (spaces 1, 2, 3)
+board-stack = VP stack
+board-row = Colonists on spaces
 board-row-cell = { $one } { $two } { $three }
 board-purse = Purse
 board-credit = Credit for { $good }
@@ -466,6 +479,7 @@ board-declarations = Declarations
 board-deck = Terrain deck
 board-coast-deck = Coast deck
 board-region-stack = Regions in the stack
+board-stacks = Stacks
 board-coasts = Coast piles of the regions
 board-from-top = From the top
 board-trash = Trashed cards
@@ -500,6 +514,8 @@ short-island = island
 short-land = land
 short-open = on the board
 short-in-stack = in the stack
+board-cards = Cards
+board-regions-legend = VP for the first, second … place of a scoring; free sites of all.
 board-units = Cards beside regions
 board-count = Number
 board-player = Player
@@ -507,6 +523,7 @@ board-peoples = Peoples
 board-people = People
 board-control = Control
 board-relations = Relations
+board-relations-legend = + peaceful, ~ sceptical, ! war
 board-city = City
 board-mission = Mission
 board-trade = Trade
@@ -525,6 +542,7 @@ board-price = Price
 board-supply = For sale in Europe
 board-left = Left
 board-hand = Your hand
+board-hand-texts = What your hand cards say
 board-discards = Discard piles
 board-own-pile = Your VP pile
 board-cell = { $text }
@@ -626,7 +644,6 @@ board-reserve = Reserve
 board-buildings = Buildings
 board-experts = Experts
 board-raids = Raids
-board-nation = Nation
 board-europe = Europe
 board-own-discards = Discards
 board-own-deck = Draw pile
