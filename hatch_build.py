@@ -184,7 +184,7 @@ def build_with_all_processors() -> Any:
                     done = pool.map(lambda source: one_by_one([source], **options), sources)
                     for number, objects in enumerate(done, 1):
                         found += objects
-                        if number % TELL_EVERY == 0 or number == len(sources):
+                        if number % TELL_EVERY == 0:
                             print(f"{number} of {len(sources)} files compiled", flush=True)  # noqa: T201
                 return found
 

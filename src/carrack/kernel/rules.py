@@ -130,28 +130,28 @@ class Rules:
         self.nodes: Final = nodes_by_name(parts)
         self.asks: Final = {ask.__name__: ask for ask in asks}
 
-    # What each game writes
+    # What each game writes: tables and views are those of its own classes
 
     def empty_table(self, setup: Setup) -> Table:
         """A table before anything has happened."""
         raise NotImplementedError
 
-    def start(self, table: Table) -> None:
+    def start(self, table: Any) -> None:
         """Put the whole game on the stack."""
         raise NotImplementedError
 
-    def load_fields(self, table: Table, record: dict[str, Any]) -> None:
+    def load_fields(self, table: Any, record: dict[str, Any]) -> None:
         """Restore the game's own fields from `fields_as_json`."""
         table.load_fields(record)
 
-    def view(self, table: Table, seat: int) -> View:
+    def view(self, table: Any, seat: int) -> View:
         raise NotImplementedError
 
-    def redeal(self, table: Table, seat: int, seed: int) -> Table:
+    def redeal(self, table: Any, seat: int, seed: int) -> Table:
         """A table that this seat could believe in, consistent with everything it has seen."""
         raise NotImplementedError
 
-    def evaluate(self, view: View) -> float:
+    def evaluate(self, view: Any) -> float:
         """How well the view's seat stands, at any decision of the game.
 
         A lead of one counts as clear: searching players try moves that look worse by up to 0.4. It is a point
@@ -159,14 +159,14 @@ class Rules:
         """
         raise NotImplementedError
 
-    def judge(self, table: Table, seat: int) -> float:
+    def judge(self, table: Any, seat: int) -> float:
         """The evaluation of what a seat sees on a table; a game whose views are costly may do without one."""
         return self.evaluate(self.view(table, seat))
 
-    def standings(self, table: Table) -> Standings:
+    def standings(self, table: Any) -> Standings:
         raise NotImplementedError
 
-    def check(self, table: Table) -> None:
+    def check(self, table: Any) -> None:
         """Raise AssertionError if components appeared or vanished."""
         raise NotImplementedError
 
@@ -198,14 +198,14 @@ class Rules:
         """No game has more decisions than this."""
         raise NotImplementedError
 
-    def scene(self, view: View) -> Scene:
+    def scene(self, view: Any) -> Scene:
         raise NotImplementedError
 
-    def board_text(self, view: View) -> list[Panel]:
+    def board_text(self, view: Any) -> list[Panel]:
         """The view as text, for terminals and screen readers."""
         raise NotImplementedError
 
-    def map_text(self, view: View) -> list[Panel]:
+    def map_text(self, view: Any) -> list[Panel]:
         """The places of the map being played, each row beginning with a place's id; empty without a map.
 
         One definition for two commands of the terminal: `map` prints the panels, `look` the rows of a place.

@@ -22,7 +22,7 @@ from carrack.games.colonialism.table import Board, ColonialismTable
 from carrack.games.colonialism.textboard import board_text, map_text
 from carrack.games.colonialism.view import ColonialismView
 from carrack.kernel.messages import Arg
-from carrack.kernel.rules import Component, Option, Panel, Rules, Setup, View
+from carrack.kernel.rules import Component, Option, Panel, Rules, Setup
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
 from carrack.kernel.table import Table
@@ -81,29 +81,23 @@ class Colonialism(Rules):
     def start(self, table: Table) -> None:
         GAME.start(table)
 
-    def load_fields(self, table: Table, record: dict[str, Any]) -> None:
-        assert isinstance(table, ColonialismTable)
+    def load_fields(self, table: ColonialismTable, record: dict[str, Any]) -> None:
         table.load_fields(record)
         table.board.acted = turn_order.actions_begun(table)
 
-    def view(self, table: Table, seat: int) -> ColonialismView:
-        assert isinstance(table, ColonialismTable)
+    def view(self, table: ColonialismTable, seat: int) -> ColonialismView:
         return ColonialismView(table, seat)
 
-    def redeal(self, table: Table, seat: int, seed: int) -> ColonialismTable:
-        assert isinstance(table, ColonialismTable)
+    def redeal(self, table: ColonialismTable, seat: int, seed: int) -> ColonialismTable:
         return redeal(table, seat, seed)
 
-    def evaluate(self, view: View) -> float:
-        assert isinstance(view, ColonialismView)
+    def evaluate(self, view: ColonialismView) -> float:
         return evaluate(view)
 
-    def standings(self, table: Table) -> Standings:
-        assert isinstance(table, ColonialismTable)
+    def standings(self, table: ColonialismTable) -> Standings:
         return standings(table)
 
-    def check(self, table: Table) -> None:
-        assert isinstance(table, ColonialismTable)
+    def check(self, table: ColonialismTable) -> None:
         check(table)
 
     def most_decisions(self, setup: Setup) -> int:
@@ -117,16 +111,13 @@ class Colonialism(Rules):
         each_seat = ACTIONS_OF_A_SEAT * (5 + 3 + 2) + 10 + 5 * 2 + 6 * 6 * 2
         return seats * each_seat + 6 * 6 * 2
 
-    def scene(self, view: View) -> Scene:
-        assert isinstance(view, ColonialismView)
+    def scene(self, view: ColonialismView) -> Scene:
         return scene(self.content, view)
 
-    def board_text(self, view: View) -> list[Panel]:
-        assert isinstance(view, ColonialismView)
+    def board_text(self, view: ColonialismView) -> list[Panel]:
         return board_text(view)
 
-    def map_text(self, view: View) -> list[Panel]:
-        assert isinstance(view, ColonialismView)
+    def map_text(self, view: ColonialismView) -> list[Panel]:
         return map_text(view)
 
     def figures(self, language: str) -> dict[str, Arg]:

@@ -25,7 +25,7 @@ from carrack.games.concordia_venus.table import Board, ConcordiaTable, Variant
 from carrack.games.concordia_venus.textboard import board_text, map_text
 from carrack.games.concordia_venus.view import ConcordiaView
 from carrack.kernel.messages import Arg
-from carrack.kernel.rules import Component, Option, Panel, Rules, Setup, View
+from carrack.kernel.rules import Component, Option, Panel, Rules, Setup
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
 from carrack.kernel.table import Step, Table
@@ -136,32 +136,23 @@ class ConcordiaVenus(Rules):
     def start(self, table: Table) -> None:
         GAME.start(table)
 
-    def load_fields(self, table: Table, record: dict[str, Any]) -> None:
-        assert isinstance(table, ConcordiaTable)
-        table.load_fields(record)
-
-    def view(self, table: Table, seat: int) -> ConcordiaView:
-        assert isinstance(table, ConcordiaTable)
+    def view(self, table: ConcordiaTable, seat: int) -> ConcordiaView:
         return ConcordiaView(table, seat)
 
     def worked_out(self) -> tuple[str, ...]:
         """Hands, piles and what they score: known to whoever remembers all that was open (`redeal.py`)."""
         return ("hand", "pile", *GODS)
 
-    def redeal(self, table: Table, seat: int, seed: int) -> ConcordiaTable:
-        assert isinstance(table, ConcordiaTable)
+    def redeal(self, table: ConcordiaTable, seat: int, seed: int) -> ConcordiaTable:
         return redeal(table, seat, seed)
 
-    def evaluate(self, view: View) -> float:
-        assert isinstance(view, ConcordiaView)
+    def evaluate(self, view: ConcordiaView) -> float:
         return evaluate(view)
 
-    def standings(self, table: Table) -> Standings:
-        assert isinstance(table, ConcordiaTable)
+    def standings(self, table: ConcordiaTable) -> Standings:
         return standings(table)
 
-    def check(self, table: Table) -> None:
-        assert isinstance(table, ConcordiaTable)
+    def check(self, table: ConcordiaTable) -> None:
         check(table)
 
     def most_decisions(self, setup: Setup) -> int:
@@ -180,16 +171,13 @@ class ConcordiaVenus(Rules):
         turns = MOST_ROUNDS * setup.seats + setup.seats - 1
         return turns * turn + setup.seats
 
-    def scene(self, view: View) -> Scene:
-        assert isinstance(view, ConcordiaView)
+    def scene(self, view: ConcordiaView) -> Scene:
         return scene(self.places[view.board.map.id], view)
 
-    def board_text(self, view: View) -> list[Panel]:
-        assert isinstance(view, ConcordiaView)
+    def board_text(self, view: ConcordiaView) -> list[Panel]:
         return board_text(view)
 
-    def map_text(self, view: View) -> list[Panel]:
-        assert isinstance(view, ConcordiaView)
+    def map_text(self, view: ConcordiaView) -> list[Panel]:
         return map_text(view)
 
     def figures(self, language: str) -> dict[str, Arg]:
