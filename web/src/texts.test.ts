@@ -48,6 +48,12 @@ moved = { $seat } moves { $count ->
    *[other] { $count } ships
   } to { $sea }.
 plain = { $word } stays.
+bought = You buy { $what } and keep { $what_gender ->
+    [f] her
+   *[other] it
+  }.
+rule-usual = As usual.
+rule-other = Otherwise.
 `),
     );
     const component = { kind: 'sea', text: '', section: '2.1', source: 'seed', colour: '' };
@@ -71,6 +77,21 @@ plain = { $word } stays.
     const called = { 'seat:0': 'seat:3' };
     expect(texts.seated([''], called).say(said)).toContain('France moves');
     expect(texts.seated(['Ada'], called).say(said)).toContain('Ada moves');
+  });
+
+  it('know the gender of what they name', () => {
+    const ship = { ...texts.components[0]!, id: 'ship:1', names: { en: 'the Ship', de: 'das Schiff' }, genders: { en: 'f' } };
+    const more = new GameTexts('game', 'en', texts['bundle'], [...texts.components, ship]);
+    expect(more.say({ id: 'bought', args: { what: 'ship:1' } })).toBe('You buy the Ship and keep her.');
+    expect(more.say({ id: 'bought', args: { what: 'sea:east' } })).toBe('You buy the Eastern Sea and keep it.');
+    const words = more.sayParts({ id: 'bought', args: { what: 'ship:1' } });
+    expect(words.map((word) => word.text).join('')).toBe('You buy the Ship and keep her.');
+  });
+
+  it('say a text as the options of the match have it', () => {
+    const said = { id: 'rule-usual', args: {} };
+    expect(texts.seated([]).say(said)).toBe('As usual.');
+    expect(texts.seated([], { 'rule-usual': 'rule-other' }).say(said)).toBe('Otherwise.');
   });
 
   it('call a computer player by the colour of its pieces if the game declares it', () => {

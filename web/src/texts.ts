@@ -87,6 +87,7 @@ export function hasText(id: string): boolean {
 /** What can be said about one game in one language. */
 export class GameTexts {
   readonly #names: Map<string, string>;
+  readonly #genders: Map<string, string>;
 
   constructor(
     readonly game: string,
@@ -99,6 +100,7 @@ export class GameTexts {
     readonly reactions: readonly string[] = [],
   ) {
     this.#names = new Map(components.map((it) => [it.id, it.names[language] ?? it.id]));
+    this.#genders = new Map(components.map((it) => [it.id, it.genders?.[language] ?? '']));
   }
 
   /** The colours of the seats, if the game declares them. */
@@ -106,7 +108,7 @@ export class GameTexts {
     return this.components.flatMap((it) => (SEAT.test(it.id) && it.colour !== '' ? [it.colour] : []));
   }
 
-  /** The same texts, with the players called by their names; `called` are things that bear another thing's name. */
+  /** The same texts, with the players called by their names; `called` are things and texts that go by another's. */
   seated(names: string[], called: Record<string, string> = {}): GameTexts {
     return new GameTexts(this.game, this.language, this.bundle, this.components, names, called, this.reactions);
   }
@@ -135,18 +137,29 @@ export class GameTexts {
     return this.nameOf(thing) ?? thing;
   }
 
+  /** The genders of the things that a message names: `$tile_gender` beside `$tile`. */
+  private genders(said: Said): Args {
+    const args: Args = {};
+    for (const [arg, value] of Object.entries(said.args)) {
+      const gender = typeof value === 'string' ? this.#genders.get(this.called[value] ?? value) : undefined;
+      if (gender !== undefined) args[`${arg}_gender`] = gender;
+    }
+    return args;
+  }
+
   /** The message as a sentence. */
   say(said: Said): string {
     const args = Object.entries(said.args).map(([arg, value]) => [
       arg,
       typeof value === 'string' ? this.name(value) : value,
     ]);
-    return formatted(this.bundle, said.id, Object.fromEntries(args) as Args);
+    const id = this.called[said.id] ?? said.id;
+    return formatted(this.bundle, id, { ...this.genders(said), ...(Object.fromEntries(args) as Args) });
   }
 
   /** The message as words, so that things and numbers can be drawn. */
   sayParts(said: Said): Word[] {
-    const args: Record<string, FluentVariable> = {};
+    const args: Record<string, FluentVariable> = this.genders(said);
     for (const [arg, value] of Object.entries(said.args)) {
       if (typeof value === 'number') {
         args[arg] = new MarkedNumber(value, arg);
@@ -155,7 +168,7 @@ export class GameTexts {
         args[arg] = name === undefined ? value : `${OPEN}${arg}${MIDDLE}${name}${CLOSE}`;
       }
     }
-    const pieces = formatted(this.bundle, said.id, args).split(MARKED);
+    const pieces = formatted(this.bundle, this.called[said.id] ?? said.id, args).split(MARKED);
     const words: Word[] = [];
     for (let index = 0; index < pieces.length; index += 3) {
       const [text = '', arg, name = ''] = pieces.slice(index, index + 3);

@@ -21,15 +21,24 @@ class SetupError(ValueError):
 
 
 class Option:
-    """A choice made before the game. Rulings are options too: disputed readings, named by what differs."""
+    """A choice made before the game. Rulings are options too: disputed readings, named by what differs.
 
-    __slots__ = ("default", "kind", "name", "values")
+    The first value is the default. `before` is how matches were played before there was the option, if that
+    differs: stored matches that don't name the option go on so.
+    """
 
-    def __init__(self, name: str, kind: Literal["variant", "ruling"], values: tuple[str, ...]) -> None:
+    __slots__ = ("before", "default", "kind", "name", "values")
+
+    def __init__(
+        self, name: str, kind: Literal["variant", "ruling"], values: tuple[str, ...], before: str = ""
+    ) -> None:
+        if before and before not in values:
+            raise ValueError(f"option {name} has no value {before!r}")
         self.name: Final = name
         self.kind: Final = kind
         self.values: Final = values
         self.default: Final = values[0]
+        self.before: Final = before or values[0]
 
 
 class Setup:
@@ -45,10 +54,11 @@ class Setup:
 class Component:
     """A card, tile, region: what the component browser shows and texts call by name.
 
-    A seat may have the colour of its pieces, so that it is drawn in it; see `docs/drawing-a-board.md`.
+    A seat may have the colour of its pieces, so that it is drawn in it; see `docs/drawing-a-board.md`. Names
+    may have a gender (`{"de": "f"}`), which texts can select by: `$tile_gender` beside `$tile`.
     """
 
-    __slots__ = ("colour", "id", "kind", "names", "section", "source", "text")
+    __slots__ = ("colour", "genders", "id", "kind", "names", "section", "source", "text")
 
     def __init__(
         self,
@@ -59,6 +69,7 @@ class Component:
         section: str = "",
         text: str = "",
         colour: str = "",
+        genders: dict[str, str] | None = None,
     ) -> None:
         self.id: Final = id
         self.kind: Final = kind
@@ -67,6 +78,7 @@ class Component:
         self.section: Final = section
         self.text: Final = text
         self.colour: Final = colour
+        self.genders: Final[dict[str, str]] = {} if genders is None else genders
 
 
 class Panel:
@@ -162,7 +174,11 @@ class Rules:
         return ()
 
     def called(self, setup: Setup) -> dict[str, str]:
-        """Things that bear another thing's name with this set-up: the nation that a seat plays."""
+        """What is called otherwise with this set-up.
+
+        Things that bear another thing's name (the nation that a seat plays), and texts that another text
+        stands in for (a card whose effect a ruling decides).
+        """
         return {}
 
     def written(self, language: str) -> str:
@@ -213,6 +229,10 @@ class Rules:
         if refused:
             raise SetupError(f"{self.id}: {refused}")
         return setup
+
+    def stored_setup(self, seats: int, options: dict[str, str]) -> Setup:
+        """The set-up of a stored match; an option that it does not name is younger than it."""
+        return self.setup(seats, {option.name: option.before for option in self.options} | options)
 
     def usual_setup(self, seats: int) -> Setup:
         """The default options; where they don't go with so many seats, the first set-up that does."""

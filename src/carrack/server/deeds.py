@@ -169,7 +169,7 @@ def begin(room: Room) -> Entry:
 
 def fresh_match(room: Room) -> Match:
     """The match before its first choice."""
-    setup = room.rules.setup(len(room.seats), room.options)
+    setup = room.setup
     key = Key(room.secret, tuple(room.nonces)) if room.secret else None
     table = None if room.start is None else room.rules.load_table(setup, room.start, None)
     return Match(room.rules, setup, room.seed, key, table)

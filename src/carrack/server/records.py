@@ -73,7 +73,7 @@ class OptionRecord(Record, frozen=True):
 class ComponentRecord(Record, frozen=True):
     """A card, tile or region with its names by language, its section of the rules and its provenance.
 
-    A seat may have the colour of its pieces.
+    A seat may have the colour of its pieces; names may have genders by language.
     """
 
     id: str
@@ -83,6 +83,7 @@ class ComponentRecord(Record, frozen=True):
     section: str
     source: str
     colour: str = ""
+    genders: dict[str, str] = {}
 
 
 class GameCard(Record, frozen=True):
@@ -528,7 +529,7 @@ class State(Record, frozen=True):
     next_match: str = ""
     """The rematch, if somebody asked for one."""
     called: dict[str, str] = {}
-    """Things that bear another thing's name with these options: the nation that a seat plays."""
+    """With these options things bear another thing's name, and texts are said by another text."""
 
 
 class History(Record, frozen=True):

@@ -245,7 +245,7 @@ def game_record(rules: Rules) -> GameRecord:
         options_of(rules),
         sheets_of(rules),
         [
-            ComponentRecord(c.id, c.kind, c.names, c.text, c.section, c.source, c.colour)
+            ComponentRecord(c.id, c.kind, c.names, c.text, c.section, c.source, c.colour, c.genders)
             for c in rules.components()
         ],
         list(rules.reactions()),
