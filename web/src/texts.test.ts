@@ -56,7 +56,7 @@ rule-usual = As usual.
 rule-other = Otherwise.
 `),
     );
-    const component = { kind: 'sea', text: '', section: '2.1', source: 'seed', colour: '' };
+    const component = { kind: 'sea', text: '', section: '2.1', source: 'seed', colour: '', genders: {} };
     texts = new GameTexts('game', 'en', bundle, [
       { ...component, id: 'sea:east', names: { en: 'the Eastern Sea', de: 'das Ostmeer' } },
       { ...component, id: 'seat:0', names: { en: 'Blue', de: 'Blau' } },

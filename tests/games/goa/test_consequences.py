@@ -41,7 +41,7 @@ def test_a_founding_tells_its_chance() -> None:
     """Certain, impossible, or what the cards must show; and that failing brings a colonist."""
     made = table(2, colonists={0: 2}, rows={0: {"founding": 2}})
     turn(made, 0)
-    there = "(colonists: 2 on the board, 2 of yours; {} required)"
+    there = "(board 2, colonists 2, required {})"
     assert brings(made, "found quilon") == f"certain {there.format(6)}"
     failing = "failing brings 1 colonist"
     assert brings(made, "found cochin") == f"needs at least 4 with 2 cards {there.format(8)}; {failing}"

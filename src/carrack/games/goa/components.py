@@ -40,7 +40,7 @@ EDGES = {
     "left": {"en": "left edge", "de": "Rand links"},
     "right": {"en": "right edge", "de": "Rand rechts"},
 }
-FLAG = {"en": "the flag", "de": "Flagge"}
+FLAG = {"en": "flag", "de": "Flagge"}
 SECTIONS = {
     "plantation": "5.1",
     "crop": "5.1",

@@ -387,9 +387,9 @@ brings-founding =
             [one] 1 Karte
            *[other] { $cards } Karten
         }
-    } (Kolonisten: { $there } auf dem Tableau, { $own } als Karten; nötig sind { $needs }){ $outlook ->
+    } (Tableau { $there }, Kolonisten { $own }, nötig { $needs }){ $outlook ->
         [certain] { "" }
-       *[other] ; misslingt es, erhältst du { $consolation ->
+       *[other] ; misslingt sie, erhältst du { $consolation ->
             [one] 1 Kolonisten
            *[other] { $consolation } Kolonisten
         }
@@ -403,7 +403,14 @@ brings-spied-founding = zählt { $count } Kolonisten
 
 ## Ereignisse
 
-event-removed = „{ $tile }“ wird zurückgelegt.
+event-removed =
+    { $tile_gender ->
+        [m] Der „{ $tile }“ wird zurückgelegt.
+        [f] Die „{ $tile }“ wird zurückgelegt.
+        [n] Das „{ $tile }“ wird zurückgelegt.
+        [p] Die „{ $tile }“ werden zurückgelegt.
+       *[other] Das Plättchen „{ $tile }“ wird zurückgelegt.
+    }
 event-turned-up-first = { $seat } deckt „{ $card }“ auf.
 event-first-player = { $seat } beginnt und erhält die Flagge.
 event-round = Spielabschnitt { $phase }, Runde { $round } beginnt.

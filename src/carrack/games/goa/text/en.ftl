@@ -83,9 +83,9 @@ category-money = Ducats in the end
 ## Prompts
 
 # A lot or tile as part of a sentence, and the pronoun for it
-the-lot = { $lot }
+the-lot = the { $lot }
 it-lot = it
-the-tile = { $tile }
+the-tile = the { $tile }
 
 prompt-flag = Choose a place for the flag; your marker 1 lies on it.
 prompt-marker = Choose the tile for marker { $number }.
@@ -366,7 +366,7 @@ brings-founding =
             [one] 1 card
            *[other] { $cards } cards
         }
-    } (colonists: { $there } on the board, { $own } of yours; { $needs } required){ $outlook ->
+    } (board { $there }, colonists { $own }, required { $needs }){ $outlook ->
         [certain] { "" }
        *[other] ; failing brings { $consolation ->
             [one] 1 colonist
@@ -382,7 +382,7 @@ brings-spied-founding = counts { $count } colonists
 
 ## Events
 
-event-removed = { $tile } is put back.
+event-removed = Put back: { $tile }.
 event-turned-up-first = { $seat } turns up { $card }.
 event-first-player = { $seat } begins and receives the flag.
 event-round = Phase { $phase }, round { $round } begins.
