@@ -36,7 +36,7 @@ CARD: Final = 0.95
 EXTRA: Final = 0.9
 USABLE: Final = 10.0  # turns after which resources have their full worth
 PER_TURN: Final = 3.4 / 3.0  # turns for each of the three of a round, as extra actions come to them
-KEPT: Final = 0.3  # an extra action card in hand as a part of a turn
+KEPT: Final = 0.08  # an extra action card in hand as a part of a turn; with more, its end is put off
 # How often an action of a column is taken in a turn, and what a unit of its figure is worth.
 SHARE: Final = (0.26, 0.26, 0.12, 0.16, 0.2)
 UNIT: Final = (0.36, 0.32, 0.11, 0.9, 0.22)
