@@ -52,13 +52,19 @@ stored = { $count ->
     [one] 1 { $good }
    *[other] { $count } { $good-plural }
   } stored.
+bought = You buy { $what } and keep { $what-gender ->
+    [f] her
+   *[other] it
+  }.
+rule-usual = As usual.
+rule-other = Otherwise.
 `),
     );
-    const component = { kind: 'sea', text: '', section: '2.1', source: 'seed', colour: '', plural: {} };
+    const component = { kind: 'sea', text: '', section: '2.1', source: 'seed', colour: '', plurals: {}, genders: {} };
     texts = new GameTexts('game', 'en', bundle, [
       { ...component, id: 'sea:east', names: { en: 'the Eastern Sea', de: 'das Ostmeer' } },
       { ...component, id: 'seat:0', names: { en: 'Blue', de: 'Blau' } },
-      { ...component, id: 'good:brick', names: { en: 'brick', de: 'Ziegel' }, plural: { en: 'bricks', de: 'Ziegel' } },
+      { ...component, id: 'good:brick', names: { en: 'brick', de: 'Ziegel' }, plurals: { en: 'bricks', de: 'Ziegel' } },
       { ...component, id: 'seat:3', names: { en: 'France', de: 'Frankreich' } },
     ]);
   });
@@ -76,6 +82,21 @@ stored = { $count ->
     const called = { 'seat:0': 'seat:3' };
     expect(texts.seated([''], called).say(said)).toContain('France moves');
     expect(texts.seated(['Ada'], called).say(said)).toContain('Ada moves');
+  });
+
+  it('know the gender of what they name', () => {
+    const ship = { ...texts.components[0]!, id: 'ship:1', names: { en: 'the Ship', de: 'das Schiff' }, genders: { en: 'f' } };
+    const more = new GameTexts('game', 'en', texts['bundle'], [...texts.components, ship]);
+    expect(more.say({ id: 'bought', args: { what: 'ship:1' } })).toBe('You buy the Ship and keep her.');
+    expect(more.say({ id: 'bought', args: { what: 'sea:east' } })).toBe('You buy the Eastern Sea and keep it.');
+    const words = more.sayParts({ id: 'bought', args: { what: 'ship:1' } });
+    expect(words.map((word) => word.text).join('')).toBe('You buy the Ship and keep her.');
+  });
+
+  it('say a text as the options of the match have it', () => {
+    const said = { id: 'rule-usual', args: {} };
+    expect(texts.seated([]).say(said)).toBe('As usual.');
+    expect(texts.seated([], { 'rule-usual': 'rule-other' }).say(said)).toBe('Otherwise.');
   });
 
   it('call a computer player by the colour of its pieces if the game declares it', () => {

@@ -92,6 +92,7 @@ export function hasText(id: string): boolean {
 export class GameTexts {
   readonly #names: Map<string, string>;
   readonly #plurals: Map<string, string>;
+  readonly #genders: Map<string, string>;
 
   constructor(
     readonly game: string,
@@ -104,7 +105,8 @@ export class GameTexts {
     readonly reactions: readonly string[] = [],
   ) {
     this.#names = new Map(components.map((it) => [it.id, it.names[language] ?? it.id]));
-    this.#plurals = new Map(components.flatMap((it) => (it.plural[language] ? [[it.id, it.plural[language]]] : [])));
+    this.#plurals = new Map(components.flatMap((it) => (it.plurals[language] ? [[it.id, it.plurals[language]]] : [])));
+    this.#genders = new Map(components.map((it) => [it.id, it.genders[language] ?? '']));
   }
 
   /** The colours of the seats, if the game declares them. */
@@ -112,7 +114,7 @@ export class GameTexts {
     return this.components.flatMap((it) => (SEAT.test(it.id) && it.colour !== '' ? [it.colour] : []));
   }
 
-  /** The same texts, with the players called by their names; `called` are things that bear another thing's name. */
+  /** The same texts, with the players called by their names; `called` are things and texts that go by another's. */
   seated(names: string[], called: Record<string, string> = {}): GameTexts {
     return new GameTexts(this.game, this.language, this.bundle, this.components, names, called, this.reactions);
   }
@@ -141,20 +143,30 @@ export class GameTexts {
     return this.nameOf(thing) ?? thing;
   }
 
+  /** The genders of the things that a message names: `$tile-gender` beside `$tile`. */
+  private genders(said: Said): Args {
+    const args: Args = {};
+    for (const [arg, value] of Object.entries(said.args)) {
+      const gender = typeof value === 'string' ? this.#genders.get(this.called[value] ?? value) : undefined;
+      if (gender !== undefined) args[`${arg}-gender`] = gender;
+    }
+    return args;
+  }
+
   /** The message as a sentence. */
   say(said: Said): string {
-    const args: Args = {};
+    const args = this.genders(said);
     for (const [arg, value] of Object.entries(said.args)) {
       args[arg] = typeof value === 'string' ? this.name(value) : value;
       const plural = this.#plurals.get(String(value));
       if (plural !== undefined) args[`${arg}-plural`] = plural;
     }
-    return formatted(this.bundle, said.id, args);
+    return formatted(this.bundle, this.called[said.id] ?? said.id, args);
   }
 
   /** The message as words, so that things and numbers can be drawn. */
   sayParts(said: Said): Word[] {
-    const args: Record<string, FluentVariable> = {};
+    const args: Record<string, FluentVariable> = this.genders(said);
     for (const [arg, value] of Object.entries(said.args)) {
       if (typeof value === 'number') {
         args[arg] = new MarkedNumber(value, arg);
@@ -165,7 +177,7 @@ export class GameTexts {
         if (plural !== undefined) args[`${arg}-plural`] = marked(arg, plural);
       }
     }
-    const pieces = formatted(this.bundle, said.id, args).split(MARKED);
+    const pieces = formatted(this.bundle, this.called[said.id] ?? said.id, args).split(MARKED);
     const words: Word[] = [];
     for (let index = 0; index < pieces.length; index += 3) {
       const [text = '', arg, name = ''] = pieces.slice(index, index + 3);

@@ -28,7 +28,7 @@ export interface OptionRecord {
   values: string[];
 }
 
-/** A card, tile or region with its names by language, its section of the rules and its provenance. A seat may have the colour of its pieces, what is counted a plural. */
+/** A card, tile or region with its names by language, its section of the rules and its provenance. A seat may have the colour of its pieces, what is counted plurals, names genders, by language. */
 export interface ComponentRecord {
   id: string;
   kind: string;
@@ -37,7 +37,8 @@ export interface ComponentRecord {
   section: string;
   source: string;
   colour: string;
-  plural: Record<string, string>;
+  plurals: Record<string, string>;
+  genders: Record<string, string>;
 }
 
 /** An installed game. */

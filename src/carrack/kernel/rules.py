@@ -29,6 +29,8 @@ class Option:
     def __init__(
         self, name: str, kind: Literal["variant", "ruling"], values: tuple[str, ...], before: str = ""
     ) -> None:
+        if before and before not in values:
+            raise ValueError(f"option {name} has no value {before!r}")
         self.name: Final = name
         self.kind: Final = kind
         self.values: Final = values
@@ -48,7 +50,8 @@ class Component:
     """A card, tile, region: what the component browser shows and texts call by name.
 
     A seat may have the colour of its pieces, so that it is drawn in it; see `docs/drawing-a-board.md`. What
-    is counted may have a plural: texts write it `{ $good-plural }` where `$good` is the thing.
+    is counted may have a plural, and names a gender (`{"de": "f"}`): beside `$tile`, texts can write
+    `$tile-plural` and select by `$tile-gender`.
     """
 
     def __init__(
@@ -60,7 +63,8 @@ class Component:
         section: str = "",
         text: str = "",
         colour: str = "",
-        plural: dict[str, str] | None = None,
+        plurals: dict[str, str] | None = None,
+        genders: dict[str, str] | None = None,
     ) -> None:
         self.id: Final = id
         self.kind: Final = kind
@@ -69,7 +73,8 @@ class Component:
         self.section: Final = section
         self.text: Final = text
         self.colour: Final = colour
-        self.plural: Final[dict[str, str]] = {} if plural is None else plural
+        self.plurals: Final[dict[str, str]] = {} if plurals is None else plurals
+        self.genders: Final[dict[str, str]] = {} if genders is None else genders
 
 
 class Panel:
@@ -175,7 +180,11 @@ class Rules:
         return ()
 
     def called(self, setup: Setup) -> dict[str, str]:
-        """Things that bear another thing's name with this set-up: the nation that a seat plays."""
+        """What is called otherwise with this set-up.
+
+        Things that bear another thing's name (the nation that a seat plays), and texts that another text
+        stands in for (a card whose effect a ruling decides).
+        """
         return {}
 
     def written(self, language: str) -> str:

@@ -26,16 +26,23 @@ class Texts:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.names: dict[str, str] = {}
+        self.genders: dict[str, str] = {}
         self.plurals: dict[str, str] = {}
+        self.instead: dict[str, str] = {}
         self.add(HERE / f"{language}.ftl")
         if rules is not None:
             self.add(rules.folder / "text" / f"{language}.ftl")
             self.bundle.add_resource(FluentResource(rules.written(language)))
-            self.names = {component.id: component.names[language] for component in rules.components()}
-            self.plurals = {c.id: c.plural[language] for c in rules.components() if c.plural}
-            if setup is not None:
-                called = rules.called(setup)
-                self.names |= {thing: self.names[other] for thing, other in called.items()}
+            components = rules.components()
+            self.names = {component.id: component.names[language] for component in components}
+            self.genders = {component.id: component.genders.get(language, "") for component in components}
+            self.plurals = {c.id: c.plurals[language] for c in components if c.plurals}
+            for one, other in ({} if setup is None else rules.called(setup)).items():
+                if one in self.names:
+                    self.names[one] = self.names[other]
+                    self.genders[one] = self.genders[other]
+                else:
+                    self.instead[one] = other
 
     def add(self, path: Path) -> None:
         self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -48,17 +55,25 @@ class Texts:
         return self.names.get(thing, thing) if isinstance(thing, str) else thing
 
     def say(self, message: Message) -> str:
-        """The message as a sentence."""
-        if not self.bundle.has_message(message.id):
-            raise TextError(f"no text {message.id!r} in language {self.language}")
-        pattern = self.bundle.get_message(message.id).value
+        """The message as a sentence, said as the set-up has it.
+
+        Beside each argument that names a thing there are the gender of the name and, where it has one, its
+        plural: `$tile-gender` and `$tile-plural` with `$tile`.
+        """
+        id_ = self.instead.get(message.id, message.id)
+        if not self.bundle.has_message(id_):
+            raise TextError(f"no text {id_!r} in language {self.language}")
+        pattern = self.bundle.get_message(id_).value
         if pattern is None:
-            raise TextError(f"text {message.id!r} is empty in language {self.language}")
-        args = {key: self.name(value) for key, value in message.args.items()}
+            raise TextError(f"text {id_!r} is empty in language {self.language}")
+        args: dict[str, Arg] = {}
         for key, value in message.args.items():
+            args[key] = self.name(value)
+            if isinstance(value, str) and value in self.names:
+                args[f"{key}-gender"] = self.genders[value]
             if value in self.plurals:
                 args[f"{key}-plural"] = self.plurals[str(value)]
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
-            raise TextError(f"text {message.id!r} in language {self.language}: {errors[0]}")
+            raise TextError(f"text {id_!r} in language {self.language}: {errors[0]}")
         return str(text)

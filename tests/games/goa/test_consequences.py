@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from carrack.games.goa.auctions import hold_auction
+from carrack.games.goa.development import step_brings
+from carrack.games.goa.facts import ROWS
 from carrack.games.goa.table import GoaTable
 from carrack.kernel.table import open_asks
 from carrack.kernel.text import Texts
-from goa.build import answer, decisions, game, new_game, place, table, turn
+from goa.build import FACTS, answer, column, decisions, game, new_game, place, rule, table, turn
 
 ENGLISH = Texts("en", game())
 
@@ -32,8 +34,63 @@ def test_actions_tell_what_they_bring() -> None:
     assert brings(made, "taxes") == "4 ducats; then you have 9"
     assert brings(made, "expedition 1") == "one card; then 1 in hand (limit 1)"
     assert brings(made, "progress ships") == "costs 1 ginger, 1 ship; then row 2, figure 2, 1 point more"
-    founding = "needs 8: your board 0, your colonists 2; the 2 cards must show at least 6"
-    assert brings(made, "found cochin") == founding
+
+
+@rule("2.3.6")
+def test_a_founding_tells_its_chance() -> None:
+    """Certain, impossible, or what the cards must show; and that failing brings a colonist."""
+    made = table(2, colonists={0: 2}, rows={0: {"founding": 2}})
+    turn(made, 0)
+    there = "(board 2, colonists 2, required {})"
+    assert brings(made, "found quilon") == f"certain {there.format(6)}"
+    failing = "failing brings 1 colonist"
+    assert brings(made, "found cochin") == f"needs at least 4 with 2 cards {there.format(8)}; {failing}"
+    assert brings(made, "found madras") == f"needs at least 6 with 2 cards {there.format(10)}; {failing}"
+    assert brings(made, "found calicut") == f"impossible with 2 cards {there.format(12)}; {failing}"
+    made = table(2, colonists={0: 2}, hands={0: ["found_extra_card_fish"]})
+    turn(made, 0, "play found_extra_card_fish")
+    assert brings(made, "found madras").startswith("needs at least 8 with 3 cards")
+    assert brings(made, "found calicut").startswith("impossible with 3 cards")
+
+
+@rule("2.3.6")
+def test_a_short_pile_shows_fewer_cards() -> None:
+    """Where less than two cards can be turned up, the chance is that of these."""
+    everything = [card.id for card in FACTS.cards]
+    made = table(2, colonists={0: 5}, hands={1: everything[1:]})
+    turn(made, 0)
+    assert brings(made, "found quilon").startswith("certain")
+    assert brings(made, "found cochin").startswith("needs at least 3 with 1 card ")
+    assert brings(made, "found madras").startswith("impossible with 1 card ")
+
+
+@rule("2.3.5", "6.0")
+def test_a_step_tells_the_hand_limit_and_the_card_for_the_first() -> None:
+    """In Expedition the right figure too; and whether the card for the first in a row is still there."""
+    made = table(
+        2, rows={0: dict.fromkeys(FACTS.column_ids, 3), 1: {"expedition": 3}}, tiles={0: ["b_vice_king"]}
+    )
+    turn(made, 0, "use b_vice_king")
+    assert brings(made, "advance expedition") == (
+        "row 4, figure 2 (hand limit 4), 3 points more; an expedition card as the first"
+    )
+    assert (
+        brings(made, "advance founding") == "row 4, figure 5, 3 points more; an expedition card as the first"
+    )
+    answer(made, "advance expedition")
+    assert ENGLISH.say(step_brings(made, 1, column("expedition"))) == (
+        "row 4, figure 2 (hand limit 4), 3 points more; the card for the first is gone"
+    )
+
+
+@rule("6.0")
+def test_the_board_tells_which_first_arrivals_are_left() -> None:
+    """The rows of each column whose card nobody has got."""
+    made = table(2, rows={0: {"ships": 4}})
+    made.board.reached = 1 << column("ships") * ROWS + 3
+    panels = game().board_text(game().view(made, 0))
+    development = next(panel for panel in panels if panel.title.id == "board-development")
+    assert [cells[-1] for cells in development.rows] == ["5", "4, 5", "4, 5", "4, 5", "4, 5"]
 
 
 def test_cards_tell_what_they_bring_and_cost() -> None:

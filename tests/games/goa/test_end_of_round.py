@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carrack.games.goa.extra_actions import begin_extra_actions
 from carrack.kernel.table import advance, to_move
-from goa.build import answer, decisions, new_game, refusal, rule, ruling, table
+from goa.build import answer, decisions, new_game, refusal, rule, ruling, table, told
 
 
 @rule("2.4")
@@ -60,6 +60,32 @@ def test_a_card_earned_now_can_be_played() -> None:
     assert to_move(made) == 0
     answer(made, "taxes")
     assert made.stack == []
+
+
+@rule("2.4", "4.3")
+@ruling("R57")
+def test_discarding_plays_no_extra_action_card() -> None:
+    """Cards may be discarded at any time: the extra action card stays, and so does the pass."""
+    made = table(2, extra={0: 1}, hands={0: ["ducats_5_fish", "ships_2_tiger"]})
+    begin_extra_actions(made)
+    advance(made)
+    assert {"pass", "play ships_2_tiger"} <= set(answer(made, "discard ducats_5_fish"))
+    assert {"pass", "expedition 1"} <= set(answer(made, "discard ships_2_tiger"))
+    assert (made.board.extra[0], told(made, "extra-action")) == (1, [])
+    answer(made, "pass")
+    assert (made.board.extra[0], made.stack) == (1, [])
+
+
+@rule("2.4", "4.3")
+@ruling("R57")
+def test_with_the_other_ruling_a_discard_plays_the_card() -> None:
+    """As in matches from before the ruling: the extra action card is spent, and an action has to follow."""
+    options = {"extra_discard": "commits"}
+    made = table(2, options=options, extra={0: 1}, hands={0: ["ducats_5_fish"]})
+    begin_extra_actions(made)
+    advance(made)
+    assert "pass" not in answer(made, "discard ducats_5_fish")
+    assert made.board.extra[0] == 0
 
 
 @rule("2.4", "4.1", "5.4")

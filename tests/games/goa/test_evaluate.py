@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.arena.games import play_game
+from carrack.arena.games import play_game, seed_of
 from carrack.bots.kinds import make_bot
 from carrack.games.goa.auctions import hold_auction
-from carrack.games.goa.evaluate import SCALE, evaluate
+from carrack.games.goa.evaluate import evaluate, own_worth, turns_soon
 from carrack.games.goa.table import GoaTable
-from carrack.games.goa.turns import TakeTurn
+from carrack.games.goa.turns import EndTurn, TakeTurn
 from carrack.games.goa.view import GoaView
-from goa.build import answer, decisions, game, new_game, place, table, turn
+from carrack.games.goa.worth import Horizon
+from carrack.kernel.actions import Action
+from carrack.kernel.perspective import Perspective
+from carrack.kernel.table import advance, take, to_move
+from goa.build import FACTS, answer, cards, decisions, game, new_game, place, table, turn
 
 
 def value(made: GoaTable, seat: int = 0) -> float:
@@ -65,15 +69,106 @@ def test_a_high_bid_for_a_small_tile_is_bad() -> None:
     assert values[0] > values[1]
 
 
-def test_the_end_is_the_lead_in_points() -> None:
-    """When the game is over only points count, and ducats as the tie-break."""
-    made = new_game(3, 5)
-    for _ in decisions(made, 5):
+@pytest.mark.parametrize("seed", [5, 6, 7])
+def test_the_end_is_worth_its_points(seed: int) -> None:
+    """When the game is over only points count, and ducats a little as the tie-break."""
+    made = new_game(3, seed)
+    for _ in decisions(made, seed):
         pass
     scores = game().standings(made).scores
     for seat in range(3):
-        lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
-        assert evaluate(GoaView(made, seat)) * SCALE == pytest.approx(lead, abs=2.0)
+        view = GoaView(made, seat)
+        horizon = Horizon(made.board, seat, turns_soon(view, seat))
+        ducats = 0.03 * made.ducats[seat]
+        assert own_worth(view, horizon) == pytest.approx(scores[seat] + ducats, abs=0.2)
+
+
+def after(made: GoaTable, action: Action, seat: int) -> float:
+    """How well a seat stands after a choice."""
+    then = made.copy()
+    take(then, action)
+    return game().judge(then, seat)
+
+
+def discards(made: GoaTable, options: list[Action]) -> list[Action]:
+    """The discards among some options; each costs a point at least."""
+    return [action for action in options if action.notation.startswith("discard")]
+
+
+def check_ends(made: GoaTable, options: list[Action]) -> int:
+    """The end of a turn changes nothing by itself, and no discard looks best; how many were compared."""
+    seat = to_move(made)
+    wasted = [after(made, action, seat) for action in discards(made, options)]
+    if isinstance(made.stack[-1], EndTurn):
+        end = after(made, made.actions.end, seat)
+        assert end == pytest.approx(game().judge(made, seat), abs=1e-9)
+        assert all(end > value for value in wasted)
+    elif wasted:
+        others = [after(made, action, seat) for action in options if action not in discards(made, options)]
+        assert all(max(others) > value for value in wasted)
+    return len(wasted)
+
+
+def last_turn(number: int) -> GoaTable:
+    """Round 4 of phase B with three players: one of them has done the last action and holds three cards.
+
+    `number` counts from the first player; the turn of number 2 is the last of the game.
+    """
+    made = new_game(3, 1)
+    options = advance(made)
+    while (made.board.phase, made.board.round, made.board.stage) != (1, 3, 4):
+        options = take(made, options[0])
+    seat = made.board.seats_from(made.board.flag_owner)[number]
+    while to_move(made) != seat:
+        take(made, made.actions.taxes if isinstance(made.stack[-1], TakeTurn) else made.actions.end)
+    made.pile = cards([found.id for found in FACTS.cards])
+    made.hands = [0, 0, 0]
+    made.board.discards = 0
+    made.board.extra = [0, 0, 0]
+    made.hands[seat] = cards(["ships_2_tiger", "harvest_mix_palm", "ducats_5_fish"])
+    made.pile &= ~made.hands[seat]
+    take(made, made.actions.taxes)
+    return made
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_the_last_turn_ends_without_a_discard(number: int) -> None:
+    """From every seat, also from the last one, with whose end the game is over."""
+    made = last_turn(number)
+    assert check_ends(made, advance(made)) == 3
+    chosen = make_bot("greedy", 1).choose(Perspective(game(), made, to_move(made)))
+    assert not chosen.notation.startswith("discard")
+    answer(made, "end")
+    assert (made.stack == []) is (number == 2)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ending_a_turn_is_worth_no_less_than_a_discard(seats: int) -> None:
+    """At the ends of turns, in foundings and wherever else cards can go, in every seat and round."""
+    met: set[tuple[int, int, int]] = set()
+    for seed in range(12):
+        made = new_game(seats, seed)
+        for seat, options, _ in decisions(made, seed):
+            if check_ends(made, options):
+                met.add((seat, made.board.phase, made.board.round))
+    assert len(met) == seats * 8
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_players_waste_no_cards(seats: int) -> None:
+    """A greedy game: no end of a turn is judged below a discard, and nobody discards at the end of a turn."""
+    made = new_game(seats, 3)
+    bots = [make_bot("greedy", seed_of(3, seat)) for seat in range(seats)]
+    options = advance(made)
+    compared = 0
+    while options:
+        seat = to_move(made)
+        compared += check_ends(made, options)
+        chosen = bots[seat].choose(Perspective(game(), made, seat, options))
+        assert not isinstance(made.stack[-1], EndTurn) or chosen not in discards(made, options)
+        options = take(made, chosen)
+    assert compared > 50
 
 
 @pytest.mark.whole

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from carrack.games.goa.auctions import hold_auction
+from carrack.games.goa.extra_actions import ExtraTurn
 from carrack.games.goa.preparations import QuickStart
 from carrack.games.goa.table import GoaTable
-from carrack.kernel.rules import SetupError
+from carrack.kernel import saves
+from carrack.kernel.chance import Stream
+from carrack.kernel.match import DriftError, Match
+from carrack.kernel.rules import Option, SetupError
 from carrack.kernel.table import advance, to_move
 from goa.build import (
     FACTS,
@@ -29,18 +36,58 @@ from goa.build import (
 
 @rule("7.1")
 def test_options_and_their_defaults() -> None:
-    """Two variants and three rulings, all off unless chosen."""
+    """Two variants and seven rulings; matches from before a ruling keep what was played then."""
     assert {option.name: (option.kind, option.values) for option in game().options} == {
         "quick_start": ("variant", ("off", "on")),
         "bonanza": ("variant", ("off", "on")),
         "seed_literal": ("ruling", ("off", "on")),
         "one_more_card": ("ruling", ("with_action", "after_reveal")),
         "espionage": ("ruling", ("figure", "action")),
+        "spied_founding": ("ruling", ("own_marker", "any_card")),
+        "extra_discard": ("ruling", ("free", "commits")),
+        "extra_cards": ("ruling", ("ten", "unlimited")),
+        "swap": ("ruling", ("same_round", "later_round")),
     }
+    before = {option.name: option.before for option in game().options if option.before != option.default}
+    assert before == {"spied_founding": "any_card", "extra_discard": "commits"}
+    assert (
+        game().stored_setup(3, {"bonanza": "on"}).options
+        == game().setup(3, {"bonanza": "on"} | before).options
+    )
+    with pytest.raises(ValueError, match="no value 'off'"):
+        Option("swap", "ruling", ("same_round", "later_round"), before="off")
     with pytest.raises(SetupError):
         game().setup(5)
     with pytest.raises(SetupError):
         game().setup(3, {"bonanza": "maybe"})
+
+
+@rule("2.4")
+@ruling("R57")
+def test_an_old_match_is_replayed_by_its_rulings(tmp_path: Path) -> None:
+    """A file that does not name the rulings is older than they are, and means what was played before them."""
+    match = Match(game(), game().stored_setup(3, {}), 8)
+    stream = Stream(8)
+    committed = False
+    while not match.over:
+        options = advance(match.table.copy())
+        discards = [action for action in options if action.notation.startswith("discard")]
+        if isinstance(match.table.stack[-1], ExtraTurn) and discards:
+            options, committed = discards, True
+        match.apply(to_move(match.table), options[stream.below(len(options))])
+    assert committed
+    path = tmp_path / "old.json"
+    saves.write(saves.SavedMatch(match, ["random"] * 3), path)
+    record = json.loads(path.read_text(encoding="utf-8"))
+    names = ("spied_founding", "extra_discard", "extra_cards", "swap")
+    record["options"] = {name: value for name, value in record["options"].items() if name not in names}
+    path.write_text(json.dumps(record), encoding="utf-8")
+    assert saves.verify(path, game(), saves.read_record(path)).over
+    assert saves.load(path, game(), saves.read_record(path)).drift is None
+    record["options"]["extra_discard"] = "free"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    with pytest.raises(DriftError):
+        saves.verify(path, game(), saves.read_record(path))
 
 
 @rule("7.1")

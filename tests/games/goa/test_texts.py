@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import carrack.games.goa
+from carrack.kernel.messages import Message
 from carrack.kernel.text import LANGUAGES, Texts
 from goa.build import game
 
@@ -49,21 +50,54 @@ def test_every_message_has_a_text(language: str) -> None:
     assert [id_ for id_ in sorted(wanted) if not texts.has(id_)] == []
 
 
-def test_both_languages_say_the_same() -> None:
-    """The same messages with the same arguments."""
-    folder = Path(carrack.games.goa.__path__[0]) / "text"
-    found = []
-    for language in LANGUAGES:
-        text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-        blocks = re.split(r"\n(?=[a-z][\w-]* =)", text)
-        entries = {}
-        for block in blocks:
-            match = re.match(r"([a-z][\w-]*) =", block)
-            if match:
-                entries[match.group(1)] = set(re.findall(r"\$(\w+)", block))
-        found.append(entries)
-    assert set(found[0]) == set(found[1])
-    assert {id_: args for id_, args in found[0].items() if args != found[1][id_]} == {}
+@pytest.mark.parametrize(
+    ("lot", "the", "it"),
+    [
+        ("flag", "die „Flagge“", "sie"),
+        ("tile:a_foreman", "den „Vormann“", "ihn"),
+        ("tile:a_ship", "das „Schiff“", "es"),
+        ("tile:a_ships", "die „Schiffe“", "sie"),
+    ],
+)
+def test_german_articles_and_pronouns_fit_the_name(lot: str, the: str, it: str) -> None:
+    """By the gender of the thing's name."""
+    message = Message("prompt-last-word", {"lot": lot, "price": 3, "high": 4, "bidder": "seat:1"})
+    said = f"Du versteigerst {the}. Kaufe {it} selbst für 3 oder überlass {it} Blau für 4."
+    assert Texts("de", game()).say(message) == said
+
+
+def test_every_tile_has_a_german_gender() -> None:
+    """So that each has its article."""
+    tiles = [part for part in game().components() if part.id == "flag" or part.id.startswith("tile:")]
+    assert len(tiles) == 59
+    assert {part.genders.get("de") for part in tiles} == {"m", "f", "n", "p"}
+
+
+def test_tiles_are_called_as_people_say() -> None:
+    """Plantations by spice and fields; no name tells the phase."""
+    names = {part.id: (part.names["en"], part.names["de"]) for part in game().components()}
+    assert names["tile:a_plantation_1_pepper"] == ("Pepper plantation (1)", "Pfeffer-Plantage (1)")
+    assert names["tile:b_plantation_3_clove"] == ("Clove plantation (3)", "Nelken-Plantage (3)")
+    assert names["tile:a_foreman"] == ("Foreman", "Vormann")
+    assert names["tile:b_expeditions"] == ("Expeditions (3)", "Expeditionen (3)")
+    assert not [name for both in names.values() for name in both if "[" in name]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("options", "text"),
+    [
+        ({"espionage": "action"}, "tile-espionage"),
+        ({"one_more_card": "after_reveal"}, "card-one-more-card"),
+        ({"one_more_card": "after_reveal"}, "short-with-found"),
+        ({"swap": "later_round"}, "tile-swap"),
+    ],
+)
+def test_texts_follow_the_rulings(language: str, options: dict[str, str], text: str) -> None:
+    """A card or tile is described as the options of the match have it."""
+    usual = Texts(language, game(), game().setup(2)).say(Message(text))
+    ruled = Texts(language, game(), game().setup(2, options)).say(Message(text))
+    assert usual == Texts(language, game()).say(Message(text)) != ruled
 
 
 def test_no_text_is_left_over() -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from carrack.games.goa.markers import begin_round
+from carrack.games.goa.tiles import take_tile
+from carrack.kernel.table import open_asks
 from goa.build import (
+    FACTS,
     answer,
     cards,
     held,
@@ -24,6 +27,7 @@ from goa.build import (
 )
 
 LOW = ["ships_2_elephant", "ducats_5_fish"]
+STEP = next(card.id for card in FACTS.cards if card.does == "progress_for_ducats")
 
 
 @rule("5.4")
@@ -247,6 +251,68 @@ def test_espionage_as_an_action() -> None:
     )
     turn(made, 0, "found cochin")
     assert "spy blue founding" not in answer(made, "use b_espionage")
+
+
+@rule("5.4 Espionage", "2.3.6")
+@ruling("R59")
+@pytest.mark.parametrize(("ruled", "missing"), [("own_marker", 4), ("any_card", 5)])
+def test_the_own_marker_overtakes_the_spied_one(ruled: str, missing: int) -> None:
+    """In a founding the higher figure counts; with the other ruling the spied one even if it is overtaken."""
+    rows = dict.fromkeys(FACTS.column_ids, 5)
+    made = table(
+        options={"spied_founding": ruled},
+        ducats={0: 24},
+        colonists={0: 0},
+        rows={0: rows | {"founding": 3}, 1: {"founding": 4}},
+        tiles={0: ["b_espionage", "b_vice_king"]},
+        hands={0: [STEP]},
+        pile=LOW,
+    )
+    # Calicut needs 12, the cards show 2, the own marker 4 and the opponent's 5.
+    turn(made, 0, "found calicut", "use b_espionage", "spy blue founding")
+    answer(made, "use b_vice_king")
+    assert open_asks(made)[0].prompt(made).args["missing"] == 5
+    answer(made, f"play {STEP}", "advance founding")
+    assert (row(made, 0, "founding"), open_asks(made)[0].prompt(made).args["missing"]) == (5, missing)
+
+
+@rule("5.4 Espionage", "4.1")
+@ruling("R60")
+@pytest.mark.parametrize(("ruled", "possible"), [("own_marker", False), ("any_card", True)])
+def test_no_card_of_an_action_fits_a_founding_of_espionage(ruled: str, possible: bool) -> None:
+    """The tile is no action, so the card for one more reveal can't be played into its founding."""
+    card = "found_extra_card_fish"
+    options = {"espionage": "action", "one_more_card": "after_reveal", "spied_founding": ruled}
+    made = table(
+        options=options,
+        colonists={0: 0},
+        rows={1: {"founding": 2}},
+        tiles={0: ["b_espionage"]},
+        hands={0: [card]},
+        pile=LOW,
+    )
+    moves = turn(made, 0, "use b_espionage", "spy blue founding", "found calicut")
+    assert (f"play {card}" in moves) is possible
+    if not possible:
+        assert refusal(made, 0, f"play {card}").message.id == "refusal-only-in-founding"
+    answer(made, "decline")
+    assert f"play {card}" in answer(made, "found calicut")
+
+
+@rule("5.2")
+@ruling("R41")
+def test_swap_from_the_next_round_on() -> None:
+    """With the other ruling a new Swap has to wait for the next round, bought or taken by Favor."""
+    made = table(options={"swap": "later_round"}, grid={"b2": "b_ships", "c3": "b_colonists"})
+    made.board.out &= ~(1 << tile("b_swap"))
+    take_tile(made, 0, tile("b_swap"))
+    assert "use b_swap" not in turn(made, 0)
+    assert refusal(made, 0, "use b_swap").message.id == "refusal-swap-waits"
+    made.stack.clear()
+    begin_round(made)
+    assert "use b_swap" in turn(made, 0)
+    answer(made, "use b_swap", "swap b2")
+    assert (made.board.kept[0], made.board.turned[0]) == (0, 0)
 
 
 @rule("5.2")

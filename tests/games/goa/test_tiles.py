@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from carrack.games.goa.tiles import PlantTile, take_tile
+from carrack.kernel.messages import Message
 from goa.build import (
     FACTS,
     answer,
     ask,
+    game,
     held,
     plantations,
     refusal,
@@ -146,6 +148,25 @@ def test_ten_extra_action_cards() -> None:
     take_tile(made, 2, tile("a_extra_actions"))
     assert made.board.extra == [5, 4, 1]
     assert made.board.extra_supply() == 0
+
+
+@rule("1.5")
+@ruling("R39")
+def test_unlimited_extra_action_cards() -> None:
+    """With the other ruling there are as many as are needed, and nobody counts what is left."""
+    made = table(options={"extra_cards": "unlimited"}, extra={0: 5, 1: 5})
+    made.board.out &= ~(1 << tile("a_extra_actions"))
+    take_tile(made, 2, tile("a_extra_actions"))
+    game().check(made)
+    assert made.board.extra == [5, 5, 2]
+    view = game().view(made, 0)
+    assert view.as_json()["extra_action_cards_left"] is None
+    supply = [piece for piece in game().scene(view).pieces if piece.id == "extra:supply"]
+    assert [piece.badge for piece in supply] == [None]
+    shown = [row[0] for panel in game().board_text(view) for row in panel.rows]
+    assert Message("board-extra-supply") not in shown
+    usual = [row[0] for panel in game().board_text(game().view(table(), 0)) for row in panel.rows]
+    assert Message("board-extra-supply") in usual
 
 
 @rule("5.3 Favor")

@@ -141,3 +141,9 @@ class Reader:
                 require(named, TEXTS, f"{component.id} has no name in {texts.language}")
                 known = not component.text or texts.has(component.text)
                 require(known, TEXTS, f"{component.id} has no text {component.text!r} in {texts.language}")
+        for setup in self.rules.setups():
+            for one, other in self.rules.called(setup).items():
+                for texts in self.texts:
+                    things = one in texts.names and other in texts.names
+                    known = things or (texts.has(one) and texts.has(other))
+                    require(known, TEXTS, f"{one} can't be called {other} in {texts.language}")

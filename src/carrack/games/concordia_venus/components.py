@@ -90,7 +90,7 @@ def components(content: Content) -> list[Component]:
         for id_, (names, section) in SPECIAL.items()
     ]
     found += [
-        Component(f"good:{id_}", "good", GOODS[id_], source, "3.3", plural=PLURALS[id_]) for id_ in GOODS
+        Component(f"good:{id_}", "good", GOODS[id_], source, "3.3", plurals=PLURALS[id_]) for id_ in GOODS
     ]
     found.append(Component("good:any", "good", ANY_GOOD, "seed", "2.9"))
     found += [

@@ -110,7 +110,8 @@ def why_not_card(table: GoaTable, seat: int, card: int, before_action: bool) -> 
     if table.board.played:
         return Refusal("one-card", "4.1", {"card": found.thing})
     if found.action and not before_action:
-        return Refusal("only-with-action", "4.1", {"card": found.thing})
+        late = found.does == "one_more_card" and table.board.variants.card_after_reveal
+        return Refusal("only-in-founding" if late else "only-with-action", "4.1", {"card": found.thing})
     return Refusal("no-effect", "4.2", {"card": found.thing})
 
 

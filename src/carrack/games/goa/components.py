@@ -40,7 +40,7 @@ EDGES = {
     "left": {"en": "left edge", "de": "Rand links"},
     "right": {"en": "right edge", "de": "Rand rechts"},
 }
-FLAG = {"en": "the flag", "de": "die Flagge"}
+FLAG = {"en": "flag", "de": "Flagge"}
 SECTIONS = {
     "plantation": "5.1",
     "crop": "5.1",
@@ -67,18 +67,19 @@ def components(content: Content) -> list[Component]:
 
 def tiles(content: Content) -> list[Component]:
     """The 58 tiles and the flag; plantations are called by spice and number of fields."""
-    found = [Component("flag", "flag", FLAG, "seed", "5.0", "tile-flag")]
+    found = [Component("flag", "flag", FLAG, "seed", "5.0", "tile-flag", genders={"de": "f"})]
     for tile, record in zip(content.facts.tiles, content.tile_records, strict=True):
         names = {"en": record.name_en, "de": record.name_de}
         if tile.spice >= 0:
             spice = SPICES[content.facts.spice_ids[tile.spice]]
             names = {
-                "en": f"{record.name_en} ({tile.fields} {spice['en']})",
-                "de": f"{record.name_de} ({tile.fields} {spice['de']})",
+                "en": f"{spice['en'].capitalize()} {record.name_en.lower()} ({tile.fields})",
+                "de": f"{spice['de']}-{record.name_de} ({tile.fields})",
             }
         text = f"tile-{tile.name.replace('_', '-')}" if tile.spice < 0 else "tile-plantation"
-        names = {language: f"{name} [{record.phase}]" for language, name in names.items()}
-        found.append(Component(tile.thing, tile.kind, names, record.source, SECTIONS[tile.kind], text))
+        genders: dict[str, str] = {"de": record.gender_de} if record.gender_de else {}
+        section = SECTIONS[tile.kind]
+        found.append(Component(tile.thing, tile.kind, names, record.source, section, text, genders=genders))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.games.goa.facts import COLUMNS, HOLDINGS, Gain, count_of, spice_count
+from carrack.games.goa.facts import COLUMNS, EXPEDITION, HOLDINGS, ROWS, Gain, count_of, spice_count
 from carrack.games.goa.scoring import column_points, symbol_points
 from carrack.games.goa.table import Board, GoaTable
 from carrack.kernel.messages import Arg, Message
@@ -55,11 +55,18 @@ def gain_then(table: GoaTable, seat: int, gain: Gain) -> Message | None:
 
 
 def step_then(before: GoaTable, after: GoaTable, seat: int, column: int) -> dict[str, Arg]:
-    """What a step of a marker brings: its row, its figure, points, and the bonuses of the row (6.0)."""
+    """What a step of a marker brings: its row, its figure, points, and the bonuses of the row (6.0).
+
+    `limit` is the hand limit in the column Expedition and 0 elsewhere; `gone` says that somebody has been in
+    the row before and got the card for the first.
+    """
     board, then = before.board, after.board
+    row = then.rows[seat * COLUMNS + column]
     return {
-        "row": then.rows[seat * COLUMNS + column] + 1,
+        "row": row + 1,
         "figure": then.figure(seat, column),
+        "limit": then.hand_limit(seat) if column == EXPEDITION else 0,
+        "gone": board.reached >> column * ROWS + row & 1,
         "points": column_points(then, seat, column) - column_points(board, seat, column),
         "cards": after.hands[seat].bit_count() - before.hands[seat].bit_count(),
         "extra": then.extra[seat] - board.extra[seat],

@@ -8,7 +8,7 @@ from carrack.games.goa.actions import Spy
 from carrack.games.goa.consequences import ducats_then, ships_then, spices_then
 from carrack.games.goa.expedition_pile import cards_to_draw
 from carrack.games.goa.facts import FOUNDING, HARVEST, SHIPS, TAXES, Tile
-from carrack.games.goa.founding import OWN_FIGURE, Decide, NameColony
+from carrack.games.goa.founding import Decide, NameColony, figure_in_use
 from carrack.games.goa.spices import gain_spices
 from carrack.games.goa.table import GoaTable
 from carrack.games.goa.tile_effects import IN_OWN_TURN, TileUse
@@ -30,8 +30,8 @@ def spy(table: GoaTable, seat: int, tile: Tile, founding: bool) -> None:
 class ChooseSpied(Ask[GoaTable]):
     """Whose marker is used, and in which column.
 
-    In a founding the opponent's colonists stand in for the own ones; with the ruling `espionage=action` the
-    tile is a founding attempt of its own instead.
+    In a founding the opponent's colonists stand in for the own ones as long as they are more; with the ruling
+    `espionage=action` the tile is a founding attempt of its own instead, which no A card changes.
     """
 
     __slots__ = ("founding",)
@@ -51,8 +51,10 @@ class ChooseSpied(Ask[GoaTable]):
         if board.variants.espionage_founds:
             if not self.founding and board.unfounded(self.seat) and cards_to_draw(table):
                 columns.append(FOUNDING)
-        elif self.founding and figure > figure_in_use(table, self.seat):
-            columns.append(FOUNDING)
+        elif self.founding:
+            found = founding_in_progress(table)
+            if figure > figure_in_use(board, self.seat, found.figure):
+                columns.append(FOUNDING)
         return columns
 
     def options(self, table: GoaTable) -> list[Action]:
@@ -112,11 +114,11 @@ class ChooseSpied(Ask[GoaTable]):
         return [self.seat, self.founding]
 
 
-def figure_in_use(table: GoaTable, seat: int) -> int:
-    """The colonists that count for the founding in progress without those turned up."""
+def founding_in_progress(table: GoaTable) -> Decide:
+    """The founding that the tile is used in: it goes on when the tile is done."""
     decide = table.stack[-2] if isinstance(table.stack[-1], ChooseSpied) else table.stack[-1]
     assert isinstance(decide, Decide)
-    return table.board.figure(seat, FOUNDING) if decide.figure == OWN_FIGURE else decide.figure
+    return decide
 
 
 IN_OWN_TURN["espionage"] = TileUse(can_spy, spy)

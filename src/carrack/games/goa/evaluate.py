@@ -9,37 +9,42 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.goa.development import MoveMarker
-from carrack.games.goa.facts import HOLDINGS, SLOTS
+from carrack.games.goa.facts import HOLDINGS, SLOTS, TILES
+from carrack.games.goa.flow import TURN
 from carrack.games.goa.founding import AddColonistsOrNot, SettleColony
 from carrack.games.goa.scoring import symbol_points
 from carrack.games.goa.spices import FillFields, FillHolding, HandIn, PaySpice
-from carrack.games.goa.table import EMPTY
+from carrack.games.goa.table import EMPTY, EXTRA_ACTIONS, FIRST_ACTION
 from carrack.games.goa.tiles import PlantTile
-from carrack.games.goa.turns import MixedHarvest
+from carrack.games.goa.turns import MixedHarvest, TakeTurn
 from carrack.games.goa.view import GoaView
 from carrack.games.goa.worth import CARD, EXTRA, SPICE, Horizon, seat_worth, step_gain, tile_worth
+from carrack.kernel.procedures import EachFrame
 from carrack.kernel.table import Ask
 from carrack.mechanics.once_around import AuctionAsk
 
 RIVAL: Final = 0.35
 SCALE: Final = 15.0  # points of lead that count as one; with 5 search looks at too few moves and is weaker
 UNKNOWN_DUCATS: Final = 10.0
+LATE: Final = 3.4  # turns before the end from which on the points for the most ducats count
 
 
 def evaluate(view: GoaView) -> float:
     """The seat's prospects less a part of its best rival's."""
-    if view.over:
-        return final_lead(view)
-    horizon = Horizon(view.board)
-    own = own_worth(view, horizon)
-    rivals = [
-        seat_worth(view.board, other, CARD * float(view.hand_sizes[other]), UNKNOWN_DUCATS, horizon)
-        for other in range(view.board.seats)
-        if other != view.seat
-    ]
-    usual = usual_worth(horizon)
-    lead = own - usual - RIVAL * (max(rivals) - usual) + auctions(view, horizon)
-    return lead / SCALE
+    board = view.board
+    seat = view.seat
+    horizon = Horizon(board, seat, turns_soon(view, seat))
+    lead = own_worth(view, horizon) - usual_worth(horizon) + auctions(view, horizon)
+    rivals = [rival_lead(view, other) for other in range(board.seats) if other != seat]
+    return (lead - RIVAL * max(rivals)) / SCALE
+
+
+def rival_lead(view: GoaView, other: int) -> float:
+    """What a rival has, its hidden cards by their number, beyond what is usual."""
+    horizon = Horizon(view.board, other, turns_soon(view, other))
+    cards = CARD * float(view.hand_sizes[other])
+    total = seat_worth(view.board, other, cards, UNKNOWN_DUCATS, horizon)
+    return total + most_ducats_worth(view, other, horizon) - usual_worth(horizon)
 
 
 def usual_worth(horizon: Horizon) -> float:
@@ -47,19 +52,21 @@ def usual_worth(horizon: Horizon) -> float:
     return 38.0 - 0.034 * horizon.turns * horizon.turns
 
 
-def final_lead(view: GoaView) -> float:
-    """At the end: the own points less the best of the others'."""
-    board = view.board
-    horizon = Horizon(board)
-    most = max(view.shown_ducats)
-    scores: list[float] = []
-    for seat in range(board.seats):
-        hand = float(symbol_points(board, view.shown_hands[seat]))
-        if view.shown_ducats[seat] == most:
-            hand += float(board.facts.numbers.most_ducats)
-        scores.append(seat_worth(board, seat, hand, float(view.shown_ducats[seat]) * 0.01, horizon))
-    others = [scores[seat] for seat in range(board.seats) if seat != view.seat]
-    return (scores[view.seat] - max(others)) / SCALE
+def turns_soon(view: GoaView, seat: int) -> int:
+    """The turns of the three in this round that a seat still has, without an own turn in progress."""
+    stage = view.board.stage
+    if view.over or stage >= EXTRA_ACTIONS:
+        return 0
+    if stage < FIRST_ACTION:
+        return EXTRA_ACTIONS - FIRST_ACTION
+    left = EXTRA_ACTIONS - 1 - stage
+    for step in view.in_progress:
+        if isinstance(step, EachFrame):
+            if step.node is TURN and seat in step.subjects:
+                return left + 1
+        elif isinstance(step, TakeTurn) and step.seat == seat != view.seat:
+            return left + 1
+    return left
 
 
 def own_worth(view: GoaView, horizon: Horizon) -> float:
@@ -71,6 +78,7 @@ def own_worth(view: GoaView, horizon: Horizon) -> float:
         1.0, horizon.turns / 2.0
     )
     total = seat_worth(board, seat, cards, float(view.ducats), horizon)
+    total += most_ducats_worth(view, seat, horizon)
     for step in view.in_progress:
         if isinstance(step, Ask):
             if step.seat == seat:
@@ -78,6 +86,19 @@ def own_worth(view: GoaView, horizon: Horizon) -> float:
         elif isinstance(step, MoveMarker) and step.seat == seat:
             total += step_gain(board, seat, step.column, horizon.turns)
     return total
+
+
+def most_ducats_worth(view: GoaView, seat: int, horizon: Horizon) -> float:
+    """The points for the most ducats: they count in the last turns, the surer the fewer are to come (3.4)."""
+    if horizon.turns >= LATE:
+        return 0.0
+    others = max([purse for other, purse in enumerate(view.purses) if other != seat])
+    ahead = float(view.purses[seat] - others)
+    chance = 1.0 if ahead >= 0.0 else 0.0
+    if horizon.turns > 0.0:
+        chance = min(1.0, max(0.0, 0.5 + ahead / (8.0 * horizon.turns)))
+    points = float(view.board.facts.numbers.most_ducats)
+    return points * chance * (1.0 - horizon.turns / LATE)
 
 
 def placed_later(view: GoaView, step: Ask[Any]) -> float:
@@ -101,12 +122,26 @@ def decided_later(view: GoaView, step: Ask[Any], horizon: Horizon) -> float:
     if isinstance(step, SettleColony):
         return founding_gain(view)
     if isinstance(step, AddColonistsOrNot):
-        if board.colonists[view.seat] < step.missing:
-            return 0.0
-        return max(0.3, founding_gain(view) - 0.25 * float(step.missing))
+        return colony_or_colonist(view, step, horizon)
     if isinstance(step, PlantTile):
         return tile_worth(board, view.seat, board.facts.tiles[step.tile], horizon)
     return 0.0
+
+
+def colony_or_colonist(view: GoaView, step: AddColonistsOrNot, horizon: Horizon) -> float:
+    """The better of both answers: the colony without the colonists that it takes, or one more colonist."""
+    board = view.board.copy()
+    seat = view.seat
+    before = seat_worth(board, seat, 0.0, 0.0, horizon)
+    board.colonists[seat] += board.facts.numbers.compensation
+    best = seat_worth(board, seat, 0.0, 0.0, horizon)
+    if view.board.colonists[seat] >= step.missing:
+        board.colonists[seat] = view.board.colonists[seat] - step.missing
+        left = [tile for tile in board.facts.colonies[step.colony].tiles if board.colonies_left >> tile & 1]
+        board.holdings[seat * HOLDINGS + SLOTS + step.colony] = TILES + left[0]
+        spices = 0.8 * SPICE * float(board.facts.fields[TILES + left[0]])
+        best = max(best, seat_worth(board, seat, 0.0, 0.0, horizon) + spices)
+    return best - before
 
 
 def founding_gain(view: GoaView) -> float:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.goa.actions import Pass
+from carrack.games.goa.actions import Discard, Pass
+from carrack.games.goa.card_effects import discard_card
 from carrack.games.goa.table import EXTRA_ACTIONS, Board, GoaTable
 from carrack.games.goa.turns import TakeTurn
 from carrack.kernel.actions import Action
@@ -50,7 +51,10 @@ def may_pass(board: Board, seat: int) -> bool:
 
 
 class ExtraTurn(TakeTurn):
-    """Play an extra action card for a turn, or pass (2.4). Using a tile or card already spends the card."""
+    """Play an extra action card for a turn, or pass (2.4). Using a tile or card already spends the card.
+
+    Discarding expedition cards does not: that is allowed at any time (4.3).
+    """
 
     __slots__ = ()
 
@@ -68,6 +72,10 @@ class ExtraTurn(TakeTurn):
             table.stack.append(ExtraActions(below.seat, below.passed | 1 << seat))
             if table.events is not None:
                 table.tell("passed", {"seat": f"seat:{seat}"})
+            return
+        if isinstance(action, Discard) and not table.board.variants.discard_commits:
+            table.stack.append(self)
+            discard_card(table, seat, action.value)
             return
         table.board.extra[seat] -= 1
         if table.events is not None:

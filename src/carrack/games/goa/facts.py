@@ -336,14 +336,16 @@ class Facts:
             self.literal_costs[column][1] = packed(spices)
         # Fields and allowed spices of whatever can be a holding.
         self.name_of_colony_tile: Final = names_of(colonies)
-        self.fields: Final = [tile.fields for tile in tiles]
-        self.fields.extend([colonies[name].fields for name in self.name_of_colony_tile])
+        self.fields: Final = [t.fields for t in tiles] + [
+            colonies[n].fields for n in self.name_of_colony_tile
+        ]
         self.allowed: Final = [spices_of(tile) for tile in tiles]
         self.allowed.extend([mask_of(own) for own in colony_tile_spices])
         # Kinds of tiles, as sets.
         self.plantations: Final = mask_of([t.index for t in tiles if t.kind == "plantation"])
         self.singles: Final = mask_of([t.index for t in tiles if t.kind == "plantation" and t.fields == 1])
         self.red: Final = mask_of([t.index for t in tiles if t.kind == "red"])
+        self.swaps: Final = mask_of([t.index for t in tiles if t.kind == "swap"])
         self.usable: Final = mask_of([t.index for t in tiles if t.kind in {"red", "once", "swap"}])
         self.duties: Final = mask_of([t.index for t in tiles if t.effect == "duty"])
         self.foremen: Final = mask_of([t.index for t in tiles if t.kind == "endgame" and t.amount])

@@ -24,7 +24,8 @@ ACTIONS: Final = 3
 PREPARATIONS: Final = procedure("preparations", lay_out_tiles, find_first_player)
 QUICK_START: Final = each_seat("quick start", ask_for_quick_start, from_first_player)
 
-ACTION: Final = procedure("action", next_action, each_seat("turn", take_turn, from_first_player))
+TURN: Final = each_seat("turn", take_turn, from_first_player)
+ACTION: Final = procedure("action", next_action, TURN)
 ROUND: Final = procedure(
     "round",
     begin_round,

@@ -18,7 +18,7 @@ from carrack.games.goa.consequences import colonists_then
 from carrack.games.goa.expedition_pile import cards_to_draw, colonists_on, discard_aside, turn_up
 from carrack.games.goa.facts import FOUNDING, HOLDINGS, SLOTS, TILES
 from carrack.games.goa.spices import fill_holding
-from carrack.games.goa.table import GoaTable
+from carrack.games.goa.table import Board, GoaTable
 from carrack.games.goa.tile_effects import tile_brings, usable_tiles, use_tile, why_not_tile
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
@@ -72,24 +72,47 @@ class NameColony(Ask[GoaTable]):
         return [self.seat, self.more, self.figure]
 
 
+def figure_in_use(board: Board, seat: int, figure: int) -> int:
+    """The colonists of the own marker, or of the one that Espionage found.
+
+    Lent to an own founding, the opponent's marker stands in for the own one as long as it shows more; a
+    founding of the tile knows no other (5.4 Espionage).
+    """
+    own = board.figure(seat, FOUNDING)
+    if figure == OWN_FIGURE:
+        return own
+    alone = board.variants.espionage_founds or board.variants.spied_alone
+    return figure if alone else max(own, figure)
+
+
 def colonists_there(table: GoaTable, seat: int, figure: int) -> int:
     """The colonists of the development board, or those that Espionage found, and those turned up."""
-    own = table.board.figure(seat, FOUNDING) if figure == OWN_FIGURE else figure
-    return own + colonists_on(table, table.board.aside)
+    return figure_in_use(table.board, seat, figure) + colonists_on(table, table.board.aside)
 
 
 def founding_brings(table: GoaTable, seat: int, colony: int, more: int, figure: int) -> Message:
-    """What a founding needs, what is there, and what the cards turned up would have to show (2.3.6)."""
+    """What a founding needs and what is there; whether the cards turned up must, may or can't do (2.3.6)."""
     board = table.board
-    needs = board.facts.colonies[colony].needs
+    facts = board.facts
+    needs = facts.colonies[colony].needs
     there = colonists_there(table, seat, figure)
     own = board.colonists[seat]
+    missing = needs - there - own
+    cards = min(facts.numbers.revealed + more, table.pile.bit_count() + board.discards.bit_count())
+    shown = [card.colonists for card in facts.cards]
+    outlook = "open"
+    if missing <= cards * min(shown):
+        outlook = "certain"
+    elif missing > cards * max(shown):
+        outlook = "impossible"
     args: dict[str, str | int] = {
         "needs": needs,
         "there": there,
         "own": own,
-        "cards": board.facts.numbers.revealed + more,
-        "missing": max(0, needs - there - own),
+        "cards": cards,
+        "missing": max(0, missing),
+        "outlook": outlook,
+        "consolation": facts.numbers.compensation,
     }
     return Message("brings-founding", args)
 
@@ -142,9 +165,14 @@ class AddColonistsOrNot(Ask[GoaTable]):
         if table.board.played:
             return 0
         cards = independent_cards(table, self.seat)
-        if table.board.variants.card_after_reveal and cards_to_draw(table):
+        if table.board.variants.card_after_reveal and self.is_action(table) and cards_to_draw(table):
             cards |= table.hands[self.seat] & table.board.facts.cards_that.get("one_more_card", 0)
         return cards
+
+    def is_action(self, table: GoaTable) -> bool:
+        """Whether it is the action Founding: one of Espionage is none, so that no A card fits it (5.4)."""
+        variants = table.board.variants
+        return self.figure == OWN_FIGURE or not variants.espionage_founds or variants.spied_alone
 
     def options(self, table: GoaTable) -> list[Action]:
         actions = table.actions
@@ -206,6 +234,9 @@ class AddColonistsOrNot(Ask[GoaTable]):
         if isinstance(action, Use):
             return tile_brings(table, self.seat, action.value)
         if isinstance(action, Play):
+            card = board.facts.cards[action.value]
+            if card.action:
+                return Message("brings-turned-up", {"count": card.most})
             return card_brings(table, self.seat, action.value)
         return discard_brings(table, self.seat, action.value) if isinstance(action, Discard) else None
 

@@ -19,13 +19,13 @@ def marker_numbers(table: GoaTable) -> tuple[int, ...]:
 
 
 def begin_round(table: GoaTable) -> None:
-    """Red tiles are turned back; whoever has the flag sets the first marker (2.1, 5.4)."""
+    """Red tiles and Swap are turned back; whoever has the flag sets the first marker (2.1, 5.2, 5.4)."""
     board = table.board
     board.stage = MARKERS
     board.starter = board.flag_owner
     board.markers = ()
     for seat in range(board.seats):
-        board.turned[seat] &= ~board.facts.red
+        board.turned[seat] &= ~(board.facts.red | board.facts.swaps)
     if table.events is not None:
         phase = "A" if board.phase == 0 else "B"
         table.tell("round", {"phase": phase, "round": board.round + 1})

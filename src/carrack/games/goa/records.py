@@ -114,7 +114,10 @@ class DevelopmentFile(Strict, frozen=True, forbid_unknown_fields=True):
 
 
 class TileRecord(Strict, frozen=True, forbid_unknown_fields=True):
-    """A design of tiles; plantations exist `count` times for each spice."""
+    """A design of tiles; plantations exist `count` times for each spice.
+
+    `gender_de` is that of the German name: m, f, n, or p for a plural; without one texts speak of a tile.
+    """
 
     id: Id
     phase: Literal["A", "B"]
@@ -128,6 +131,7 @@ class TileRecord(Strict, frozen=True, forbid_unknown_fields=True):
     gain: GainRecord = GainRecord()
     amount: Small = 0
     points: Points = 0
+    gender_de: Literal["", "m", "f", "n", "p"] = ""
 
 
 class TilesFile(Strict, frozen=True, forbid_unknown_fields=True):

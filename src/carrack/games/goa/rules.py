@@ -43,6 +43,17 @@ OPTIONS = (
     Option("seed_literal", "ruling", ("off", "on")),
     Option("one_more_card", "ruling", ("with_action", "after_reveal")),
     Option("espionage", "ruling", ("figure", "action")),
+    Option("spied_founding", "ruling", ("own_marker", "any_card"), before="any_card"),
+    Option("extra_discard", "ruling", ("free", "commits"), before="commits"),
+    Option("extra_cards", "ruling", ("ten", "unlimited")),
+    Option("swap", "ruling", ("same_round", "later_round")),
+)
+# With a value of an option, the text in place of the usual one.
+TEXTS_BY_RULING = (
+    ("espionage", "action", "tile-espionage", "tile-espionage-action"),
+    ("one_more_card", "after_reveal", "card-one-more-card", "card-one-more-card-after-reveal"),
+    ("one_more_card", "after_reveal", "short-with-found", "short-with-found-after-reveal"),
+    ("swap", "later_round", "tile-swap", "tile-swap-later"),
 )
 STEPS: list[type[Step[Any]]] = [
     markers.SetFlag,
@@ -103,6 +114,10 @@ class Goa(Rules):
             literal=chosen["seed_literal"] == "on",
             card_after_reveal=chosen["one_more_card"] == "after_reveal",
             espionage_founds=chosen["espionage"] == "action",
+            spied_alone=chosen["spied_founding"] == "any_card",
+            discard_commits=chosen["extra_discard"] == "commits",
+            extra_unlimited=chosen["extra_cards"] == "unlimited",
+            swap_later=chosen["swap"] == "later_round",
         )
         return GoaTable(Board(self.content.facts, setup.seats, variants), self.actions, 0)
 
@@ -136,6 +151,11 @@ class Goa(Rules):
     def worked_out(self) -> tuple[str, ...]:
         """Ducats are hidden, but begin with a known sum and change in the open only (see `redeal.py`)."""
         return ("ducats",)
+
+    def called(self, setup: Setup) -> dict[str, str]:
+        """The texts of cards and tiles whose effect a ruling decides."""
+        chosen = setup.options
+        return {usual: text for option, value, usual, text in TEXTS_BY_RULING if chosen[option] == value}
 
     def most_decisions(self, setup: Setup) -> int:
         return most_decisions(self.content.facts, setup.seats)

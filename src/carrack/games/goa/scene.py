@@ -99,7 +99,8 @@ def pile_pieces(view: GoaView) -> list[Piece]:
     board = view.board
     facts = board.facts
     found = [Piece(spice, "spice", "kind:spices", face=spice) for spice in facts.spices]
-    found.append(Piece("extra:supply", "extra", "kind:extra", badge=board.extra_supply()))
+    left = None if board.variants.extra_unlimited else board.extra_supply()
+    found.append(Piece("extra:supply", "extra", "kind:extra", badge=left))
     found.append(Piece("cards:pile", "card", "pile", badge=view.pile_size))
     for tile in members(board.colonies_left):
         thing = facts.colony_tiles[tile]
@@ -160,7 +161,7 @@ def seat_pieces(view: GoaView, seat: int) -> list[Piece]:
         found += holding_pieces(view, seat, holding)
     for tile in members(board.kept[seat]):
         thing = facts.tiles[tile].thing
-        kind = "used_tile" if board.turned[seat] >> tile & 1 else "tile"
+        kind = "used_tile" if board.turned[seat] & ~facts.swaps & 1 << tile else "tile"
         found.append(Piece(thing, kind, f"tiles:{seat}", seat, thing))
     for tile in members(board.singles[seat]):
         thing = facts.tiles[tile].thing

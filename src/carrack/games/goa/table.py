@@ -43,7 +43,17 @@ EXTRA_ACTIONS: Final = 5
 class Variants:
     """The options of a match that the rules look at."""
 
-    __slots__ = ("bonanza", "card_after_reveal", "espionage_founds", "literal", "quick_start")
+    __slots__ = (
+        "bonanza",
+        "card_after_reveal",
+        "discard_commits",
+        "espionage_founds",
+        "extra_unlimited",
+        "literal",
+        "quick_start",
+        "spied_alone",
+        "swap_later",
+    )
 
     def __init__(
         self,
@@ -52,12 +62,20 @@ class Variants:
         literal: bool = False,
         card_after_reveal: bool = False,
         espionage_founds: bool = False,
+        spied_alone: bool = False,
+        discard_commits: bool = False,
+        extra_unlimited: bool = False,
+        swap_later: bool = False,
     ) -> None:
         self.quick_start: Final = quick_start
         self.bonanza: Final = bonanza
         self.literal: Final = literal
         self.card_after_reveal: Final = card_after_reveal
         self.espionage_founds: Final = espionage_founds
+        self.spied_alone: Final = spied_alone
+        self.discard_commits: Final = discard_commits
+        self.extra_unlimited: Final = extra_unlimited
+        self.swap_later: Final = swap_later
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -268,8 +286,12 @@ class Board:
         self.issued[COLONISTS_OUT] += count
 
     def extra_supply(self) -> int:
-        """Extra action cards that nobody holds."""
+        """Extra action cards of the box that nobody holds; without meaning where they are unlimited."""
         return self.facts.numbers.extra_action_cards - sum(self.extra)
+
+    def extra_to_give(self, count: int) -> int:
+        """How many of so many extra action cards the supply has: ten in all, or unlimited (1.5)."""
+        return count if self.variants.extra_unlimited else min(count, self.extra_supply())
 
     def seats_from(self, first: int) -> tuple[int, ...]:
         """All seats clockwise, from one on."""
@@ -420,7 +442,7 @@ class GoaTable(Table):
 
     def receive_extra(self, seat: int, count: int) -> None:
         """Extra action cards, as far as the supply has any."""
-        count = min(count, self.board.extra_supply())
+        count = self.board.extra_to_give(count)
         self.board.extra[seat] += count
         if self.events is not None and count:
             self.tell("gained-extra", {"seat": f"seat:{seat}", "count": count})

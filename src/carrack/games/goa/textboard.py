@@ -73,8 +73,9 @@ def track(view: GoaView) -> Panel:
     rows += [
         [Message("board-flag"), where],
         [Message("board-pile"), view.pile_size],
-        [Message("board-extra-supply"), board.extra_supply()],
     ]
+    if not board.variants.extra_unlimited:
+        rows.append([Message("board-extra-supply"), board.extra_supply()])
     if board.variants.bonanza and not view.over:
         rows.append([Message("board-corners"), board.corners.bit_count()])
     return Panel(Message("board-track"), [Message("board-what"), Message("board-now")], rows)
@@ -126,7 +127,7 @@ def word_cell(word: int) -> Cell:
 
 
 def development(view: GoaView) -> Panel:
-    """Rows and figures of the markers."""
+    """Rows and figures of the markers, and the rows with a card for the first to arrive (6.0)."""
     board = view.board
     facts = board.facts
     rows: list[list[Cell]] = []
@@ -140,8 +141,10 @@ def development(view: GoaView) -> Panel:
                 cells.append(Message("short-limit", args))
             else:
                 cells.append(Message("short-figure", args))
-        rows.append([facts.columns[column], *cells])
-    return Panel(Message("board-development"), [Message("board-column"), *seat_columns(view)], rows)
+        left = [str(row + 1) for row in facts.first_rows if not board.reached >> column * ROWS + row & 1]
+        rows.append([facts.columns[column], *cells, ", ".join(left) or NONE])
+    columns = [Message("board-column"), *seat_columns(view), Message("board-first")]
+    return Panel(Message("board-development"), columns, rows)
 
 
 def costs(view: GoaView) -> Panel:
@@ -230,7 +233,9 @@ def tiles(view: GoaView) -> Panel:
         for tile in members(board.kept[seat]):
             turned = board.turned[seat] >> tile & 1
             state: Cell = NONE
-            if turned:
+            if turned and facts.swaps >> tile & 1:
+                state = Message("short-next-round")
+            elif turned:
                 state = Message("short-fulfilled" if facts.duties >> tile & 1 else "short-turned")
             rows.append([f"seat:{seat}", facts.tiles[tile].thing, state])
         rows += [

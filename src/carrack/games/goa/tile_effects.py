@@ -70,6 +70,8 @@ def why_not_tile(table: GoaTable, seat: int, tile: int) -> Refusal:
     if not board.kept[seat] >> tile & 1:
         return Refusal("not-your-tile", "5.4", {"tile": thing})
     if board.turned[seat] >> tile & 1:
+        if board.facts.swaps >> tile & 1:
+            return Refusal("swap-waits", "5.2", {"tile": thing})
         return Refusal("tile-used", "5.4", {"tile": thing})
     return Refusal("tile-no-effect", "5.4", {"tile": thing})
 
@@ -102,7 +104,7 @@ def can_gain(table: GoaTable, seat: int, tile: Tile, founding: bool) -> bool:
         return table.board.has_room(seat)
     if gain.expedition_cards:
         return cards_to_draw(table)
-    return table.board.extra_supply() > 0
+    return table.board.extra_to_give(1) > 0
 
 
 def gain_each_round(table: GoaTable, seat: int, tile: Tile, founding: bool) -> None:

@@ -56,6 +56,9 @@ def take_tile(table: GoaTable, seat: int, tile: int) -> None:
         AT_ONCE_EFFECTS[found.effect](table, seat, found.gain)
     else:
         board.kept[seat] |= 1 << tile
+        if board.variants.swap_later:
+            # It lies turned until the next round, as a red tile that was used.
+            board.turned[seat] |= board.facts.swaps & 1 << tile
         if table.events is not None:
             table.tell("kept", {"seat": f"seat:{seat}", "tile": found.thing})
 

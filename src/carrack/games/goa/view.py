@@ -19,8 +19,9 @@ HIDDEN: Final = -1
 class GoaView(View):
     """The open board and the seat's own ducats and cards; of the others, the number of cards.
 
-    `in_progress` are the steps on the stack: what was announced and is not finished. At the end everything is
-    shown.
+    `in_progress` are the steps on the stack: what was announced and is not finished. `purses` are everybody's
+    ducats for whoever has counted, as computer players do: they are not shown, but begin with a known sum and
+    change in the open only. At the end everything is shown.
     """
 
     __slots__ = (
@@ -32,6 +33,7 @@ class GoaView(View):
         "in_progress",
         "over",
         "pile_size",
+        "purses",
         "shown_ducats",
         "shown_hands",
         "waiting",
@@ -48,6 +50,7 @@ class GoaView(View):
         top = table.stack[-1] if table.stack else None
         self.auction: Final = top if isinstance(top, AuctionAsk) else None
         self.ducats = HIDDEN if seat == NOBODY else table.ducats[seat]
+        self.purses: Final = table.ducats.copy()
         self.hand = 0 if seat == NOBODY else table.hands[seat]
         self.shown_ducats: Final[list[int]] = table.ducats.copy() if self.over else []
         self.shown_hands: Final[list[int]] = table.hands.copy() if self.over else []
@@ -74,7 +77,7 @@ class GoaView(View):
             "auction": self.auction_as_json(),
             "colonies_left": [facts.colony_tile_ids[tile] for tile in members(board.colonies_left)],
             "first_arrivals": self.first_arrivals(),
-            "extra_action_cards_left": board.extra_supply(),
+            "extra_action_cards_left": None if board.variants.extra_unlimited else board.extra_supply(),
             "pile": self.pile_size,
             "discards": [facts.cards[card].id for card in members(board.discards)],
             "turned_up": [facts.cards[card].id for card in members(board.aside)],

@@ -25,7 +25,7 @@ from carrack.games.goa.scoring import (
     plantation_points,
     single_plantations,
 )
-from carrack.games.goa.table import AUCTIONS, EMPTY, EXTRA_ACTIONS, FIRST_ACTION, Board
+from carrack.games.goa.table import AUCTIONS, EMPTY, Board
 from carrack.mechanics.bits import members
 
 ROUNDS: Final = 8
@@ -35,26 +35,41 @@ COLONIST: Final = 0.26
 CARD: Final = 0.95
 EXTRA: Final = 0.9
 USABLE: Final = 10.0  # turns after which resources have their full worth
+PER_TURN: Final = 3.4 / 3.0  # turns for each of the three of a round, as extra actions come to them
+KEPT: Final = 0.08  # an extra action card in hand as a part of a turn; with more, its end is put off
 # How often an action of a column is taken in a turn, and what a unit of its figure is worth.
 SHARE: Final = (0.26, 0.26, 0.12, 0.16, 0.2)
 UNIT: Final = (0.36, 0.32, 0.11, 0.9, 0.22)
 
 
 class Horizon:
-    """What is still to come in a game."""
+    """What is still to come for a seat: turns, rounds, auctions.
 
-    __slots__ = ("auctions", "ducat", "rounds", "turns")
+    The turn in progress does not count: what it brings counts when it is done. So nothing changes when a
+    turn, a round or the game ends, and delaying the end is worth nothing.
+    """
 
-    def __init__(self, board: Board) -> None:
+    __slots__ = ("auctions", "ducat", "rounds", "soon", "turns")
+
+    def __init__(self, board: Board, seat: int, soon: int) -> None:
+        """`soon` are the turns of the three that the seat still has in this round."""
         passed = min(board.phase, 1) * 4 + board.round
         self.rounds: Final = float(max(0, ROUNDS - passed - 1))
-        left = 3.0
-        if board.stage >= FIRST_ACTION:
-            left = float(max(0, EXTRA_ACTIONS - board.stage)) - 0.5
-        now = board.phase < 2
-        self.turns: Final = self.rounds * 3.4 + (max(0.0, left) if now else 0.0)
-        self.auctions: Final = self.rounds + (1.0 if now and board.stage <= AUCTIONS else 0.0)
+        self.soon: Final = soon
+        kept = KEPT if board.extra[seat] and board.phase < 2 else 0.0
+        self.turns: Final = (3.0 * self.rounds + float(soon)) * PER_TURN + kept
+        self.auctions: Final = self.rounds + lots_to_come(board)
         self.ducat: Final = 0.03 + 0.1 * min(1.0, self.auctions / 3.0)
+
+
+def lots_to_come(board: Board) -> float:
+    """The share of this round's lots that is still to be auctioned, without the one in progress."""
+    if board.phase > 1 or board.stage > AUCTIONS:
+        return 0.0
+    if board.stage < AUCTIONS:
+        return 1.0
+    waiting = sum([1 for cell in board.markers if cell != EMPTY])
+    return float(max(0, waiting - 1)) / float(len(board.markers))
 
 
 def unit_scale(turns: float) -> float:
@@ -219,10 +234,10 @@ def kept_worth(board: Board, seat: int, tile: Tile, horizon: Horizon) -> float:
 
 
 def red_worth(board: Board, seat: int, tile: Tile, horizon: Horizon) -> float:
-    """Its gain in every round to come, and in this one if it was not used."""
+    """Its gain in every round to come, and in a turn to come of this one if it was not used."""
     gain = tile.gain
     uses = horizon.rounds
-    if not board.turned[seat] >> tile.index & 1 and board.phase < 2:
+    if horizon.soon and not board.turned[seat] >> tile.index & 1:
         uses += 1.0
     each = SHIP * 0.8 * float(gain.ships) + COLONIST * 0.8 * float(gain.colonists)
     each += horizon.ducat * float(gain.ducats) + SPICE * 0.7 * float(gain.spices)
@@ -246,7 +261,7 @@ def seat_worth(board: Board, seat: int, hand_points: float, ducats: float, horiz
         total += column_worth(board, seat, column, board.rows[seat * COLUMNS + column], turns)
     for tile in members(board.kept[seat]):
         found = board.facts.tiles[tile]
-        if found.kind == "red" or (found.kind != "endgame" and not board.turned[seat] >> tile & 1):
+        if found.kind in ("red", "swap") or (found.kind != "endgame" and not board.turned[seat] >> tile & 1):
             total += kept_worth(board, seat, found, horizon)
         elif found.amount and found.kind == "endgame":
             total += 0.8 * min(1.0, turns / 16.0)

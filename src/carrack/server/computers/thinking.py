@@ -31,7 +31,7 @@ class Question(Struct, frozen=True):
 def answer(question: Question) -> str:
     """What the computer player chooses, in notation."""
     rules = rules_of(question.game)
-    setup = rules.setup(question.seats, question.options)
+    setup = rules.stored_setup(question.seats, question.options)
     table = rules.load_table(setup, msgspec.json.decode(question.table), None)
     bot = make_bot(question.kind, secrets.randbits(60))
     return bot.choose(Perspective(rules, table, question.seat)).notation

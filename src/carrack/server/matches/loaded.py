@@ -82,7 +82,7 @@ class LoadedMatch:
     @property
     def setup(self) -> Setup:
         """The set-up that the match has or will have."""
-        return self.rules.setup(len(self.seats), self.options)
+        return self.rules.stored_setup(len(self.seats), self.options)
 
     @property
     def at(self) -> int:

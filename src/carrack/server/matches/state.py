@@ -241,7 +241,9 @@ def game_record(rules: Rules) -> GameRecord:
         options_of(rules),
         sheets_of(rules),
         [
-            ComponentRecord(c.id, c.kind, c.names, c.text, c.section, c.source, c.colour, c.plural)
+            ComponentRecord(
+                c.id, c.kind, c.names, c.text, c.section, c.source, c.colour, c.plurals, c.genders
+            )
             for c in rules.components()
         ],
         list(rules.reactions()),

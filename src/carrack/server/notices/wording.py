@@ -31,7 +31,7 @@ class Turn(Struct, frozen=True):
 def texts_of(game: str, language: str, seats: int, options: tuple[tuple[str, str], ...]) -> Texts:
     """What is said about a game with a set-up; reading it takes long, so it is done once."""
     rules = rules_of(game)
-    texts = Texts(language, rules, rules.setup(seats, dict(options)))
+    texts = Texts(language, rules, rules.stored_setup(seats, dict(options)))
     texts.add(TEXT / f"{language}.ftl")
     return texts
 

@@ -18,7 +18,7 @@ class OptionRecord(Record, frozen=True):
 class ComponentRecord(Record, frozen=True):
     """A card, tile or region with its names by language, its section of the rules and its provenance.
 
-    A seat may have the colour of its pieces, what is counted a plural.
+    A seat may have the colour of its pieces, what is counted plurals, names genders, by language.
     """
 
     id: str
@@ -28,7 +28,8 @@ class ComponentRecord(Record, frozen=True):
     section: str
     source: str
     colour: str = ""
-    plural: dict[str, str] = {}
+    plurals: dict[str, str] = {}
+    genders: dict[str, str] = {}
 
 
 class GameCard(Record, frozen=True):

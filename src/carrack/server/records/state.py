@@ -158,7 +158,7 @@ class State(Record, frozen=True):
     next_match: str = ""
     """The rematch, if somebody asked for one."""
     called: dict[str, str] = {}
-    """Things that bear another thing's name with these options: the nation that a seat plays."""
+    """With these options things bear another thing's name, and texts are said by another text."""
 
 
 class History(Record, frozen=True):

@@ -23,6 +23,18 @@ option-one_more_card-after_reveal = Auch noch, nachdem die ersten Karten aufgede
 option-espionage = Was die Spionage mit dem Bereich Koloniegründung bewirkt
 option-espionage-figure = Bei einer eigenen Gründung zählen die Kolonisten des Gegners statt der eigenen auf dem Tableau.
 option-espionage-action = Das Plättchen ist eine eigene Gründung mit den Kolonisten des Gegners.
+option-spied_founding = Was bei einer Gründung mit Spionage sonst noch zählt
+option-spied_founding-own_marker = Dein eigener Marker wieder, sobald er mehr zeigt als der geliehene. Zu einer Gründung durch das Plättchen passt keine Karte mit „A“.
+option-spied_founding-any_card = Nur der Marker des Gegners. Die Karte, die eine mehr aufdeckt, passt auch zu einer Gründung durch das Plättchen.
+option-extra_discard = Was das Abwerfen zu Beginn einer Zusatzaktion bewirkt
+option-extra_discard-free = Sonst nichts: Du kannst immer noch passen und deine Zusatzaktionskarte behalten.
+option-extra_discard-commits = Damit ist deine Zusatzaktionskarte gespielt; eine Aktion muss folgen.
+option-extra_cards = Wie viele Zusatzaktionskarten es gibt
+option-extra_cards-ten = Die zehn aus der Schachtel; ist keine mehr da, gehst du leer aus.
+option-extra_cards-unlimited = So viele wie nötig, wie bei Schiffen und Kolonisten.
+option-swap = Ab wann der Tausch eingesetzt werden darf
+option-swap-same_round = Schon in der Runde, in der du ihn bekommst.
+option-swap-later_round = Ab der nächsten Runde.
 
 ## Wie weit die Runde ist
 
@@ -71,14 +83,39 @@ category-money = Dukaten am Ende
 
 ## Fragen
 
+# Ein Plättchen mit Artikel, je nach Geschlecht des Namens (m, f, n, p für Mehrzahl), und das Fürwort dazu
+the-lot =
+    { $lot-gender ->
+        [m] den „{ $lot }“
+        [f] die „{ $lot }“
+        [n] das „{ $lot }“
+        [p] die „{ $lot }“
+       *[other] das Plättchen „{ $lot }“
+    }
+it-lot =
+    { $lot-gender ->
+        [m] ihn
+        [f] sie
+        [p] sie
+       *[other] es
+    }
+the-tile =
+    { $tile-gender ->
+        [m] den „{ $tile }“
+        [f] die „{ $tile }“
+        [n] das „{ $tile }“
+        [p] die „{ $tile }“
+       *[other] das Plättchen „{ $tile }“
+    }
+
 prompt-flag = Wähle einen Platz für die Flagge; dein Marker 1 liegt darauf.
 prompt-marker = Wähle das Plättchen für Marker { $number }.
 prompt-bid =
     { $high ->
-        [0] Biete auf „{ $lot }“ oder passe. Noch hat niemand geboten.
-       *[other] Biete auf „{ $lot }“ oder passe. Das Höchstgebot ist { $high }.
+        [0] Biete auf { the-lot } oder passe. Noch hat niemand geboten.
+       *[other] Biete auf { the-lot } oder passe. Das Höchstgebot ist { $high }.
     }
-prompt-last-word = Du versteigerst „{ $lot }“. Kaufe es selbst für { $price } oder überlass es { $bidder } für { $high }.
+prompt-last-word = Du versteigerst { the-lot }. Kaufe { it-lot } selbst für { $price } oder überlass { it-lot } { $bidder } für { $high }.
 prompt-quick-start = Schiebe einen ersten Marker in die zweite Reihe oder nimm { $ducats } Dukaten.
 prompt-quick-start-second = Schiebe einen zweiten Marker in die zweite Reihe.
 prompt-action = Führe Aktion { $number } von 3 aus; vorher gehen Plättchen und eine Expeditionskarte.
@@ -116,7 +153,7 @@ prompt-progress-ships = Wähle den Bereich, in dem du nur für Schiffe fortschre
 prompt-progress-spices = Wähle den Bereich, in dem du nur für Gewürze fortschreitest.
 prompt-pay-ducats = Wähle den Bereich, in dem du für Dukaten fortschreitest; du hast { $ducats }.
 prompt-vice-king = Wähle einen deiner Marker, die am weitesten oben stehen; er rückt eine Reihe vor.
-prompt-replace = Du hast vier Plantagen. Wähle die, die für „{ $tile }“ Platz macht.
+prompt-replace = Du hast vier Plantagen. Wähle die, die für { the-tile } Platz macht.
 prompt-choose-gain = Nimm { $ships } Schiffe oder { $colonists } Kolonisten.
 prompt-favor = Wähle eines der Plättchen, die zurückgelegt wurden.
 prompt-swap = Wähle das Plättchen, das du nimmst; der Tausch bleibt an dessen Stelle.
@@ -142,8 +179,8 @@ prompt-settle = Wähle dein Plättchen von { $colony }.
 
 # Was alle wissen dürfen, während jemand entscheidet
 waiting-action = { $seat } ist am Zug.
-waiting-bid = { $seat } bietet auf „{ $lot }“ oder passt.
-waiting-last-word = { $seat } kauft „{ $lot }“ selbst oder überlässt es dem Höchstbietenden.
+waiting-bid = { $seat } bietet auf { the-lot } oder passt.
+waiting-last-word = { $seat } kauft { the-lot } selbst oder überlässt { it-lot } dem Höchstbietenden.
 waiting-founding = { $seat } gründet { $colony }; fehlende Kolonisten: { $missing }.
 
 ## Aktionen
@@ -254,7 +291,11 @@ brings-sale =
        *[other] bis zu { $count } Gewürze für zusammen { $ducats } Dukaten
     }
 brings-mixed-harvest = Schiffe, Kolonisten und Gewürze, zusammen { $count }
-brings-turned-up = { $count } Karten werden aufgedeckt
+brings-turned-up =
+    { $count ->
+        [one] eine Karte mehr wird aufgedeckt
+       *[other] { $count } Karten werden aufgedeckt
+    }
 brings-columns =
     { $count ->
         [one] für einen Bereich reicht es
@@ -266,12 +307,18 @@ brings-discard =
        *[other] kostet am Ende { $points } Siegpunkte
     }; übrige Karten: { $left }
 brings-step =
-    Reihe { $row }, Wert { $figure }, { $points ->
+    Reihe { $row }, Wert { $figure }{ $limit ->
+        [0] { "" }
+       *[other] { " " }(Handkartenlimit { $limit })
+    }, { $points ->
         [one] 1 Siegpunkt mehr
        *[other] { $points } Siegpunkte mehr
     }{ $cards ->
         [0] { "" }
        *[other] ; eine Expeditionskarte als Erster
+    }{ $gone ->
+        [0] { "" }
+       *[other] ; die Karte für den Ersten ist schon vergeben
     }{ $extra ->
         [0] { "" }
        *[other] ; eine Zusatzaktionskarte für alle Marker
@@ -296,32 +343,56 @@ brings-progress =
         [0] keine Schiffe
         [one] 1 Schiff
        *[other] { $ships } Schiffe
-    }; dann Reihe { $row }, Wert { $figure }, { $points ->
+    }; dann Reihe { $row }, Wert { $figure }{ $limit ->
+        [0] { "" }
+       *[other] { " " }(Handkartenlimit { $limit })
+    }, { $points ->
         [one] 1 Siegpunkt mehr
        *[other] { $points } Siegpunkte mehr
     }{ $cards ->
         [0] { "" }
        *[other] ; eine Expeditionskarte als Erster
+    }{ $gone ->
+        [0] { "" }
+       *[other] ; die Karte für den Ersten ist schon vergeben
     }{ $extra ->
         [0] { "" }
        *[other] ; eine Zusatzaktionskarte für alle Marker
     }
 brings-step-for-ducats =
-    kostet { $price }, dir bleiben { $left }; dann Reihe { $row }, Wert { $figure }, { $points ->
+    kostet { $price }, dir bleiben { $left }; dann Reihe { $row }, Wert { $figure }{ $limit ->
+        [0] { "" }
+       *[other] { " " }(Handkartenlimit { $limit })
+    }, { $points ->
         [one] 1 Siegpunkt mehr
        *[other] { $points } Siegpunkte mehr
     }{ $cards ->
         [0] { "" }
        *[other] ; eine Expeditionskarte als Erster
+    }{ $gone ->
+        [0] { "" }
+       *[other] ; die Karte für den Ersten ist schon vergeben
     }{ $extra ->
         [0] { "" }
        *[other] ; eine Zusatzaktionskarte für alle Marker
     }
 brings-founding =
-    braucht { $needs }: dein Tableau { $there }, deine Kolonisten { $own }; { $missing ->
-        [0] reicht, was die { $cards } Karten auch zeigen
-        [one] die { $cards } Karten müssen mindestens 1 zeigen
-       *[other] die { $cards } Karten müssen mindestens { $missing } zeigen
+    { $outlook ->
+        [certain] gelingt sicher
+        [impossible] unmöglich mit { $cards ->
+            [one] 1 Karte
+           *[other] { $cards } Karten
+        }
+       *[open] braucht mindestens { $missing } mit { $cards ->
+            [one] 1 Karte
+           *[other] { $cards } Karten
+        }
+    } (Tableau { $there }, Kolonisten { $own }, nötig { $needs }){ $outlook ->
+        [certain] { "" }
+       *[other] ; misslingt sie, erhältst du { $consolation ->
+            [one] 1 Kolonisten
+           *[other] { $consolation } Kolonisten
+        }
     }
 brings-colony =
     { $count ->
@@ -332,12 +403,19 @@ brings-spied-founding = zählt { $count } Kolonisten
 
 ## Ereignisse
 
-event-removed = „{ $tile }“ wird zurückgelegt.
+event-removed =
+    { $tile-gender ->
+        [m] Der „{ $tile }“ wird zurückgelegt.
+        [f] Die „{ $tile }“ wird zurückgelegt.
+        [n] Das „{ $tile }“ wird zurückgelegt.
+        [p] Die „{ $tile }“ werden zurückgelegt.
+       *[other] Das Plättchen „{ $tile }“ wird zurückgelegt.
+    }
 event-turned-up-first = { $seat } deckt „{ $card }“ auf.
 event-first-player = { $seat } beginnt und erhält die Flagge.
 event-round = Spielabschnitt { $phase }, Runde { $round } beginnt.
 event-flag-set = { $seat } legt die Flagge: { $place }.
-event-marker-set = { $seat } setzt Marker { $number } auf „{ $tile }“ ({ $place }).
+event-marker-set = { $seat } setzt Marker { $number } auf { the-tile } ({ $place }).
 event-bid =
     { $amount ->
         [one] { $seat } bietet 1 Dukat.
@@ -346,19 +424,19 @@ event-bid =
 event-passed = { $seat } passt.
 event-sold =
     { $price ->
-        [one] { $seat } kauft „{ $lot }“ von { $auctioneer } für 1 Dukat.
-       *[other] { $seat } kauft „{ $lot }“ von { $auctioneer } für { $price } Dukaten.
+        [one] { $seat } kauft { the-lot } von { $auctioneer } für 1 Dukat.
+       *[other] { $seat } kauft { the-lot } von { $auctioneer } für { $price } Dukaten.
     }
 event-bought-own =
     { $price ->
-        [0] { $auctioneer } nimmt „{ $lot }“, ohne zu bezahlen.
-        [one] { $auctioneer } kauft „{ $lot }“ selbst und zahlt 1 Dukat an die Bank.
-       *[other] { $auctioneer } kauft „{ $lot }“ selbst und zahlt { $price } Dukaten an die Bank.
+        [0] { $auctioneer } nimmt { the-lot }, ohne zu bezahlen.
+        [one] { $auctioneer } kauft { the-lot } selbst und zahlt 1 Dukat an die Bank.
+       *[other] { $auctioneer } kauft { the-lot } selbst und zahlt { $price } Dukaten an die Bank.
     }
-event-kept = { $seat } legt „{ $tile }“ vor sich ab.
-event-planted = { $seat } legt „{ $tile }“ aus ({ $where }).
-event-gave-up = { $seat } gibt „{ $tile }“ ab.
-event-favored = { $seat } nimmt „{ $tile }“ von den zurückgelegten Plättchen.
+event-kept = { $seat } legt { the-tile } vor sich ab.
+event-planted = { $seat } legt { the-tile } aus ({ $where }).
+event-gave-up = { $seat } gibt { the-tile } ab.
+event-favored = { $seat } nimmt { the-tile } von den zurückgelegten Plättchen.
 event-bonanza = { $seat } findet einen Bonus unter dem Plättchen: { $bonus }.
 event-gained-ships =
     { $count ->
@@ -390,7 +468,7 @@ event-turned-up =
     }
 event-played = { $seat } spielt „{ $card }“.
 event-discarded = { $seat } wirft „{ $card }“ ab.
-event-used = { $seat } setzt „{ $tile }“ ein.
+event-used = { $seat } setzt { the-tile } ein.
 event-filled = { $seat } legt { $spice } auf { $where }.
 event-handed-in = { $seat } gibt { $spice } von { $where } ab.
 event-harvest =
@@ -418,7 +496,7 @@ event-founded =
 event-not-founded = { $seat } gründet { $colony } nicht.
 event-settled = { $seat } nimmt „{ $tile }“.
 event-spied = { $seat } verwendet den Marker von { $other } im Bereich { $column }.
-event-swapped = { $seat } nimmt „{ $tile }“ von { $place } und lässt den Tausch dort liegen.
+event-swapped = { $seat } nimmt { the-tile } von { $place } und lässt den Tausch dort liegen.
 event-extra-action = { $seat } spielt eine Zusatzaktionskarte.
 event-scored =
     { $points ->
@@ -448,9 +526,11 @@ refusal-colony-tile-gone = „{ $tile }“ steht hier nicht zur Wahl: vergeben, 
 refusal-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
 refusal-one-card = In diesem Zug hast du schon eine Expeditionskarte gespielt; „{ $card }“ muss warten.
 refusal-only-with-action = „{ $card }“ kann nur zu Beginn der passenden Aktion gespielt werden.
+refusal-only-in-founding = „{ $card }“ kann nur bei deiner Aktion Koloniegründung gespielt werden, vor oder nach dem Aufdecken.
 refusal-no-effect = „{ $card }“ hätte jetzt keine Wirkung, oder der Preis ist nicht bezahlbar.
 refusal-not-your-tile = „{ $tile }“ hast du nicht.
 refusal-tile-used = „{ $tile }“ ist schon eingesetzt.
+refusal-swap-waits = „{ $tile }“ kannst du ab der nächsten Runde einsetzen.
 refusal-tile-no-effect = „{ $tile }“ hätte jetzt keine Wirkung.
 refusal-nothing-there = In deinem Lager liegt dort nichts: { $where }.
 refusal-no-free-field = Dort ist kein Platz frei: { $where }.
@@ -502,6 +582,9 @@ tile-mission-3 = Am Ende 3 Siegpunkte.
 tile-swap =
     Nimm in einem deiner Züge ein beliebiges Plättchen vom Spielplan und lass dieses an dessen Stelle liegen. Das
     genommene wirkt wie ersteigert, der Tausch kann wieder versteigert werden.
+tile-swap-later =
+    Ab der nächsten Runde in einem deiner Züge: Nimm ein beliebiges Plättchen vom Spielplan und lass dieses an dessen
+    Stelle liegen. Das genommene wirkt wie ersteigert, der Tausch kann wieder versteigert werden.
 tile-ships = Sofort 4 Schiffe.
 tile-colonists = Sofort 4 Kolonisten.
 tile-ships-or-colonists = Sofort 3 Schiffe oder 3 Kolonisten, nach Wahl.
@@ -519,6 +602,10 @@ tile-expedition = Einmal je Runde in deinem Zug: 1 Expeditionskarte, auch über 
 tile-espionage =
     Einmalig in deinem Zug: Wähle einen Mitspieler und nimm so viele Schiffe, Gewürze oder Dukaten, wie sein Marker
     zeigt; oder lass bei einer Gründung seine Kolonisten statt deiner zählen. Nicht für die Expedition.
+tile-espionage-action =
+    Einmalig in deinem Zug: Wähle einen Mitspieler und nimm so viele Schiffe, Gewürze oder Dukaten, wie sein Marker
+    zeigt; oder versuche zusätzlich zu deiner Aktion eine Kolonie zu gründen, mit den Kolonisten seines Tableaus statt
+    deiner. Nicht für die Expedition.
 tile-extra-harvest = Einmalig in deinem Zug: Fülle bis zu 3 deiner Plantagen und Kolonien auf.
 tile-resupply =
     Einmalig in deinem Zug: Decke 2 Expeditionskarten auf. So viele Kolonisten, wie sie zeigen, erhältst du als
@@ -535,7 +622,9 @@ card-progress-for-ducats =
     Jederzeit in deinem Zug: Ein Marker rückt nur für Dukaten eine Reihe vor. Reihe 2 kostet 6, Reihe 3 kostet 12,
     Reihe 4 kostet 18 und Reihe 5 kostet 24.
 card-harvest-mix = Mit der Aktion Ernte: Nimm statt Gewürzen eine beliebige Mischung aus Schiffen, Kolonisten und Gewürzen.
-card-one-more-card = Mit der Aktion Koloniegründung: Es wird eine Expeditionskarte mehr aufgedeckt.
+card-one-more-card = Mit der Aktion Koloniegründung, vor dem Aufdecken: Es wird eine Expeditionskarte mehr aufgedeckt.
+card-one-more-card-after-reveal =
+    Mit der Aktion Koloniegründung, auch noch nach dem Aufdecken: Es wird eine Expeditionskarte mehr aufgedeckt.
 card-progress-for-ships = Mit der Aktion Fortschritt: Gib nur die Schiffe ab, keine Gewürze.
 card-progress-for-spices = Mit der Aktion Fortschritt: Gib nur die Gewürze ab, keine Schiffe.
 colony-about = Zur Gründung brauchst du genug Kolonisten: auf dem Tableau, auf zwei aufgedeckten Karten und als Karten.
@@ -563,6 +652,7 @@ board-auctioneer = Versteigerer
 board-seat = { $seat }
 board-development = Entwicklung (Reihe: Wert)
 board-column = Bereich
+board-first = Karte für den Ersten in Reihe
 board-costs = Deine nächsten Schritte (Ingwer/Zimt/Pfeffer/Muskat/Nelken)
 board-to-row = In Reihe
 board-spices = In/Zi/Pf/Mu/Ne
@@ -599,6 +689,7 @@ short-figure = { $row }: { $value }
 short-limit = { $row }: { $value }, Limit { $limit }
 short-spices = { $ginger }/{ $cinnamon }/{ $pepper }/{ $nutmeg }/{ $clove }
 short-turned = eingesetzt
+short-next-round = ab der nächsten Runde
 short-fulfilled = erfüllt
 short-face-down = verdeckt
 short-turned-up = aufgedeckt
@@ -607,6 +698,7 @@ short-any-time = jederzeit in deinem Zug
 short-with-progress = mit Fortschritt
 short-with-harvest = mit Ernte
 short-with-found = mit Koloniegründung
+short-with-found-after-reveal = mit Koloniegründung, auch nach dem Aufdecken
 
 ## Der gezeichnete Spielplan
 

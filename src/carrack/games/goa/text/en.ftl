@@ -22,6 +22,18 @@ option-one_more_card-after_reveal = Also after the first cards have been turned 
 option-espionage = What Espionage does with the Founding column
 option-espionage-figure = In a founding of your own the opponent's colonists stand in for those of your board.
 option-espionage-action = The tile is a founding of its own with the opponent's colonists.
+option-spied_founding = What else counts in a founding with Espionage
+option-spied_founding-own_marker = Your own marker again, once it shows more than the opponent's that stands in for it. No card of an action fits a founding of the tile.
+option-spied_founding-any_card = Only the opponent's marker. The card that turns up one more fits a founding of the tile.
+option-extra_discard = What discarding does at the start of an extra turn
+option-extra_discard-free = Nothing else: you can still pass and keep your extra action card.
+option-extra_discard-commits = It plays your extra action card; an action must follow.
+option-extra_cards = How many extra action cards there are
+option-extra_cards-ten = The ten of the box; a card that nobody can hand out is lost.
+option-extra_cards-unlimited = As many as are needed, like ships and colonists.
+option-swap = When Swap may be used for the first time
+option-swap-same_round = In the round in which you get it.
+option-swap-later_round = From the next round on.
 
 ## What the round has come to
 
@@ -70,14 +82,19 @@ category-money = Ducats in the end
 
 ## Prompts
 
+# A lot or tile as part of a sentence, and the pronoun for it
+the-lot = the { $lot }
+it-lot = it
+the-tile = the { $tile }
+
 prompt-flag = Choose a place for the flag; your marker 1 lies on it.
 prompt-marker = Choose the tile for marker { $number }.
 prompt-bid =
     { $high ->
-        [0] Bid for { $lot }, or pass. Nobody has bid yet.
-       *[other] Bid for { $lot }, or pass. The highest bid is { $high }.
+        [0] Bid for { the-lot }, or pass. Nobody has bid yet.
+       *[other] Bid for { the-lot }, or pass. The highest bid is { $high }.
     }
-prompt-last-word = You offer { $lot }. Buy it yourself for { $price }, or sell it to { $bidder } for { $high }.
+prompt-last-word = You offer { the-lot }. Buy { it-lot } yourself for { $price }, or sell { it-lot } to { $bidder } for { $high }.
 prompt-quick-start = Move a first marker to the second row, or take { $ducats } ducats.
 prompt-quick-start-second = Move a second marker to the second row.
 prompt-action = Take action { $number } of 3; tiles and an expedition card may come first.
@@ -115,11 +132,11 @@ prompt-progress-ships = Choose the column in which you advance for ships alone.
 prompt-progress-spices = Choose the column in which you advance for spices alone.
 prompt-pay-ducats = Choose the column in which you advance for ducats; you have { $ducats }.
 prompt-vice-king = Choose one of your least advanced markers; it moves one row.
-prompt-replace = You have four plantations. Choose the one that makes room for { $tile }.
+prompt-replace = You have four plantations. Choose the one that makes room for { the-tile }.
 prompt-choose-gain = Take { $ships } ships or { $colonists } colonists.
 prompt-favor = Choose one of the tiles that were put back.
 prompt-swap = Choose the tile that you take; Swap stays in its place.
-prompt-spy = Choose an opponent and a column of his development board.
+prompt-spy = Choose an opponent and a column of their development board.
 prompt-refill =
     { $count ->
         [one] Choose one more plantation or colony to fill, or stop.
@@ -141,8 +158,8 @@ prompt-settle = Choose your tile of { $colony }.
 
 # What everybody may know while somebody decides
 waiting-action = { $seat } is taking a turn.
-waiting-bid = { $seat } has to bid for { $lot } or pass.
-waiting-last-word = { $seat } has to buy { $lot } or sell it.
+waiting-bid = { $seat } has to bid for { the-lot } or pass.
+waiting-last-word = { $seat } has to buy { the-lot } or sell { it-lot }.
 waiting-founding = { $seat } is founding { $colony }; colonists missing: { $missing }.
 
 ## Actions
@@ -253,7 +270,11 @@ brings-sale =
        *[other] up to { $count } spices for { $ducats } ducats in all
     }
 brings-mixed-harvest = ships, colonists and spices, { $count } in all
-brings-turned-up = { $count } cards are turned up
+brings-turned-up =
+    { $count ->
+        [one] one more card is turned up
+       *[other] { $count } cards are turned up
+    }
 brings-columns =
     { $count ->
         [one] you can pay for one column
@@ -265,12 +286,18 @@ brings-discard =
        *[other] costs { $points } points at the end
     }; cards left: { $left }
 brings-step =
-    row { $row }, figure { $figure }, { $points ->
+    row { $row }, figure { $figure }{ $limit ->
+        [0] { "" }
+       *[other] { " " }(hand limit { $limit })
+    }, { $points ->
         [one] 1 point more
        *[other] { $points } points more
     }{ $cards ->
         [0] { "" }
        *[other] ; an expedition card as the first
+    }{ $gone ->
+        [0] { "" }
+       *[other] ; the card for the first is gone
     }{ $extra ->
         [0] { "" }
        *[other] ; an extra action card for all markers
@@ -295,32 +322,56 @@ brings-progress =
         [0] no ships
         [one] 1 ship
        *[other] { $ships } ships
-    }; then row { $row }, figure { $figure }, { $points ->
+    }; then row { $row }, figure { $figure }{ $limit ->
+        [0] { "" }
+       *[other] { " " }(hand limit { $limit })
+    }, { $points ->
         [one] 1 point more
        *[other] { $points } points more
     }{ $cards ->
         [0] { "" }
        *[other] ; an expedition card as the first
+    }{ $gone ->
+        [0] { "" }
+       *[other] ; the card for the first is gone
     }{ $extra ->
         [0] { "" }
        *[other] ; an extra action card for all markers
     }
 brings-step-for-ducats =
-    costs { $price }, you keep { $left }; then row { $row }, figure { $figure }, { $points ->
+    costs { $price }, you keep { $left }; then row { $row }, figure { $figure }{ $limit ->
+        [0] { "" }
+       *[other] { " " }(hand limit { $limit })
+    }, { $points ->
         [one] 1 point more
        *[other] { $points } points more
     }{ $cards ->
         [0] { "" }
        *[other] ; an expedition card as the first
+    }{ $gone ->
+        [0] { "" }
+       *[other] ; the card for the first is gone
     }{ $extra ->
         [0] { "" }
        *[other] ; an extra action card for all markers
     }
 brings-founding =
-    needs { $needs }: your board { $there }, your colonists { $own }; { $missing ->
-        [0] enough whatever the { $cards } cards show
-        [one] the { $cards } cards must show at least 1
-       *[other] the { $cards } cards must show at least { $missing }
+    { $outlook ->
+        [certain] certain
+        [impossible] impossible with { $cards ->
+            [one] 1 card
+           *[other] { $cards } cards
+        }
+       *[open] needs at least { $missing } with { $cards ->
+            [one] 1 card
+           *[other] { $cards } cards
+        }
+    } (board { $there }, colonists { $own }, required { $needs }){ $outlook ->
+        [certain] { "" }
+       *[other] ; failing brings { $consolation ->
+            [one] 1 colonist
+           *[other] { $consolation } colonists
+        }
     }
 brings-colony =
     { $count ->
@@ -331,12 +382,12 @@ brings-spied-founding = counts { $count } colonists
 
 ## Events
 
-event-removed = { $tile } is put back.
+event-removed = Put back: { $tile }.
 event-turned-up-first = { $seat } turns up { $card }.
 event-first-player = { $seat } begins and receives the flag.
 event-round = Phase { $phase }, round { $round } begins.
 event-flag-set = { $seat } sets the flag at { $place }.
-event-marker-set = { $seat } sets marker { $number } on { $tile } at { $place }.
+event-marker-set = { $seat } sets marker { $number } on { the-tile } at { $place }.
 event-bid =
     { $amount ->
         [one] { $seat } bids 1 ducat.
@@ -345,19 +396,19 @@ event-bid =
 event-passed = { $seat } passes.
 event-sold =
     { $price ->
-        [one] { $seat } buys { $lot } from { $auctioneer } for 1 ducat.
-       *[other] { $seat } buys { $lot } from { $auctioneer } for { $price } ducats.
+        [one] { $seat } buys { the-lot } from { $auctioneer } for 1 ducat.
+       *[other] { $seat } buys { the-lot } from { $auctioneer } for { $price } ducats.
     }
 event-bought-own =
     { $price ->
-        [0] { $auctioneer } takes { $lot } for nothing.
-        [one] { $auctioneer } buys { $lot } from the bank for 1 ducat.
-       *[other] { $auctioneer } buys { $lot } from the bank for { $price } ducats.
+        [0] { $auctioneer } takes { the-lot } for nothing.
+        [one] { $auctioneer } buys { the-lot } from the bank for 1 ducat.
+       *[other] { $auctioneer } buys { the-lot } from the bank for { $price } ducats.
     }
-event-kept = { $seat } keeps { $tile }.
-event-planted = { $seat } lays { $tile } at { $where }.
-event-gave-up = { $seat } gives up { $tile }.
-event-favored = { $seat } takes { $tile } from the tiles that were put back.
+event-kept = { $seat } keeps { the-tile }.
+event-planted = { $seat } lays { the-tile } at { $where }.
+event-gave-up = { $seat } gives up { the-tile }.
+event-favored = { $seat } takes { the-tile } from the tiles that were put back.
 event-bonanza = { $seat } finds a bonus below the tile: { $bonus }.
 event-gained-ships =
     { $count ->
@@ -389,7 +440,7 @@ event-turned-up =
     }
 event-played = { $seat } plays { $card }.
 event-discarded = { $seat } discards { $card }.
-event-used = { $seat } uses { $tile }.
+event-used = { $seat } uses { the-tile }.
 event-filled = { $seat } puts { $spice } on { $where }.
 event-handed-in = { $seat } hands in { $spice } from { $where }.
 event-harvest =
@@ -417,7 +468,7 @@ event-founded =
 event-not-founded = { $seat } does not found { $colony }.
 event-settled = { $seat } takes { $tile }.
 event-spied = { $seat } uses the marker of { $other } in { $column }.
-event-swapped = { $seat } takes { $tile } from { $place } and leaves Swap there.
+event-swapped = { $seat } takes { the-tile } from { $place } and leaves Swap there.
 event-extra-action = { $seat } plays an extra action card.
 event-scored =
     { $points ->
@@ -447,9 +498,11 @@ refusal-colony-tile-gone = { $tile } can't be chosen here: it is taken, equal to
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-one-card = You have played an expedition card in this turn; { $card } has to wait.
 refusal-only-with-action = { $card } can only be played at the start of its action.
+refusal-only-in-founding = { $card } can only be played with your action Founding, before or after the cards are turned up.
 refusal-no-effect = { $card } would have no effect now, or its price can't be paid.
 refusal-not-your-tile = You don't have { $tile }.
 refusal-tile-used = { $tile } has been used.
+refusal-swap-waits = { $tile } can be used from the next round on.
 refusal-tile-no-effect = { $tile } would have no effect now.
 refusal-nothing-there = Nothing lies at { $where } in your storehouse.
 refusal-no-free-field = { $where } has no free field.
@@ -501,6 +554,9 @@ tile-mission-3 = 3 points at the end.
 tile-swap =
     In one of your turns take any tile from the board and leave this one in its place. The tile taken works as if
     bought, and Swap can be auctioned again.
+tile-swap-later =
+    From the next round on, in one of your turns: take any tile from the board and leave this one in its place. The tile
+    taken works as if bought, and Swap can be auctioned again.
 tile-ships = 4 ships at once.
 tile-colonists = 4 colonists at once.
 tile-ships-or-colonists = 3 ships or 3 colonists at once, as you like.
@@ -515,8 +571,11 @@ tile-ducats = Once a round in your turn: 3 ducats.
 tile-spice = Once a round in your turn: 1 spice of your choice on a free field.
 tile-expedition = Once a round in your turn: 1 expedition card, beyond the hand limit too.
 tile-espionage =
-    Once, in your turn: choose an opponent and take the ships, spices or ducats that his marker shows; or let his
+    Once, in your turn: choose an opponent and take the ships, spices or ducats that their marker shows; or let their
     colonists stand in for those of your board while you found a colony. Not for Expedition.
+tile-espionage-action =
+    Once, in your turn: choose an opponent and take the ships, spices or ducats that their marker shows; or try to found
+    a colony, beside your action, with their colonists in place of those of your board. Not for Expedition.
 tile-extra-harvest = Once, in your turn: fill up to 3 of your plantations and colonies.
 tile-resupply =
     Once, in your turn: turn up 2 expedition cards. As many colonists as they show you take in ships, in colonists
@@ -533,7 +592,9 @@ card-progress-for-ducats =
     At any time of your turn: one marker moves one row for ducats alone. The price is 6 for row 2, 12 for row 3,
     18 for row 4 and 24 for row 5.
 card-harvest-mix = With the action Harvest: take ships, colonists and spices in any mix instead of spices alone.
-card-one-more-card = With the action Founding: one more expedition card is turned up.
+card-one-more-card = With the action Founding, before any card is turned up: one more expedition card is turned up.
+card-one-more-card-after-reveal =
+    With the action Founding, even after the first cards are turned up: one more expedition card is turned up.
 card-progress-for-ships = With the action Progress: pay the ships and no spices.
 card-progress-for-spices = With the action Progress: pay the spices and no ships.
 colony-about = To found it you need enough colonists: on your board, on two cards turned up, and in cards.
@@ -561,6 +622,7 @@ board-auctioneer = Auctioneer
 board-seat = { $seat }
 board-development = Development (row: figure)
 board-column = Column
+board-first = Card for the first in row
 board-costs = Your next steps (ginger/cinnamon/pepper/nutmeg/clove)
 board-to-row = To row
 board-spices = Gi/Ci/Pe/Nu/Cl
@@ -597,6 +659,7 @@ short-figure = { $row }: { $value }
 short-limit = { $row }: { $value }, limit { $limit }
 short-spices = { $ginger }/{ $cinnamon }/{ $pepper }/{ $nutmeg }/{ $clove }
 short-turned = used
+short-next-round = from the next round on
 short-fulfilled = fulfilled
 short-face-down = face down
 short-turned-up = turned up
@@ -605,6 +668,7 @@ short-any-time = any time of your turn
 short-with-progress = with Progress
 short-with-harvest = with Harvest
 short-with-found = with Founding
+short-with-found-after-reveal = with Founding, even after the reveal
 
 ## The drawn board
 
