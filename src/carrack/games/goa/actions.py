@@ -23,8 +23,6 @@ TAKE_DUCATS: Final = 3
 class Indexed(Action):
     """An action about one thing or number, `value`."""
 
-    __slots__ = ("value",)
-
     def __init__(self, kind: str, value: int, word: str, thing: str = "") -> None:
         args: dict[str, Arg] = {"what": thing or value}
         super().__init__(f"{kind} {word}", Message("action-" + kind, args), (thing,) if thing else ())
@@ -106,8 +104,6 @@ class Take(Indexed):
 class Spice(Action):
     """A spice on a plantation or colony: put there (Fill) or handed in from there (Pay)."""
 
-    __slots__ = ("holding", "spice")
-
     def __init__(self, kind: str, holding: int, spice: int, facts: Facts) -> None:
         args: dict[str, Arg] = {"where": facts.holdings[holding], "spice": facts.spices[spice]}
         notation = f"{kind} {facts.holding_ids[holding]} {facts.spice_ids[spice]}"
@@ -144,8 +140,6 @@ class SwapFor(Indexed):
 
 class Spy(Action):
     """Espionage: an opponent and a column (5.4)."""
-
-    __slots__ = ("column", "seat")
 
     def __init__(self, seat: int, column: int, facts: Facts) -> None:
         args: dict[str, Arg] = {"seat": f"seat:{seat}", "column": facts.columns[column]}

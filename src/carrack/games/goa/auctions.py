@@ -17,8 +17,6 @@ FLAG_LOT: Final = 0
 class TileTerms(Terms):
     """Goa's auctions: paid from hidden ducats; the lot is the number of a marker (2.2)."""
 
-    __slots__ = ()
-
     def purse(self, table: GoaTable, seat: int) -> int:
         return table.ducats[seat]
 

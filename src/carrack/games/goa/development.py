@@ -93,17 +93,12 @@ def make_progress(table: GoaTable, seat: int, column: int, how: int) -> None:
 class MoveMarker(Step[GoaTable]):
     """The marker moves when its step has been paid (2.3.1)."""
 
-    __slots__ = ("column", "seat")
-
     def __init__(self, seat: int, column: int) -> None:
         self.seat: Final = seat
         self.column: Final = column
 
     def resume(self, table: GoaTable) -> None:
         move_marker(table, self.seat, self.column)
-
-    def record(self) -> list[int]:
-        return [self.seat, self.column]
 
 
 def why_not_progress(board: Board, seat: int, column: int, how: int) -> Refusal:
@@ -121,8 +116,6 @@ def why_not_progress(board: Board, seat: int, column: int, how: int) -> Refusal:
 
 class ChooseProgress(Ask[GoaTable]):
     """The column of a Progress whose price an expedition card has changed (4.2)."""
-
-    __slots__ = ("how",)
 
     def __init__(self, seat: int, how: int) -> None:
         super().__init__(seat)
@@ -148,9 +141,6 @@ class ChooseProgress(Ask[GoaTable]):
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-progress-ships" if self.how == SHIPS_ONLY else "prompt-progress-spices")
 
-    def record(self) -> list[int]:
-        return [self.seat, self.how]
-
 
 def columns_for_ducats(table: GoaTable, seat: int) -> int:
     """The columns whose next step a seat can pay in ducats (4.2)."""
@@ -171,8 +161,6 @@ def step_ducats(board: Board, seat: int, column: int) -> int:
 
 class PayDucats(Ask[GoaTable]):
     """A step for ducats instead of spices and ships (4.2)."""
-
-    __slots__ = ()
 
     @property
     def always(self) -> bool:
@@ -230,8 +218,6 @@ def least_advanced(board: Board, seat: int) -> int:
 
 class AdvanceLeast(Ask[GoaTable]):
     """One of the least advanced markers moves a row, free of charge (5.4 Vice-king)."""
-
-    __slots__ = ()
 
     def options(self, table: GoaTable) -> list[Action]:
         return table.actions.advance_in[least_advanced(table.board, self.seat)]

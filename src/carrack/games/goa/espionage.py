@@ -34,8 +34,6 @@ class ChooseSpied(Ask[GoaTable]):
     `espionage=action` the tile is a founding attempt of its own instead, which no A card changes.
     """
 
-    __slots__ = ("founding",)
-
     def __init__(self, seat: int, founding: bool) -> None:
         super().__init__(seat)
         self.founding: Final = founding
@@ -109,9 +107,6 @@ class ChooseSpied(Ask[GoaTable]):
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-spy")
-
-    def record(self) -> list[int | bool]:
-        return [self.seat, self.founding]
 
 
 def founding_in_progress(table: GoaTable) -> Decide:

@@ -22,8 +22,6 @@ def begin_extra_actions(table: GoaTable) -> None:
 class ExtraActions(Step[GoaTable]):
     """Whoever holds extra action cards may play one in turn; a pass is final for the round (2.4)."""
 
-    __slots__ = ("passed", "seat")
-
     def __init__(self, seat: int, passed: int) -> None:
         self.seat: Final = seat
         self.passed: Final = passed
@@ -41,9 +39,6 @@ class ExtraActions(Step[GoaTable]):
                 return
             passed |= 1 << seat
 
-    def record(self) -> list[int]:
-        return [self.seat, self.passed]
-
 
 def may_pass(board: Board, seat: int) -> bool:
     """Only one card can be kept, so whoever has more must play (2.4)."""
@@ -55,8 +50,6 @@ class ExtraTurn(TakeTurn):
 
     Discarding expedition cards does not: that is allowed at any time (4.3).
     """
-
-    __slots__ = ()
 
     def options(self, table: GoaTable) -> list[Action]:
         options = super().options(table)

@@ -67,8 +67,6 @@ def shared(store: int, cost: int) -> int:
 class Gain:
     """What a tile, card or bonus brings."""
 
-    __slots__ = ("colonists", "ducats", "expedition_cards", "extra_action_cards", "ships", "spices")
-
     def __init__(
         self,
         ships: int = 0,
@@ -88,21 +86,6 @@ class Gain:
 
 class Tile:
     """A tile of phase A or B. `design` is the same for equal tiles; `spice` is -1 unless it has one."""
-
-    __slots__ = (
-        "amount",
-        "design",
-        "effect",
-        "fields",
-        "gain",
-        "id",
-        "index",
-        "kind",
-        "name",
-        "points",
-        "spice",
-        "thing",
-    )
 
     def __init__(
         self,
@@ -135,20 +118,6 @@ class Tile:
 class Card:
     """An expedition card; `action` is empty unless it goes with one (A cards)."""
 
-    __slots__ = (
-        "action",
-        "colonists",
-        "does",
-        "ducats",
-        "effect",
-        "gain",
-        "id",
-        "index",
-        "most",
-        "symbol",
-        "thing",
-    )
-
     def __init__(
         self,
         index: int,
@@ -178,8 +147,6 @@ class Card:
 class Colony:
     """One of the four names, with the tiles that bear it."""
 
-    __slots__ = ("fields", "id", "needs", "thing", "tiles")
-
     def __init__(self, id: str, needs: int, fields: int, tiles: list[int]) -> None:
         self.id: Final = id
         self.thing: Final = f"colony:{id}"
@@ -190,29 +157,6 @@ class Colony:
 
 class Numbers:
     """Single numbers of the rules."""
-
-    __slots__ = (
-        "actions",
-        "colonists",
-        "compensation",
-        "discount",
-        "ducats_first",
-        "ducats_others",
-        "extra_action_cards",
-        "flag_extra",
-        "kept_extra",
-        "markers",
-        "most_bid",
-        "most_ducats",
-        "plantations_removed",
-        "quick_ducats",
-        "quick_markers",
-        "removed",
-        "revealed",
-        "rounds",
-        "ships",
-        "single",
-    )
 
     def __init__(
         self,

@@ -39,8 +39,6 @@ def attempt(table: GoaTable, seat: int, colony: int, more: int, figure: int) -> 
 class NameColony(Ask[GoaTable]):
     """The colony of a founding that a card or Espionage has changed; never one that the seat has (2.3.6)."""
 
-    __slots__ = ("figure", "more")
-
     def __init__(self, seat: int, more: int, figure: int) -> None:
         super().__init__(seat)
         self.more: Final = more
@@ -67,9 +65,6 @@ class NameColony(Ask[GoaTable]):
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-name-colony")
-
-    def record(self) -> list[int]:
-        return [self.seat, self.more, self.figure]
 
 
 def figure_in_use(board: Board, seat: int, figure: int) -> int:
@@ -124,8 +119,6 @@ class Decide(Step[GoaTable]):
     unasked question what these are.
     """
 
-    __slots__ = ("colony", "figure", "seat")
-
     def __init__(self, seat: int, colony: int, figure: int) -> None:
         self.seat: Final = seat
         self.colony: Final = colony
@@ -140,14 +133,9 @@ class Decide(Step[GoaTable]):
             hidden = not table.board.played and table.hands[self.seat] != 0
             table.stack.append(AddColonistsOrNot(self.seat, self.colony, self.figure, missing, hidden))
 
-    def record(self) -> list[int]:
-        return [self.seat, self.colony, self.figure]
-
 
 class AddColonistsOrNot(Ask[GoaTable]):
     """Add the missing colonists, give up, or first use tiles and a card (2.3.6, 4.1, 5.4)."""
-
-    __slots__ = ("colony", "figure", "hidden", "missing")
 
     def __init__(self, seat: int, colony: int, figure: int, missing: int, hidden: bool) -> None:
         super().__init__(seat)
@@ -250,9 +238,6 @@ class AddColonistsOrNot(Ask[GoaTable]):
         args: dict[str, str | int] = {"seat": f"seat:{self.seat}", "colony": colony, "missing": self.missing}
         return Message("waiting-founding", args)
 
-    def record(self) -> list[int | bool]:
-        return [self.seat, self.colony, self.figure, self.missing, self.hidden]
-
 
 def succeed(table: GoaTable, seat: int, colony: int, added: int) -> None:
     """The colony is founded; the seat picks its tile and fills it at once (2.3.6)."""
@@ -274,8 +259,6 @@ def fail(table: GoaTable, seat: int, colony: int) -> None:
 
 class SettleColony(Ask[GoaTable]):
     """Choose the tile of a founded colony among those that are left; equal ones are not asked for (2.3.6)."""
-
-    __slots__ = ("colony",)
 
     def __init__(self, seat: int, colony: int) -> None:
         super().__init__(seat)
@@ -310,6 +293,3 @@ class SettleColony(Ask[GoaTable]):
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-settle", {"colony": table.board.facts.colonies[self.colony].thing})
-
-    def record(self) -> list[int]:
-        return [self.seat, self.colony]

@@ -51,8 +51,6 @@ def flag_places(board: Board) -> list[int]:
 class SetFlag(Ask[GoaTable]):
     """The flag goes to a free cell or to the edge, beside a tile, with marker 1 on it (2.1)."""
 
-    __slots__ = ()
-
     def options(self, table: GoaTable) -> list[Action]:
         return [table.actions.flag[place] for place in flag_places(table.board)]
 
@@ -99,8 +97,6 @@ def marker_cells(board: Board) -> list[int]:
 class SetMarker(Ask[GoaTable]):
     """The next marker goes to a neighbouring tile, or to any tile if there is none (2.1)."""
 
-    __slots__ = ("number",)
-
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)
         self.number: Final = number
@@ -139,6 +135,3 @@ class SetMarker(Ask[GoaTable]):
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-marker", {"number": self.number + 1})
-
-    def record(self) -> list[int]:
-        return [self.seat, self.number]

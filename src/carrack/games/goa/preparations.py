@@ -92,8 +92,6 @@ def ask_for_quick_start(table: GoaTable, seat: int) -> None:
 class QuickStart(Ask[GoaTable]):
     """Move two different markers to the second row, or take ducats (7.1)."""
 
-    __slots__ = ("left",)
-
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
@@ -139,9 +137,6 @@ class QuickStart(Ask[GoaTable]):
         first = self.left == table.board.facts.numbers.quick_markers
         ducats = table.board.facts.numbers.quick_ducats
         return Message("prompt-quick-start" if first else "prompt-quick-start-second", {"ducats": ducats})
-
-    def record(self) -> list[int]:
-        return [self.seat, self.left]
 
 
 def from_first_player(table: GoaTable) -> tuple[int, ...]:

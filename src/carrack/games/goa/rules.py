@@ -32,7 +32,7 @@ from carrack.games.goa.table import Board, GoaTable, Variants
 from carrack.games.goa.textboard import board_text
 from carrack.games.goa.view import GoaView
 from carrack.kernel.messages import Arg
-from carrack.kernel.rules import Component, Option, Panel, Rules, Setup, View
+from carrack.kernel.rules import Component, Option, Panel, Rules, Setup
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
 from carrack.kernel.table import Step, Table
@@ -124,28 +124,19 @@ class Goa(Rules):
     def start(self, table: Table) -> None:
         GAME.start(table)
 
-    def load_fields(self, table: Table, record: dict[str, Any]) -> None:
-        assert isinstance(table, GoaTable)
-        table.load_fields(record)
-
-    def view(self, table: Table, seat: int) -> GoaView:
-        assert isinstance(table, GoaTable)
+    def view(self, table: GoaTable, seat: int) -> GoaView:
         return GoaView(table, seat)
 
-    def redeal(self, table: Table, seat: int, seed: int) -> GoaTable:
-        assert isinstance(table, GoaTable)
+    def redeal(self, table: GoaTable, seat: int, seed: int) -> GoaTable:
         return redeal(table, seat, seed)
 
-    def evaluate(self, view: View) -> float:
-        assert isinstance(view, GoaView)
+    def evaluate(self, view: GoaView) -> float:
         return evaluate(view)
 
-    def standings(self, table: Table) -> Standings:
-        assert isinstance(table, GoaTable)
+    def standings(self, table: GoaTable) -> Standings:
         return standings(table)
 
-    def check(self, table: Table) -> None:
-        assert isinstance(table, GoaTable)
+    def check(self, table: GoaTable) -> None:
         check(table)
 
     def worked_out(self) -> tuple[str, ...]:
@@ -160,12 +151,10 @@ class Goa(Rules):
     def most_decisions(self, setup: Setup) -> int:
         return most_decisions(self.content.facts, setup.seats)
 
-    def scene(self, view: View) -> Scene:
-        assert isinstance(view, GoaView)
+    def scene(self, view: GoaView) -> Scene:
         return scene(self.content, view)
 
-    def board_text(self, view: View) -> list[Panel]:
-        assert isinstance(view, GoaView)
+    def board_text(self, view: GoaView) -> list[Panel]:
         return board_text(view)
 
     def figures(self, language: str) -> dict[str, Arg]:

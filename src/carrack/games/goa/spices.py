@@ -94,8 +94,6 @@ def why_not_fill(board: Board, seat: int, action: Fill, section: str) -> Refusal
 class FillFields(Ask[GoaTable]):
     """Put spices on free fields, one at a time, kinds and fields as the seat likes (2.3.3)."""
 
-    __slots__ = ("left", "up_to")
-
     def __init__(self, seat: int, left: int, up_to: bool) -> None:
         super().__init__(seat)
         self.left: Final = left
@@ -132,14 +130,9 @@ class FillFields(Ask[GoaTable]):
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-fill-up-to" if self.up_to else "prompt-fill", {"count": self.left})
 
-    def record(self) -> list[int | bool]:
-        return [self.seat, self.left, self.up_to]
-
 
 class FillHolding(Ask[GoaTable]):
     """Choose the spices for the free fields of one holding (2.3.6, 5.1)."""
-
-    __slots__ = ("holding",)
 
     def __init__(self, seat: int, holding: int) -> None:
         super().__init__(seat)
@@ -171,9 +164,6 @@ class FillHolding(Ask[GoaTable]):
             "prompt-fill-holding", {"where": table.board.facts.holdings[self.holding], "count": room}
         )
 
-    def record(self) -> list[int]:
-        return [self.seat, self.holding]
-
 
 def holders_of(board: Board, seat: int, spice: int) -> list[int]:
     """The holdings of a seat that hold a spice."""
@@ -201,8 +191,6 @@ def pay_spices(table: GoaTable, seat: int, cost: int) -> None:
 
 class PaySpice(Ask[GoaTable]):
     """Choose the field from which a spice of the cost is taken (2.3.1)."""
-
-    __slots__ = ("count", "spice")
 
     def __init__(self, seat: int, spice: int, count: int) -> None:
         super().__init__(seat)
@@ -235,9 +223,6 @@ class PaySpice(Ask[GoaTable]):
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-pay", {"spice": table.board.facts.spices[self.spice], "count": self.count})
-
-    def record(self) -> list[int]:
-        return [self.seat, self.spice, self.count]
 
 
 def options_to_pay(table: GoaTable, seat: int) -> list[Action]:
@@ -275,8 +260,6 @@ def hand_in_any(table: GoaTable, seat: int, count: int) -> None:
 class HandIn(Ask[GoaTable]):
     """Hand in any spices, one at a time (5.4 Duty)."""
 
-    __slots__ = ("left",)
-
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
@@ -298,14 +281,9 @@ class HandIn(Ask[GoaTable]):
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-duty", {"count": self.left})
 
-    def record(self) -> list[int]:
-        return [self.seat, self.left]
-
 
 class SellSpices(Ask[GoaTable]):
     """Sell spices to the bank, one at a time, as many as the card allows (4.2)."""
-
-    __slots__ = ("left", "price", "sold")
 
     def __init__(self, seat: int, left: int, price: int, sold: int) -> None:
         super().__init__(seat)
@@ -337,9 +315,6 @@ class SellSpices(Ask[GoaTable]):
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-sell", {"count": self.left, "price": self.price})
-
-    def record(self) -> list[int]:
-        return [self.seat, self.left, self.price, self.sold]
 
 
 def why_not_pay(table: GoaTable, action: Action, section: str) -> Refusal | None:

@@ -7,7 +7,7 @@ elsewhere: ducats, ships, colonists, spices.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -25,6 +25,7 @@ from carrack.games.goa.facts import (
     covers,
 )
 from carrack.games.goa.grid import CELLS
+from carrack.kernel.state import State
 from carrack.kernel.table import Table
 
 EMPTY: Final = -1
@@ -42,18 +43,6 @@ EXTRA_ACTIONS: Final = 5
 
 class Variants:
     """The options of a match that the rules look at."""
-
-    __slots__ = (
-        "bonanza",
-        "card_after_reveal",
-        "discard_commits",
-        "espionage_founds",
-        "extra_unlimited",
-        "literal",
-        "quick_start",
-        "spied_alone",
-        "swap_later",
-    )
 
     def __init__(
         self,
@@ -79,49 +68,14 @@ class Variants:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Board:
+class Board(State):
     """Everything that lies open."""
 
-    __slots__ = (
-        "aside",
-        "bonanza_seen",
-        "colonies_left",
-        "colonists",
-        "corners",
-        "costs",
-        "discarded",
-        "discards",
-        "extra",
-        "facts",
-        "flag_at",
-        "flag_owner",
-        "grid",
-        "holdings",
-        "issued",
-        "kept",
-        "markers",
-        "out",
-        "phase",
-        "played",
-        "reached",
-        "removed",
-        "round",
-        "rows",
-        "seats",
-        "ships",
-        "singles",
-        "stage",
-        "starter",
-        "stores",
-        "turned",
-        "variants",
-    )
-
     def __init__(self, facts: Facts, seats: int, variants: Variants) -> None:
-        self.facts = facts
-        self.seats = seats
-        self.variants = variants
-        self.costs = facts.literal_costs if variants.literal else facts.costs
+        self.facts = facts  # fixed
+        self.seats = seats  # fixed
+        self.variants = variants  # fixed
+        self.costs = facts.literal_costs if variants.literal else facts.costs  # fixed
         self.phase = 0
         self.round = 0
         self.stage = MARKERS
@@ -136,8 +90,8 @@ class Board:
         self.flag_at = AT_OWNER
         self.starter = 0
         self.markers: tuple[int, ...] = ()
-        self.ships = [facts.numbers.ships] * seats
-        self.colonists = [facts.numbers.colonists] * seats
+        self.ships: list[int] = [facts.numbers.ships] * seats
+        self.colonists: list[int] = [facts.numbers.colonists] * seats
         self.extra = [0] * seats
         self.rows = [0] * (seats * COLUMNS)
         # First arrivals that were rewarded: bit column * 5 + row.
@@ -147,12 +101,21 @@ class Board:
         self.kept = [0] * seats
         self.turned = [0] * seats
         self.singles = [0] * seats
-        self.colonies_left = (1 << COLONY_TILES) - 1
+        self.colonies_left: int = (1 << COLONY_TILES) - 1
         self.discards = 0
         self.aside = 0
         # Whether the turn's one expedition card is spent.
         self.played = False
-        self.issued = [0, sum(self.ships), sum(self.colonists), 0]
+        self.issued: list[int] = [0, sum(self.ships), sum(self.colonists), 0]
+
+    # Written by carrack.kernel.declare from the fields above.
+    def saved_fields(self) -> str:
+        """The names of the saved fields."""
+        return (
+            "phase round stage grid corners bonanza_seen removed out discarded flag_owner flag_at "
+            "starter markers ships colonists extra rows reached holdings stores kept turned "
+            "singles colonies_left discards aside played issued"
+        )
 
     def copy(self) -> Board:
         other = Board.__new__(Board)
@@ -189,6 +152,8 @@ class Board:
         other.played = self.played
         other.issued = self.issued.copy()
         return other
+
+    # End of what was written.
 
     # Development board
 
@@ -301,70 +266,6 @@ class Board:
         """Whose marker has a number, counted from 0 (2.1)."""
         return (self.starter + number) % self.seats
 
-    def as_json(self) -> dict[str, Any]:
-        """All fields by name, as plain numbers."""
-        return {
-            "phase": self.phase,
-            "round": self.round,
-            "stage": self.stage,
-            "grid": self.grid,
-            "corners": self.corners,
-            "bonanza_seen": self.bonanza_seen,
-            "removed": self.removed,
-            "out": self.out,
-            "discarded": self.discarded,
-            "flag_owner": self.flag_owner,
-            "flag_at": self.flag_at,
-            "starter": self.starter,
-            "markers": list(self.markers),
-            "ships": self.ships,
-            "colonists": self.colonists,
-            "extra": self.extra,
-            "rows": self.rows,
-            "reached": self.reached,
-            "holdings": self.holdings,
-            "stores": self.stores,
-            "kept": self.kept,
-            "turned": self.turned,
-            "singles": self.singles,
-            "colonies_left": self.colonies_left,
-            "discards": self.discards,
-            "aside": self.aside,
-            "played": self.played,
-            "issued": self.issued,
-        }
-
-    def load(self, record: dict[str, Any]) -> None:
-        """Take the fields from their JSON."""
-        self.phase = record["phase"]
-        self.round = record["round"]
-        self.stage = record["stage"]
-        self.grid = list(record["grid"])
-        self.corners = record["corners"]
-        self.bonanza_seen = record["bonanza_seen"]
-        self.removed = record["removed"]
-        self.out = record["out"]
-        self.discarded = record["discarded"]
-        self.flag_owner = record["flag_owner"]
-        self.flag_at = record["flag_at"]
-        self.starter = record["starter"]
-        self.markers = tuple(record["markers"])
-        self.ships = list(record["ships"])
-        self.colonists = list(record["colonists"])
-        self.extra = list(record["extra"])
-        self.rows = list(record["rows"])
-        self.reached = record["reached"]
-        self.holdings = list(record["holdings"])
-        self.stores = list(record["stores"])
-        self.kept = list(record["kept"])
-        self.turned = list(record["turned"])
-        self.singles = list(record["singles"])
-        self.colonies_left = record["colonies_left"]
-        self.discards = record["discards"]
-        self.aside = record["aside"]
-        self.played = bool(record["played"])
-        self.issued = list(record["issued"])
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GoaTable(Table):
@@ -375,17 +276,20 @@ class GoaTable(Table):
     counts them.
     """
 
-    __slots__ = ("actions", "board", "ducats", "hands", "pile", "shuffles", "since")
-
     def __init__(self, board: Board, actions: Actions, seed: int) -> None:
         super().__init__(board.seats, seed)
         self.board = board
-        self.actions = actions
+        self.actions = actions  # fixed
         self.ducats = [0] * board.seats
         self.hands = [0] * board.seats
         self.pile = ALL_CARDS
         self.shuffles = 0
         self.since: tuple[int, ...] = (0,) * CARDS
+
+    # Written by carrack.kernel.declare from the fields above.
+    def saved_fields(self) -> str:
+        """The names of the saved fields."""
+        return "board ducats hands pile shuffles since"
 
     def copy(self) -> GoaTable:
         other = GoaTable.__new__(GoaTable)
@@ -399,24 +303,7 @@ class GoaTable(Table):
         other.since = self.since
         return other
 
-    def fields_as_json(self) -> dict[str, Any]:
-        return {
-            "board": self.board.as_json(),
-            "ducats": self.ducats,
-            "hands": self.hands,
-            "pile": self.pile,
-            "shuffles": self.shuffles,
-            "since": list(self.since),
-        }
-
-    def load_fields(self, record: dict[str, Any]) -> None:
-        """Take the game's fields from their JSON."""
-        self.board.load(record["board"])
-        self.ducats = list(record["ducats"])
-        self.hands = list(record["hands"])
-        self.pile = record["pile"]
-        self.shuffles = record["shuffles"]
-        self.since = tuple(record["since"])
+    # End of what was written.
 
     # Gains from the bank, told to everybody
 

@@ -24,8 +24,6 @@ AT_ONCE: Final = tuple(AT_ONCE_EFFECTS)
 class TileUse:
     """When a tile has an effect and what it does; `founding` says that a founding is in progress."""
 
-    __slots__ = ("possible", "use")
-
     def __init__(
         self,
         possible: Callable[[GoaTable, int, Tile, bool], bool],
@@ -159,8 +157,6 @@ def holdings_with_room(board: Board, seat: int) -> list[int]:
 class RefillHoldings(Ask[GoaTable]):
     """Choose a plantation or colony to fill, up to three times (5.4 Extra Harvest)."""
 
-    __slots__ = ("left", "most")
-
     def __init__(self, seat: int, left: int, most: int) -> None:
         super().__init__(seat)
         self.left: Final = left
@@ -198,9 +194,6 @@ class RefillHoldings(Ask[GoaTable]):
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-refill", {"count": self.left})
 
-    def record(self) -> list[int]:
-        return [self.seat, self.left, self.most]
-
 
 # Resupply
 
@@ -219,8 +212,6 @@ def resupply(table: GoaTable, seat: int, tile: Tile, founding: bool) -> None:
 
 class ChooseSupply(Ask[GoaTable]):
     """Ships, colonists or spices, as many as were turned up (5.4 Resupply)."""
-
-    __slots__ = ("count",)
 
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
@@ -261,9 +252,6 @@ class ChooseSupply(Ask[GoaTable]):
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-resupply", {"count": self.count})
 
-    def record(self) -> list[int]:
-        return [self.seat, self.count]
-
 
 # Swap
 
@@ -280,8 +268,6 @@ def swap(table: GoaTable, seat: int, tile: Tile, founding: bool) -> None:
 
 class ChooseSwap(Ask[GoaTable]):
     """The cell whose tile is taken (5.2)."""
-
-    __slots__ = ("tile",)
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
@@ -317,9 +303,6 @@ class ChooseSwap(Ask[GoaTable]):
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-swap")
-
-    def record(self) -> list[int]:
-        return [self.seat, self.tile]
 
 
 IN_OWN_TURN: Final[dict[str, TileUse]] = {

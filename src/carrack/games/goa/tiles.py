@@ -66,8 +66,6 @@ def take_tile(table: GoaTable, seat: int, tile: int) -> None:
 class PayBonanza(Step[GoaTable]):
     """The bonus below a corner tile, paid after the tile itself (7.2)."""
 
-    __slots__ = ("seat",)
-
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
@@ -81,9 +79,6 @@ class PayBonanza(Step[GoaTable]):
             table.tell("bonanza", {"seat": f"seat:{self.seat}", "bonus": board.facts.bonanza_things[found]})
         receive(table, self.seat, board.facts.bonanza[found], up_to=True)
 
-    def record(self) -> list[int]:
-        return [self.seat]
-
 
 def free_slot(board: Board, seat: int) -> int:
     """The first free plantation slot, or EMPTY."""
@@ -96,8 +91,6 @@ def free_slot(board: Board, seat: int) -> int:
 
 class PlantTile(Ask[GoaTable]):
     """A plantation goes to a free slot and is filled; a fifth one replaces one of the four (5.1)."""
-
-    __slots__ = ("tile",)
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
@@ -129,9 +122,6 @@ class PlantTile(Ask[GoaTable]):
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-replace", {"tile": table.board.facts.tiles[self.tile].thing})
-
-    def record(self) -> list[int]:
-        return [self.seat, self.tile]
 
 
 def give_up_plantation(table: GoaTable, seat: int, slot: int) -> None:
@@ -169,8 +159,6 @@ def ask_for_removed(table: GoaTable, seat: int, gain: Gain) -> None:
 class ShipsOrColonists(Ask[GoaTable]):
     """Choose the kind of gain (5.3)."""
 
-    __slots__ = ("colonists", "ships")
-
     def __init__(self, seat: int, ships: int, colonists: int) -> None:
         super().__init__(seat)
         self.ships: Final = ships
@@ -199,9 +187,6 @@ class ShipsOrColonists(Ask[GoaTable]):
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-choose-gain", {"ships": self.ships, "colonists": self.colonists})
 
-    def record(self) -> list[int]:
-        return [self.seat, self.ships, self.colonists]
-
 
 def removed_tiles(board: Board) -> list[int]:
     """The removed tiles, of equal ones the first."""
@@ -217,8 +202,6 @@ def removed_tiles(board: Board) -> list[int]:
 
 class ChooseRemoved(Ask[GoaTable]):
     """Favor: the tile that is taken from the removed ones; it is used at once if it can be (5.3)."""
-
-    __slots__ = ()
 
     def options(self, table: GoaTable) -> list[Action]:
         return [table.actions.favor[tile] for tile in removed_tiles(table.board)]

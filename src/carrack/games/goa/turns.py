@@ -84,8 +84,6 @@ def most_to_draw(table: GoaTable, seat: int) -> int:
 class TakeTurn(Ask[GoaTable]):
     """Choose one of the six actions, or first use tiles, play a card or discard cards (2.3, 4.1, 5.4)."""
 
-    __slots__ = ()
-
     def options(self, table: GoaTable) -> list[Action]:
         board = table.board
         actions = table.actions
@@ -258,8 +256,6 @@ WITH_ACTION: Final = {
 class MixedHarvest(Ask[GoaTable]):
     """A ship, a colonist or a spice for each unit of the harvest; spices only where there is room (4.2)."""
 
-    __slots__ = ("left",)
-
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
@@ -302,17 +298,12 @@ class MixedHarvest(Ask[GoaTable]):
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-mixed-harvest", {"count": self.left})
 
-    def record(self) -> list[int]:
-        return [self.seat, self.left]
-
 
 class AfterAction(Step[GoaTable]):
     """After the action tiles can still be used, and a card played if none was (4.1, 5.4).
 
     Whoever has a card in hand is asked in any case, because the others must not see whether it fits.
     """
-
-    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -322,14 +313,9 @@ class AfterAction(Step[GoaTable]):
         if cards or usable_tiles(table, self.seat, False):
             table.stack.append(EndTurn(self.seat))
 
-    def record(self) -> list[int]:
-        return [self.seat]
-
 
 class EndTurn(Ask[GoaTable]):
     """End the turn, or first use tiles, play an independent card or discard cards (4.1, 5.4)."""
-
-    __slots__ = ()
 
     @property
     def always(self) -> bool:

@@ -24,21 +24,6 @@ class GoaView(View):
     change in the open only. At the end everything is shown.
     """
 
-    __slots__ = (
-        "auction",
-        "board",
-        "ducats",
-        "hand",
-        "hand_sizes",
-        "in_progress",
-        "over",
-        "pile_size",
-        "purses",
-        "shown_ducats",
-        "shown_hands",
-        "waiting",
-    )
-
     def __init__(self, table: GoaTable, seat: int) -> None:
         super().__init__(seat)
         self.board: Final = table.board.copy()

@@ -49,8 +49,6 @@ class Horizon:
     turn, a round or the game ends, and delaying the end is worth nothing.
     """
 
-    __slots__ = ("auctions", "ducat", "rounds", "soon", "turns")
-
     def __init__(self, board: Board, seat: int, soon: int) -> None:
         """`soon` are the turns of the three that the seat still has in this round."""
         passed = min(board.phase, 1) * 4 + board.round

@@ -30,8 +30,6 @@ TARGETS: Final = SOLDIERS + 1  # targets of an attack for each seat
 class About(Action):
     """An action about one thing or number, `value`."""
 
-    __slots__ = ("value",)
-
     def __init__(
         self, kind: str, value: int, word: str, name: str = "", things: tuple[str, ...] = ()
     ) -> None:
@@ -42,8 +40,6 @@ class About(Action):
 
 class Play(Action):
     """Carry out an action of a hand card (E4.b)."""
-
-    __slots__ = ("act", "kind", "region")
 
     def __init__(self, kind: int, act: int, region: int, facts: Facts) -> None:
         card = facts.cards[kind]
@@ -66,8 +62,6 @@ class Play(Action):
 
 class React(Action):
     """Answer with a card in another player's turn (P7)."""
-
-    __slots__ = ("act", "kind")
 
     def __init__(self, kind: int, act: int, facts: Facts) -> None:
         card = facts.cards[kind]
@@ -133,8 +127,6 @@ class Done(Action):
 class Coins(Action):
     """One of several ways to take money with the fewest cards (E4.c)."""
 
-    __slots__ = ("counts",)
-
     def __init__(self, counts: tuple[int, ...]) -> None:
         coins = [value for value, count in zip(MONEY, counts, strict=True) for _ in range(count)]
         text = " ".join([str(coin) for coin in coins])
@@ -185,8 +177,6 @@ class WithPeople(About):
 class Attack(Action):
     """The target of an attack: a colony or the soldiers of a player, or a people (F2.d)."""
 
-    __slots__ = ("value",)
-
     def __init__(self, value: int, notation: str, label: Message, thing: str) -> None:
         super().__init__(f"attack {notation}", label, (thing,))
         self.value: Final = value
@@ -194,8 +184,6 @@ class Attack(Action):
 
 class Remove(Action):
     """Take a card out of the own deck (2c)."""
-
-    __slots__ = ("kind", "zone")
 
     def __init__(self, kind: int, zone: int, facts: Facts) -> None:
         card = facts.cards[kind]

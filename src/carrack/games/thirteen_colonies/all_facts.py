@@ -20,26 +20,6 @@ MOST_FLEETS: Final = 4096
 class People:
     """A people with its city and raid card (E5, F2, F5)."""
 
-    __slots__ = (
-        "card",
-        "city",
-        "combat",
-        "control",
-        "demand",
-        "fight_gain",
-        "id",
-        "markers",
-        "mission",
-        "mission_gain",
-        "on_loss",
-        "proceeds",
-        "proceeds_good",
-        "proceeds_goods",
-        "proceeds_money",
-        "raid",
-        "thing",
-    )
-
     def __init__(self, card: int, id: str) -> None:
         self.card: Final = card
         self.id: Final = id
@@ -63,8 +43,6 @@ class People:
 class Region:
     """A region card (3)."""
 
-    __slots__ = ("coast", "id", "island", "sites", "terrain", "thing", "values")
-
     def __init__(
         self, id: str, island: bool, values: list[int], coast: int, terrain: int, sites: int
     ) -> None:
@@ -80,8 +58,6 @@ class Region:
 class Good:
     """A good of the trade track: its price fields and the card that the display sells (E4.c)."""
 
-    __slots__ = ("buy", "group", "id", "ladder", "start", "thing")
-
     def __init__(self, id: str, group: str, ladder: list[int], start: int, buy: int) -> None:
         self.id: Final = id
         self.thing: Final = f"good:{id}"
@@ -93,21 +69,6 @@ class Good:
 
 class Mode:
     """A row of the set-up table, or a shorter game (E2, F1, P2)."""
-
-    __slots__ = (
-        "base",
-        "beside",
-        "ends",
-        "epochs",
-        "fights",
-        "id",
-        "nation_cards",
-        "open_supply",
-        "regions",
-        "relations",
-        "skip",
-        "taxes",
-    )
 
     def __init__(
         self,
@@ -141,8 +102,6 @@ class Mode:
 class Limits:
     """The ends of the tracks (vocab.toml)."""
 
-    __slots__ = ("draw", "hold", "tax")
-
     def __init__(self, draw: int, hold: int, tax: int) -> None:
         self.draw: Final = draw
         self.hold: Final = hold
@@ -151,8 +110,6 @@ class Limits:
 
 class Start:
     """What a player begins with (E2, E7)."""
-
-    __slots__ = ("deck", "draw", "hand", "hold", "tokens", "vp")
 
     def __init__(
         self, hand: list[int], deck: list[int], draw: int, hold: int, tokens: int, vp: dict[int, list[int]]

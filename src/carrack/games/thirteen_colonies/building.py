@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.actions import Build
 from carrack.games.thirteen_colonies.consequences import purchase_then
@@ -30,8 +30,6 @@ def buildable(table: ColoniesTable, level: int, means: Means, without: int = NON
 
 class ChooseBuilding(Ask[ColoniesTable]):
     """One open building of the level, its cost is paid (E8, F6b)."""
-
-    __slots__ = ("level",)
 
     def __init__(self, seat: int, level: int) -> None:
         super().__init__(seat)
@@ -67,9 +65,6 @@ class ChooseBuilding(Ask[ColoniesTable]):
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-build", {"level": self.level})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.level]
 
 
 def build(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:

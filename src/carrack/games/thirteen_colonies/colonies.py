@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.actions import HIDDEN, OPEN, LeaveIt, TakeIt, WithPeople
 from carrack.games.thirteen_colonies.facts import COLONY_MAX, DEED_DONE, NONE, Effect
@@ -47,8 +47,6 @@ def land(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
 class LandingCard(Ask[ColoniesTable]):
     """Take the top coast card, or without one the top hidden terrain card, or leave it (A7, A28)."""
 
-    __slots__ = ("region",)
-
     def __init__(self, seat: int, region: int) -> None:
         super().__init__(seat)
         self.region: Final = region
@@ -78,9 +76,6 @@ class LandingCard(Ask[ColoniesTable]):
             card = table.facts.cards[coast[-1]].thing
             return Message("prompt-coast", {"region": region, "card": card})
         return Message("prompt-inland", {"region": region})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.region]
 
 
 def station(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
@@ -148,17 +143,12 @@ def settle(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None
 class LandTaken(Step[ColoniesTable]):
     """Settling on the land of a people worsens the relation by one step, after the card is taken (F2.c)."""
 
-    __slots__ = ("people", "seat")
-
     def __init__(self, seat: int, people: int) -> None:
         self.seat: Final = seat
         self.people: Final = people
 
     def resume(self, table: ColoniesTable) -> None:
         worsen(table, self.seat, self.people)
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.people]
 
 
 def terrain_sources(table: ColoniesTable, region: int) -> list[int]:
@@ -180,8 +170,6 @@ class GrabLand(Ask[ColoniesTable]):
 
     After each card the player may stop; all are taken from the same people.
     """
-
-    __slots__ = ("n", "people")
 
     def __init__(self, seat: int, n: int, people: int = NONE) -> None:
         super().__init__(seat)
@@ -211,9 +199,6 @@ class GrabLand(Ask[ColoniesTable]):
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-grab", {"count": self.n})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.n, self.people]
 
 
 def grabbable(table: ColoniesTable, seat: int) -> list[int]:

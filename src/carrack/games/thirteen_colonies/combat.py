@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.facts import NONE
 from carrack.games.thirteen_colonies.table import ColoniesTable
@@ -16,8 +16,6 @@ class BothDraw(Step[ColoniesTable]):
     `first` draws for the attacker, `second` for the target; for a people a player draws (A36). An ordinary
     card of the attacker lies `aside` until both are drawn. The step that compares strengths lies below.
     """
-
-    __slots__ = ("aside", "first", "region", "second", "side")
 
     def __init__(self, first: int, second: int, region: int, side: int = 0, aside: int = NONE) -> None:
         self.first: Final = first
@@ -42,6 +40,3 @@ class BothDraw(Step[ColoniesTable]):
             put_away(table, drawer, self.region, drawn)
             drawn = NONE
         table.stack.insert(depth, BothDraw(self.first, self.second, self.region, 1, drawn))
-
-    def record(self) -> list[Any]:
-        return [self.first, self.second, self.region, self.side, self.aside]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.actions import Discard, WithGood
 from carrack.games.thirteen_colonies.change import loss, lost
@@ -50,8 +50,6 @@ def pay(table: ColoniesTable, seat: int, cost: list[Atom]) -> None:
 
 class ChooseGood(Ask[ColoniesTable]):
     """The good in which a cost is paid: all symbols are of one good (CARDS 4)."""
-
-    __slots__ = ("goods", "n", "perm")
 
     def __init__(self, seat: int, goods: tuple[int, ...], n: int, perm: bool) -> None:
         super().__init__(seat)
@@ -104,14 +102,9 @@ class ChooseGood(Ask[ColoniesTable]):
     def waiting(self, table: ColoniesTable) -> Message:
         return Message("waiting-pay", {"seat": seat_thing(self.seat)})
 
-    def record(self) -> list[Any]:
-        return [self.seat, list(self.goods), self.n, self.perm]
-
 
 class CardsDue(Step[ColoniesTable]):
     """Certain hand cards that a cost names are discarded or trashed."""
-
-    __slots__ = ("kind", "n", "seat", "trashed")
 
     def __init__(self, seat: int, kind: int, n: int, trashed: bool) -> None:
         self.seat: Final = seat
@@ -127,14 +120,9 @@ class CardsDue(Step[ColoniesTable]):
                 discard_card(table, self.seat, self.kind)
             tell_card(table, "gave-up" if self.trashed else "discarded", self.seat, self.kind)
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.kind, self.n, self.trashed]
-
 
 class DiscardAny(Ask[ColoniesTable]):
     """A VP card asks for any hand cards to be discarded (E4.a)."""
-
-    __slots__ = ("left",)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -163,6 +151,3 @@ class DiscardAny(Ask[ColoniesTable]):
 
     def waiting(self, table: ColoniesTable) -> Message:
         return Message("waiting-pay", {"seat": seat_thing(self.seat)})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.left]

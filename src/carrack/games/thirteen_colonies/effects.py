@@ -5,7 +5,7 @@ Of the verbs (`verbs.py`) `each_player` is here, because it is about lists.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.facts import NONE, Effect
 from carrack.games.thirteen_colonies.table import ColoniesTable
@@ -15,8 +15,6 @@ from carrack.kernel.table import Step
 class Effects(Step[ColoniesTable]):
     """A list of effects in progress for one seat, perhaps in a region; `at` is the next one."""
 
-    __slots__ = ("at", "number", "region", "seat")
-
     def __init__(self, number: int, seat: int, region: int = NONE, at: int = 0) -> None:
         self.number: Final = number
         self.seat: Final = seat
@@ -25,9 +23,6 @@ class Effects(Step[ColoniesTable]):
 
     def resume(self, table: ColoniesTable) -> None:
         take_effect(table, self.number, self.seat, self.region, self.at)
-
-    def record(self) -> list[Any]:
-        return [self.number, self.seat, self.region, self.at]
 
 
 def take_effect(table: ColoniesTable, number: int, seat: int, region: int, at: int = 0) -> None:

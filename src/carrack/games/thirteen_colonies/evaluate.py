@@ -68,8 +68,6 @@ UNIT: Final = 5.0  # points of lead that count as one, for each epoch of the gam
 class Worths:
     """What the cards of a content are worth in a deck by kind, as far as it does not change in a game."""
 
-    __slots__ = ("fixed", "tools")
-
     def __init__(self, facts: Facts) -> None:
         self.fixed: Final = [fixed_worth(card) for card in facts.cards]
         # A second copy of a tool helps less.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.actions import PutUnder, TurnUp
 from carrack.games.thirteen_colonies.facts import DEED_DONE, NONE, Effect, different
@@ -26,8 +26,6 @@ def explore(table: ColoniesTable, effect: Effect, seat: int, region: int) -> Non
 
 class Look(Step[ColoniesTable]):
     """Cards are looked at one by one; special ones are laid open and executed, without replacement (E5)."""
-
-    __slots__ = ("left", "people", "region", "seat")
 
     def __init__(self, seat: int, region: int, people: int, left: int) -> None:
         self.seat: Final = seat
@@ -64,9 +62,6 @@ class Look(Step[ColoniesTable]):
         else:
             put_back(table, self.seat, self.region, self.people)
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.region, self.people, self.left]
-
 
 def looked_at(table: ColoniesTable, cell: Cell, seat: int) -> int:
     """The card of a cell that an explorer takes up; what was known of its group is over."""
@@ -93,8 +88,6 @@ def own_pile(table: ColoniesTable, region: int, people: int) -> list[Cell]:
 class ExploreAsk(Ask[ColoniesTable]):
     """A question to the explorer, asked always: else it would tell what was found."""
 
-    __slots__ = ("region",)
-
     def __init__(self, seat: int, region: int) -> None:
         super().__init__(seat)
         self.region: Final = region
@@ -110,8 +103,6 @@ class ExploreAsk(Ask[ColoniesTable]):
 
 class ChooseOpen(ExploreAsk):
     """One of the cards looked at, or the old open card, becomes the open card (E4.b)."""
-
-    __slots__ = ()
 
     def options(self, table: ColoniesTable) -> list[Action]:
         kinds = [cell[0] for cell in table.looked]
@@ -152,9 +143,6 @@ class ChooseOpen(ExploreAsk):
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-open-card", {"region": table.facts.regions[self.region].thing})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.region]
-
 
 def take_looked(table: ColoniesTable, kind: int) -> Cell:
     """One of the cards that the explorer holds leaves them."""
@@ -173,8 +161,6 @@ def group_looked(table: ColoniesTable, known: int) -> None:
 
 class PutBack(ExploreAsk):
     """The other cards go under the region's pile, or back on top of a people's, one by one (E4.b, F2.c)."""
-
-    __slots__ = ("people",)
 
     def __init__(self, seat: int, region: int, people: int) -> None:
         super().__init__(seat, region)
@@ -198,9 +184,6 @@ class PutBack(ExploreAsk):
         if self.people == NONE:
             return Message("prompt-put-under", {"region": region})
         return Message("prompt-put-on", {"people": table.facts.peoples[self.people].thing})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.region, self.people]
 
 
 def lay_back(table: ColoniesTable, cell: Cell, region: int, people: int) -> None:

@@ -56,8 +56,6 @@ class Atom:
     `what` is the one good, or MONEY_PART, that pays it; else OTHER_PART.
     """
 
-    __slots__ = ("card", "goods", "how", "kind", "n", "perm", "what")
-
     def __init__(self, kind: str, n: int, goods: list[int], card: int, how: str, perm: bool) -> None:
         self.kind: Final = kind
         self.n: Final = n
@@ -87,8 +85,6 @@ class Price:
     `by_hand` are those of the others that ask for cards or declarations.
     """
 
-    __slots__ = ("by_hand", "fields", "others")
-
     def __init__(self, cost: list[Atom]) -> None:
         self.fields: Final = sum(
             [atom.n << field_of(atom.what, atom.perm) for atom in cost if atom.what != OTHER_PART]
@@ -99,23 +95,6 @@ class Price:
 
 class Effect:
     """One verb with its arguments; what an argument means is said in data/vocab.toml."""
-
-    __slots__ = (
-        "card",
-        "cards",
-        "deed",
-        "else_vp",
-        "filter",
-        "goods",
-        "how",
-        "inner",
-        "n",
-        "per",
-        "scope",
-        "source",
-        "to",
-        "verb",
-    )
 
     def __init__(
         self,
@@ -153,8 +132,6 @@ class Effect:
 
 class CardAction:
     """An underlined action of a card: what happens to the card, further costs, effects (E4.b)."""
-
-    __slots__ = ("carried", "effects", "id", "in_region", "pay", "price", "symbol", "thing", "verb", "when")
 
     def __init__(
         self,
@@ -194,8 +171,6 @@ ANYTHING: Final = 31
 class Need:
     """A bound of a metric, which `measure` counts: at least `low`, at most `high`."""
 
-    __slots__ = ("high", "low", "measure", "metric")
-
     def __init__(self, metric: str, measure: Callable[[Any, int], int], low: int, high: int) -> None:
         self.metric: Final = metric
         self.measure: Final = measure
@@ -221,49 +196,6 @@ TRASHED_TO: Final = {
 
 class Card:
     """A kind of card; equal cards are not told apart. Effects are numbers of lists in `Facts.effects`."""
-
-    __slots__ = (
-        "actions",
-        "check",
-        "combat",
-        "condition",
-        "control",
-        "costs",
-        "count",
-        "epoch",
-        "goes",
-        "good",
-        "id",
-        "ignored_in",
-        "index",
-        "keep",
-        "kind",
-        "level",
-        "modes",
-        "money",
-        "nation",
-        "needs",
-        "news",
-        "on_draw",
-        "on_gain",
-        "payable",
-        "peoples",
-        "permanent",
-        "place",
-        "plain",
-        "prices",
-        "ship",
-        "special",
-        "symbols",
-        "thing",
-        "transport",
-        "trashed_to",
-        "type",
-        "value",
-        "vp",
-        "vp_effects",
-        "what",
-    )
 
     def __init__(self, index: int, id: str, type: str, count: int, modes: str) -> None:
         self.index: Final = index
@@ -318,8 +250,6 @@ class Card:
 
 class Fleet:
     """What the cards of a player beside a region are together: ships, transport, soldiers, control (2b)."""
-
-    __slots__ = ("cannons", "control", "ships", "soldiers", "transport")
 
     def __init__(self, ships: int, transport: int, soldiers: int, cannons: int, control: int) -> None:
         self.ships: Final = ships

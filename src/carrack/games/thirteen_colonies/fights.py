@@ -41,8 +41,6 @@ def attack_targets(table: ColoniesTable, seat: int, region: int) -> list[int]:
 class ChooseTarget(Ask[ColoniesTable]):
     """The attacker names one target in the region; the attack is announced with it."""
 
-    __slots__ = ("act", "kind", "region")
-
     def __init__(self, seat: int, kind: int, act: int, region: int) -> None:
         super().__init__(seat)
         self.kind: Final = kind
@@ -74,9 +72,6 @@ class ChooseTarget(Ask[ColoniesTable]):
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-target", {"region": table.facts.regions[self.region].thing})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.kind, self.act, self.region]
 
 
 ANNOUNCE: Final[list[Any]] = []
@@ -139,8 +134,6 @@ def begin_fight(
 class FightResult(Step[ColoniesTable]):
     """The higher sum wins, a tie goes to the target; the loser suffers (F2.d, steps 4 and 5)."""
 
-    __slots__ = ("code", "region", "seat")
-
     def __init__(self, seat: int, region: int, code: int) -> None:
         self.seat: Final = seat
         self.region: Final = region
@@ -196,9 +189,6 @@ class FightResult(Step[ColoniesTable]):
             set_relation(table, self.seat, people, WAR)
         if not won:
             lose_soldier(table, self.seat, self.region)
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.region, self.code]
 
 
 def lose_soldier(table: ColoniesTable, seat: int, region: int) -> None:

@@ -73,8 +73,6 @@ class Offer:
     bits (see `Guide.used_bits`, where cards that can be sold come first).
     """
 
-    __slots__ = ("carried", "choices", "effect", "in_region", "kind", "need", "plays_in", "price", "sold")
-
     def __init__(self, kind: int, act: int, facts: Facts, actions: Actions) -> None:
         action = facts.cards[kind].actions[act]
         self.kind: Final = kind
@@ -102,8 +100,6 @@ class Offer:
 class Offers:
     """The actions of some cards, in the order of the cards: those in regions and the others."""
 
-    __slots__ = ("elsewhere", "in_regions")
-
     def __init__(self, offers: list[Offer]) -> None:
         self.in_regions: Final = [offer for offer in offers if offer.in_region]
         self.elsewhere: Final = [offer for offer in offers if not offer.in_region]
@@ -116,8 +112,6 @@ class Affordable:
     `Guide.dues`); `piles` and `by_level` are such bits too, `spaces` are bits of the row's spaces. Whether
     what a VP card costs in money and goods is covered is remembered in `covered` (see `Means.covers`).
     """
-
-    __slots__ = ("budget", "by_level", "covered", "fields", "piles", "spaces")
 
     def __init__(self, fields: int, guide: Guide) -> None:
         facts = guide.facts
@@ -150,35 +144,6 @@ class Guide:
     can be sold or paid into the purse, `sale_bits` for what Europe sells; they count these cards alone and so
     stay small. What is met again and again is remembered.
     """
-
-    __slots__ = (
-        "acting_bits",
-        "actions",
-        "affordable",
-        "buildings",
-        "constructions",
-        "dearest",
-        "display",
-        "facts",
-        "goods",
-        "layouts",
-        "offers",
-        "offers_of",
-        "on_sale",
-        "piles",
-        "places",
-        "priced",
-        "recruits",
-        "sale_bits",
-        "ships",
-        "special",
-        "start_dues",
-        "start_prices",
-        "tops",
-        "use_actions",
-        "used_bits",
-        "uses",
-    )
 
     def __init__(self, facts: Facts, actions: Actions) -> None:
         self.facts: Final = facts

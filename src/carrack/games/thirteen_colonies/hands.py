@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.actions import Fetch, Keep, LeaveIt, TakeIt, WithSeat
 from carrack.games.thirteen_colonies.facts import NONE, Effect, different
@@ -19,8 +19,6 @@ class KeepCards(Ask[ColoniesTable]):
 
     The choice is secret until it is complete.
     """
-
-    __slots__ = ()
 
     def options(self, table: ColoniesTable) -> list[Action]:
         left = table.players[self.seat].hand
@@ -76,8 +74,6 @@ class KeepCards(Ask[ColoniesTable]):
 class FetchCards(Ask[ColoniesTable]):
     """Take cards of the own discard pile into the hand: new ones (E9) or goods and money (Vorrat)."""
 
-    __slots__ = ("filter", "left")
-
     def __init__(self, seat: int, filter: str, left: int) -> None:
         super().__init__(seat)
         self.filter: Final = filter
@@ -110,9 +106,6 @@ class FetchCards(Ask[ColoniesTable]):
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-fetch", {"left": self.left})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.filter, self.left]
-
 
 def fetchable(table: ColoniesTable, seat: int, filter: str) -> list[int]:
     """The kinds in the discard pile that can be taken into the hand."""
@@ -137,8 +130,6 @@ def fetch(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
 
 class ChoosePile(Ask[ColoniesTable]):
     """Whose draw pile is scouted (F3)."""
-
-    __slots__ = ()
 
     def options(self, table: ColoniesTable) -> list[Action]:
         seats = table.in_turn_order(self.seat)
@@ -172,8 +163,6 @@ class ChoosePile(Ask[ColoniesTable]):
 class Scouted(Ask[ColoniesTable]):
     """The card goes back on the draw pile or to that player's discard pile (F3)."""
 
-    __slots__ = ("owner",)
-
     def __init__(self, seat: int, owner: int) -> None:
         super().__init__(seat)
         self.owner: Final = owner
@@ -197,9 +186,6 @@ class Scouted(Ask[ColoniesTable]):
     def prompt(self, table: ColoniesTable) -> Message:
         card = table.facts.cards[table.players[self.owner].top].thing
         return Message("prompt-scouted", {"card": card, "seat": seat_thing(self.owner)})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.owner]
 
 
 def peek_deck(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:

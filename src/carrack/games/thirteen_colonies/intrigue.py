@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.actions import WithPeople, WithSeat
 from carrack.games.thirteen_colonies.combat import BothDraw
@@ -24,8 +24,6 @@ def incite(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None
 class Incited(ChoosePeople):
     """The people that is incited."""
 
-    __slots__ = ()
-
     def peoples(self, table: ColoniesTable) -> list[int]:
         return table.peoples_on_board()
 
@@ -39,8 +37,6 @@ class Incited(ChoosePeople):
 
 class Against(Ask[ColoniesTable]):
     """Against whom: an opponent who is not at war yet, or another people."""
-
-    __slots__ = ("people",)
 
     def __init__(self, seat: int, people: int) -> None:
         super().__init__(seat)
@@ -81,14 +77,9 @@ class Against(Ask[ColoniesTable]):
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-against", {"people": table.facts.peoples[self.people].thing})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.people]
-
 
 class PeoplesResult(Step[ColoniesTable]):
     """Combat value against combat value, cities are ignored; a people that loses is removed (P8)."""
-
-    __slots__ = ("attacker", "target")
 
     def __init__(self, attacker: int, target: int) -> None:
         self.attacker: Final = attacker
@@ -110,9 +101,6 @@ class PeoplesResult(Step[ColoniesTable]):
         if won:
             remove_people(table, self.target, NONE)
 
-    def record(self) -> list[Any]:
-        return [self.attacker, self.target]
-
 
 def beaver_wars(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """Your ally, an opponent and his ally: four relations change."""
@@ -121,8 +109,6 @@ def beaver_wars(table: ColoniesTable, effect: Effect, seat: int, region: int) ->
 
 class BeaverWars(Ask[ColoniesTable]):
     """Choose your ally, then the opponent, then his ally (P8)."""
-
-    __slots__ = ("ally", "enemy")
 
     def __init__(self, seat: int, ally: int, enemy: int) -> None:
         super().__init__(seat)
@@ -170,6 +156,3 @@ class BeaverWars(Ask[ColoniesTable]):
         if self.ally == NONE:
             return Message("prompt-ally")
         return Message("prompt-enemy" if self.enemy == NONE else "prompt-enemy-ally")
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.ally, self.enemy]

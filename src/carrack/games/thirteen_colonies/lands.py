@@ -21,8 +21,6 @@ class Land:
     `stuck` means that set-up found nothing but discoveries: no card is turned up before an action there.
     """
 
-    __slots__ = ("coast", "colonies", "fleets", "hidden", "open", "stuck", "units")
-
     def __init__(self, seats: int) -> None:
         self.open = NONE
         self.hidden: list[Cell] = []
@@ -65,8 +63,6 @@ class Land:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tribe:
     """A people on the board: its region, the terrain under it, relations by seat, mission and trade."""
-
-    __slots__ = ("city", "markers", "mission", "region", "relations", "trade", "under")
 
     def __init__(self, seats: int) -> None:
         self.region = NONE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.actions import Cost, Sell
 from carrack.games.thirteen_colonies.change import losses
@@ -68,22 +68,15 @@ def buy(table: ColoniesTable, seat: int, kind: int) -> None:
 class RaisePrice(Step[ColoniesTable]):
     """After a purchase the marker moves one field right."""
 
-    __slots__ = ("good",)
-
     def __init__(self, good: int) -> None:
         self.good: Final = good
 
     def resume(self, table: ColoniesTable) -> None:
         move_marker(table, self.good, 1)
 
-    def record(self) -> list[Any]:
-        return [self.good]
-
 
 class ChooseCost(Ask[ColoniesTable]):
     """A card with several costs: one of them is paid (E8)."""
-
-    __slots__ = ("kind",)
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
@@ -118,9 +111,6 @@ class ChooseCost(Ask[ColoniesTable]):
     def waiting(self, table: ColoniesTable) -> Message:
         return Message("waiting-pay", {"seat": seat_thing(self.seat)})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.kind]
-
 
 def sell(table: ColoniesTable, seat: int, kind: int, bonus: int = 0) -> None:
     """Trash a permanent card; each of its symbols is a sale with a price of its own (E4.c, ruling A17)."""
@@ -136,8 +126,6 @@ def sell(table: ColoniesTable, seat: int, kind: int, bonus: int = 0) -> None:
 class Sale(Step[ColoniesTable]):
     """One symbol is sold."""
 
-    __slots__ = ("bonus", "good", "seat")
-
     def __init__(self, seat: int, good: int, bonus: int) -> None:
         self.seat: Final = seat
         self.good: Final = good
@@ -145,9 +133,6 @@ class Sale(Step[ColoniesTable]):
 
     def resume(self, table: ColoniesTable) -> None:
         begin_sale(table, self.seat, self.good, self.bonus)
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.good, self.bonus]
 
 
 def begin_sale(table: ColoniesTable, seat: int, good: int, bonus: int) -> None:
@@ -163,8 +148,6 @@ def begin_sale(table: ColoniesTable, seat: int, good: int, bonus: int) -> None:
 class Proceeds(Step[ColoniesTable]):
     """The money of a sale, after the answers to it."""
 
-    __slots__ = ("amount", "good", "seat")
-
     def __init__(self, seat: int, good: int, amount: int) -> None:
         self.seat: Final = seat
         self.good: Final = good
@@ -172,9 +155,6 @@ class Proceeds(Step[ColoniesTable]):
 
     def resume(self, table: ColoniesTable) -> None:
         end_sale(table, self.seat, self.good, self.amount)
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.good, self.amount]
 
 
 def end_sale(table: ColoniesTable, seat: int, good: int, amount: int) -> None:
@@ -188,8 +168,6 @@ def end_sale(table: ColoniesTable, seat: int, good: int, amount: int) -> None:
 
 class ChooseSale(Ask[ColoniesTable]):
     """A card action sells one card, its first symbol above the price (sell_bonus)."""
-
-    __slots__ = ("bonus", "goods")
 
     def __init__(self, seat: int, goods: tuple[int, ...], bonus: int) -> None:
         super().__init__(seat)
@@ -217,9 +195,6 @@ class ChooseSale(Ask[ColoniesTable]):
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-sale", {"bonus": self.bonus})
-
-    def record(self) -> list[Any]:
-        return [self.seat, list(self.goods), self.bonus]
 
 
 def sellable(table: ColoniesTable, hand: list[int], goods: tuple[int, ...] = ()) -> list[int]:

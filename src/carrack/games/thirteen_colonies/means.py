@@ -48,8 +48,6 @@ class Means:
     different cards of the hand with actions, `used` those that can be sold or paid in, as bits.
     """
 
-    __slots__ = ("acting", "affordable", "declarations", "fields", "guide", "hand", "used")
-
     def __init__(self, table: ColoniesTable, seat: int) -> None:
         guide = table.guide
         turn = table.turn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.actions import MOST_SPLIT, SPLITS, Coins
 from carrack.games.thirteen_colonies.facts import MONEY, Effect
@@ -53,8 +53,6 @@ def take_coins(table: ColoniesTable, seat: int, counts: tuple[int, ...], to_hand
 class TakeMoney(Step[ColoniesTable]):
     """Permanent money worth an amount, to the discard pile or into the hand."""
 
-    __slots__ = ("amount", "seat", "to_hand")
-
     def __init__(self, seat: int, amount: int, to_hand: bool = False) -> None:
         self.seat: Final = seat
         self.amount: Final = amount
@@ -62,9 +60,6 @@ class TakeMoney(Step[ColoniesTable]):
 
     def resume(self, table: ColoniesTable) -> None:
         take_money(table, self.seat, self.amount, self.to_hand)
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.amount, self.to_hand]
 
 
 def take_money(table: ColoniesTable, seat: int, amount: int, to_hand: bool = False) -> None:
@@ -83,8 +78,6 @@ def take_money(table: ColoniesTable, seat: int, amount: int, to_hand: bool = Fal
 
 class ChooseCoins(Ask[ColoniesTable]):
     """Two ways need equally few cards: the taker chooses (E4.c)."""
-
-    __slots__ = ("amount", "to_hand")
 
     def __init__(self, seat: int, amount: int, to_hand: bool) -> None:
         super().__init__(seat)
@@ -106,9 +99,6 @@ class ChooseCoins(Ask[ColoniesTable]):
 
     def waiting(self, table: ColoniesTable) -> Message:
         return Message("waiting-coins", {"seat": seat_thing(self.seat)})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.amount, self.to_hand]
 
 
 def gain_money(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:

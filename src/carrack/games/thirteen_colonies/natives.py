@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.actions import WithPeople
 from carrack.games.thirteen_colonies.effects import run_effects
@@ -164,8 +164,6 @@ def mission(table: ColoniesTable, effect: Effect, seat: int, region: int) -> Non
 class MissionResult(Step[ColoniesTable]):
     """Flag and benefit of a mission, if the card was good enough and the people is still there."""
 
-    __slots__ = ("people", "seat", "success")
-
     def __init__(self, seat: int, people: int, success: bool) -> None:
         self.seat: Final = seat
         self.people: Final = people
@@ -181,9 +179,6 @@ class MissionResult(Step[ColoniesTable]):
         table.own_tribe(self.people).mission = self.seat
         table.tell("mission", dict(args))
         run_effects(table, facts.mission_gain, self.seat, tribe.region)
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.people, self.success]
 
 
 def trade_peoples(
@@ -202,8 +197,6 @@ def trade_peoples(
 class OpenTrade(Step[ColoniesTable]):
     """The demanded good is paid: flag on the trade field, and the proceeds (F5a)."""
 
-    __slots__ = ("people", "seat")
-
     def __init__(self, seat: int, people: int) -> None:
         self.seat: Final = seat
         self.people: Final = people
@@ -213,9 +206,6 @@ class OpenTrade(Step[ColoniesTable]):
         facts = table.facts.peoples[self.people]
         table.tell("trade", {"seat": seat_thing(self.seat), "people": facts.thing})
         run_effects(table, facts.proceeds, self.seat, table.tribes[self.people].region)
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.people]
 
 
 # Relations as effects
@@ -252,8 +242,6 @@ def improvable(table: ColoniesTable, seat: int, region: int) -> list[int]:
 
 class ChoosePeople(Ask[ColoniesTable]):
     """A question for a people."""
-
-    __slots__ = ()
 
     def peoples(self, table: ColoniesTable) -> list[int]:
         raise NotImplementedError

@@ -6,7 +6,7 @@ food is paid with the smallest possible surplus, which comes back as change.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.actions import Pay
 from carrack.games.thirteen_colonies.change import (
@@ -73,8 +73,6 @@ def affordable(table: ColoniesTable, seat: int, what: int, n: int, perm: bool, h
 class Due(Step[ColoniesTable]):
     """A part of a cost in money or a good: purse or credit first, then cards."""
 
-    __slots__ = ("n", "perm", "seat", "what")
-
     def __init__(self, seat: int, what: int, n: int, perm: bool) -> None:
         self.seat: Final = seat
         self.what: Final = what
@@ -83,9 +81,6 @@ class Due(Step[ColoniesTable]):
 
     def resume(self, table: ColoniesTable) -> None:
         pay_part(table, self.seat, self.what, self.n, self.perm)
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.what, self.n, self.perm]
 
 
 def pay_part(table: ColoniesTable, seat: int, what: int, n: int, perm: bool) -> None:
@@ -167,8 +162,6 @@ def give_change(table: ColoniesTable, seat: int, what: int, change: int) -> None
 class PayAsk(Ask[ColoniesTable]):
     """A question about the card that pays."""
 
-    __slots__ = ("left", "what")
-
     def __init__(self, seat: int, what: int, left: int) -> None:
         super().__init__(seat)
         self.what: Final = what
@@ -201,8 +194,6 @@ class PayAsk(Ask[ColoniesTable]):
 class PayOnce(PayAsk):
     """A one-off cost: any card with the symbol; each leaves by its own, the surplus stays (2d)."""
 
-    __slots__ = ()
-
     def options(self, table: ColoniesTable) -> list[Action]:
         cards = table.facts.cards
         pay = table.actions.pay
@@ -227,9 +218,6 @@ class PayOnce(PayAsk):
     def suggested(self, table: ColoniesTable) -> Action | None:
         return self.naturally(table, False)
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.what, self.left]
-
 
 class PayForGood(PayAsk):
     """A permanent cost: only permanent cards, and they are trashed (2d).
@@ -237,8 +225,6 @@ class PayForGood(PayAsk):
     In money and food `left` is met exactly and `change` comes back into the hand; another good's surplus is
     lost.
     """
-
-    __slots__ = ("change",)
 
     def __init__(self, seat: int, what: int, left: int, change: int) -> None:
         super().__init__(seat, what, left)
@@ -283,9 +269,6 @@ class PayForGood(PayAsk):
 
     def suggested(self, table: ColoniesTable) -> Action | None:
         return self.naturally(table, True)
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.what, self.left, self.change]
 
 
 def take_food(table: ColoniesTable, seat: int, amount: int) -> None:

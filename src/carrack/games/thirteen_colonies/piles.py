@@ -115,17 +115,12 @@ def gain_from_supply(table: ColoniesTable, seat: int, kind: int, count: int, to_
 class TakeCard(Step[ColoniesTable]):
     """A card of the supply is taken after its cost was paid."""
 
-    __slots__ = ("kind", "seat")
-
     def __init__(self, seat: int, kind: int) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
 
     def resume(self, table: ColoniesTable) -> None:
         gain_from_supply(table, self.seat, self.kind, 1)
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.kind]
 
 
 # Drawing
@@ -134,17 +129,12 @@ class TakeCard(Step[ColoniesTable]):
 class DrawCards(Step[ColoniesTable]):
     """Draw cards one by one; an empty pile is made anew from the discard pile (2c, ruling A11)."""
 
-    __slots__ = ("left", "seat")
-
     def __init__(self, seat: int, left: int) -> None:
         self.seat: Final = seat
         self.left: Final = left
 
     def resume(self, table: ColoniesTable) -> None:
         draw_cards(table, self.seat, self.left)
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.left]
 
 
 def draw_cards(table: ColoniesTable, seat: int, count: int) -> None:
@@ -177,8 +167,6 @@ def draw_cards(table: ColoniesTable, seat: int, count: int) -> None:
 class RaidDrawn(Step[ColoniesTable]):
     """A raid card is executed at once; its chapter takes over (F2.b)."""
 
-    __slots__ = ("kind", "seat")
-
     def __init__(self, seat: int, kind: int) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
@@ -187,9 +175,6 @@ class RaidDrawn(Step[ColoniesTable]):
         table.own_player(self.seat).discard.append(self.kind)
         tell_card(table, "raid-drawn", self.seat, self.kind)
         RAID[0](table, self.seat, table.facts.raid_of[self.kind])
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.kind]
 
 
 RAID: Final[list[Any]] = []

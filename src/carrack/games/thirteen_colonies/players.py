@@ -18,24 +18,6 @@ class Player:
     `growing` own colonies that can grow; they follow from the regions and are not saved.
     """
 
-    __slots__ = (
-        "discard",
-        "draw",
-        "draw_value",
-        "growing",
-        "hand",
-        "hold",
-        "ports",
-        "sailing",
-        "sure",
-        "tokens",
-        "top",
-        "top_seen",
-        "towns",
-        "vp",
-        "vp_pile",
-    )
-
     def __init__(self) -> None:
         self.hand: list[int] = []
         self.draw: list[int] = []

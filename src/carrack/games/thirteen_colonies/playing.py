@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.actions import HIDDEN, OPEN, Colony, Source, WithPeople
 from carrack.games.thirteen_colonies.colonies import (
@@ -80,8 +80,6 @@ def usable_sources(table: ColoniesTable, region: int, value: int) -> list[int]:
 class TargetAsk(Ask[ColoniesTable]):
     """A question for a target of a card action; before it is announced the others know nothing of it."""
 
-    __slots__ = ("act", "kind", "region")
-
     def __init__(self, seat: int, kind: int, act: int, region: int) -> None:
         super().__init__(seat)
         self.kind: Final = kind
@@ -91,14 +89,9 @@ class TargetAsk(Ask[ColoniesTable]):
     def waiting(self, table: ColoniesTable) -> Message:
         return Message("waiting-action", {"seat": seat_thing(self.seat)})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.kind, self.act, self.region]
-
 
 class ChooseColony(TargetAsk):
     """The own colony that grows, by its value (E4.b, settle)."""
-
-    __slots__ = ()
 
     def options(self, table: ColoniesTable) -> list[Action]:
         return [table.actions.colony[value] for value in growing(table, self.seat, self.region)]
@@ -123,8 +116,6 @@ class ChooseColony(TargetAsk):
 
 class ChooseSource(TargetAsk):
     """The pile of terrain: to settle (`value` is the colony) or to explore (E4.b, F2.c)."""
-
-    __slots__ = ("value",)
 
     def __init__(self, seat: int, kind: int, act: int, region: int, value: int) -> None:
         super().__init__(seat, kind, act, region)
@@ -162,14 +153,9 @@ class ChooseSource(TargetAsk):
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-source", {"region": table.facts.regions[self.region].thing})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.kind, self.act, self.region, self.value]
-
 
 class ChooseNatives(TargetAsk):
     """The people of the region: for a mission, a trade or gifts (F5)."""
-
-    __slots__ = ()
 
     def options(self, table: ColoniesTable) -> list[Action]:
         verb = table.facts.cards[self.kind].actions[self.act].verb
@@ -249,8 +235,6 @@ def tell_targets(table: ColoniesTable, verb: str, region: int, one: int, two: in
 class Carry(Pending):
     """A card action that was announced is carried out."""
 
-    __slots__ = ("act", "kind", "one", "region", "seat", "two")
-
     def __init__(self, seat: int, kind: int, act: int, region: int, one: int, two: int) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
@@ -269,9 +253,6 @@ class Carry(Pending):
             table.carry(self.region)
         discard_card(table, self.seat, self.kind)
         table.tell("stopped", {"seat": seat_thing(self.seat), "card": card.thing})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.kind, self.act, self.region, self.one, self.two]
 
 
 def carry_out(table: ColoniesTable, seat: int, kind: int, act: int, region: int, one: int, two: int) -> None:

@@ -17,8 +17,6 @@ EUROPE = ("colonist", "money", "good", "ship", "building", "expert", "raid", "ci
 class Layout:
     """Where the cards lie when a game begins; worked out once for each mode and choice of nations."""
 
-    __slots__ = ("box", "coast", "for_sale", "opened", "stacks", "supply", "terrain")
-
     def __init__(self, table: ColoniesTable) -> None:
         supply = [0] * len(table.facts.cards)
         box = supply.copy()

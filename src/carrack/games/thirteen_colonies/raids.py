@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.actions import InRegion
 from carrack.games.thirteen_colonies.colonies import drop_colony, put_colony
@@ -49,8 +49,6 @@ def weakest(table: ColoniesTable, seat: int, region: int) -> int:
 class ChooseRaided(Ask[ColoniesTable]):
     """Equally weak colonies: the victim chooses the region of the raid (F2.b)."""
 
-    __slots__ = ("people",)
-
     def __init__(self, seat: int, people: int) -> None:
         super().__init__(seat)
         self.people: Final = people
@@ -75,9 +73,6 @@ class ChooseRaided(Ask[ColoniesTable]):
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-raided", {"people": table.facts.peoples[self.people].thing})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.people]
 
 
 def begin_raid(table: ColoniesTable, seat: int, people: int, region: int) -> None:
@@ -105,8 +100,6 @@ def begin_raid(table: ColoniesTable, seat: int, people: int, region: int) -> Non
 class RaidResult(Step[ColoniesTable]):
     """If the raiders win, the raid card takes effect on the attacked colony of that value."""
 
-    __slots__ = ("people", "region", "seat", "value")
-
     def __init__(self, seat: int, region: int, people: int, value: int) -> None:
         self.seat: Final = seat
         self.region: Final = region
@@ -124,9 +117,6 @@ class RaidResult(Step[ColoniesTable]):
         if won:
             table.own_turn().targets = (self.value, NONE)
             run_effects(table, facts.on_loss, self.seat, self.region)
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.region, self.people, self.value]
 
 
 def colony_hit(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:

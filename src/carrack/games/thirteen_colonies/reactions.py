@@ -7,7 +7,7 @@ cards. A control opens a window for the rest in the same way.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.actions import React
 from carrack.games.thirteen_colonies.all_facts import CONTROL, DEFENCE, MONOPOLY
@@ -22,8 +22,6 @@ from carrack.kernel.table import Ask, Step, ask_together
 
 class Pending(Step[ColoniesTable]):
     """A card action that was announced and can still be stopped."""
-
-    __slots__ = ()
 
     def stop(self, table: ColoniesTable) -> None:
         """The action does not take place."""
@@ -50,8 +48,6 @@ def may_hold(table: ColoniesTable, seat: int, purpose: str) -> bool:
 
 class Answer(Ask[ColoniesTable]):
     """Answer with a card, or pass; asked in any case."""
-
-    __slots__ = ("purpose",)
 
     def __init__(self, seat: int, purpose: str) -> None:
         super().__init__(seat)
@@ -104,9 +100,6 @@ class Answer(Ask[ColoniesTable]):
     def waiting(self, table: ColoniesTable) -> Message:
         return Message("waiting-answer", {"seat": seat_thing(self.seat)})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.purpose]
-
 
 # Control
 
@@ -144,8 +137,6 @@ def stop_pending(table: ColoniesTable) -> None:
 class ControlAnswers(Step[ColoniesTable]):
     """All have answered: the first control counts, and the others can answer it in turn (A38)."""
 
-    __slots__ = ("count",)
-
     def __init__(self, count: int) -> None:
         self.count: Final = count
 
@@ -157,9 +148,6 @@ class ControlAnswers(Step[ColoniesTable]):
             return
         play_reaction(table, first, table.answers[first], CONTROL)
         control_window(table, first, self.count + 1)
-
-    def record(self) -> list[Any]:
-        return [self.count]
 
 
 def first_answer(table: ColoniesTable) -> int:
@@ -207,8 +195,6 @@ def monopoly_window(table: ColoniesTable, seller: int) -> None:
 class SingleAnswer(Step[ColoniesTable]):
     """One player has answered; his card action can be stopped like any other (P7)."""
 
-    __slots__ = ("purpose", "seat")
-
     def __init__(self, seat: int, purpose: str) -> None:
         self.seat: Final = seat
         self.purpose: Final = purpose
@@ -224,14 +210,9 @@ class SingleAnswer(Step[ColoniesTable]):
         table.stack.append(Reaction(self.seat, kind, act))
         control_window(table, self.seat)
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.purpose]
-
 
 class Reaction(Pending):
     """A reaction that nobody stopped takes effect."""
-
-    __slots__ = ("act", "kind", "seat")
 
     def __init__(self, seat: int, kind: int, act: int) -> None:
         self.seat: Final = seat
@@ -245,6 +226,3 @@ class Reaction(Pending):
     def stop(self, table: ColoniesTable) -> None:
         """The card was discarded already; nothing else happens (A20)."""
         table.tell("stopped", {"seat": seat_thing(self.seat), "card": table.facts.cards[self.kind].thing})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.kind, self.act]

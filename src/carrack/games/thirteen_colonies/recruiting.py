@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.actions import Recruit
 from carrack.games.thirteen_colonies.consequences import colonist_then
@@ -29,8 +29,6 @@ def recruit(table: ColoniesTable, seat: int, space: int, food: bool) -> None:
 class TakeColonist(Step[ColoniesTable]):
     """The colonist of a space of the row comes to the discard pile."""
 
-    __slots__ = ("seat", "space")
-
     def __init__(self, seat: int, space: int) -> None:
         self.seat: Final = seat
         self.space: Final = space
@@ -39,14 +37,9 @@ class TakeColonist(Step[ColoniesTable]):
         table.row &= ~(1 << self.space)
         gain_card(table, self.seat, table.facts.colonist)
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.space]
-
 
 class ChooseSpace(Ask[ColoniesTable]):
     """The church: one colonist of the row without food, its money is paid (F5b)."""
-
-    __slots__ = ()
 
     def options(self, table: ColoniesTable) -> list[Action]:
         spaces = spaces_without_food(table, Means(table, self.seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.actions import Discard, LeaveIt, Remove, TakeIt
 from carrack.games.thirteen_colonies.change import changed, given, loss, reachable, smallest_payment
@@ -40,8 +40,6 @@ class Lose(Step[ColoniesTable]):
     What is missing of a good is taken in money, what is missing of money costs VP.
     """
 
-    __slots__ = ("n", "seat", "what")
-
     def __init__(self, seat: int, what: int, n: int) -> None:
         self.seat: Final = seat
         self.what: Final = what
@@ -64,14 +62,9 @@ class Lose(Step[ColoniesTable]):
             target = smallest_payment(values, due)
             table.stack.append(RemoveCards(self.seat, self.what, target, target - due))
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.what, self.n]
-
 
 class RemoveCards(Ask[ColoniesTable]):
     """The owner chooses the cards, with the smallest surplus; surplus money or food comes back (2c)."""
-
-    __slots__ = ("left", "surplus", "what")
 
     def __init__(self, seat: int, what: int, left: int, surplus: int) -> None:
         super().__init__(seat)
@@ -158,9 +151,6 @@ class RemoveCards(Ask[ColoniesTable]):
     def waiting(self, table: ColoniesTable) -> Message:
         return Message("waiting-loss", {"seat": seat_thing(self.seat)})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.what, self.left, self.surplus]
-
 
 def food_back(table: ColoniesTable, seat: int, amount: int) -> None:
     """Surplus food of a loss comes back to the discard pile (2c)."""
@@ -174,8 +164,6 @@ def food_back(table: ColoniesTable, seat: int, amount: int) -> None:
 
 class GiveUp(Ask[ColoniesTable]):
     """The player gives up matching hand cards of his choice, as far as he has them (lose_cards)."""
-
-    __slots__ = ("filter", "left", "trashed")
 
     def __init__(self, seat: int, filter: str, left: int, trashed: bool) -> None:
         super().__init__(seat)
@@ -212,9 +200,6 @@ class GiveUp(Ask[ColoniesTable]):
     def waiting(self, table: ColoniesTable) -> Message:
         return Message("waiting-loss", {"seat": seat_thing(self.seat)})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.filter, self.left, self.trashed]
-
 
 def matching(table: ColoniesTable, kinds: list[int], filter: str) -> list[int]:
     """The cards that a filter names: any, goods, goods_or_money, or one card."""
@@ -245,8 +230,6 @@ def levy(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
 
 class Levy(Ask[ColoniesTable]):
     """Give a good from the hand or lose VP. Everybody is asked, so that nothing is told about hands."""
-
-    __slots__ = ("good", "n", "points")
 
     def __init__(self, seat: int, good: int, n: int, points: int) -> None:
         super().__init__(seat)
@@ -284,6 +267,3 @@ class Levy(Ask[ColoniesTable]):
 
     def waiting(self, table: ColoniesTable) -> Message:
         return Message("waiting-levy", {"seat": seat_thing(self.seat)})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.good, self.n, self.points]

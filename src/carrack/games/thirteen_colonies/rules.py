@@ -50,7 +50,7 @@ from carrack.games.thirteen_colonies.textboard import board_text, map_text
 from carrack.games.thirteen_colonies.view import ColoniesView
 from carrack.games.thirteen_colonies.wording import Wording
 from carrack.kernel.messages import Arg
-from carrack.kernel.rules import Component, Option, Panel, Rules, Setup, View
+from carrack.kernel.rules import Component, Option, Panel, Rules, Setup
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
 from carrack.kernel.table import Step, Table
@@ -189,32 +189,25 @@ class ThirteenColonies(Rules):
     def start(self, table: Table) -> None:
         GAME.start(table)
 
-    def load_fields(self, table: Table, record: dict[str, Any]) -> None:
-        assert isinstance(table, ColoniesTable)
+    def load_fields(self, table: ColoniesTable, record: dict[str, Any]) -> None:
         load_fields(table, record)
 
-    def view(self, table: Table, seat: int) -> ColoniesView:
-        assert isinstance(table, ColoniesTable)
+    def view(self, table: ColoniesTable, seat: int) -> ColoniesView:
         return ColoniesView(table, seat)
 
-    def redeal(self, table: Table, seat: int, seed: int) -> ColoniesTable:
-        assert isinstance(table, ColoniesTable)
+    def redeal(self, table: ColoniesTable, seat: int, seed: int) -> ColoniesTable:
         return redeal(table, seat, seed)
 
-    def evaluate(self, view: View) -> float:
-        assert isinstance(view, ColoniesView)
+    def evaluate(self, view: ColoniesView) -> float:
         return evaluate(view, self.worths)
 
-    def judge(self, table: Table, seat: int) -> float:
-        assert isinstance(table, ColoniesTable)
+    def judge(self, table: ColoniesTable, seat: int) -> float:
         return judge(table, self.worths, seat)
 
-    def standings(self, table: Table) -> Standings:
-        assert isinstance(table, ColoniesTable)
+    def standings(self, table: ColoniesTable) -> Standings:
         return standings(table)
 
-    def check(self, table: Table) -> None:
-        assert isinstance(table, ColoniesTable)
+    def check(self, table: ColoniesTable) -> None:
         check(table)
 
     def most_decisions(self, setup: Setup) -> int:
@@ -228,16 +221,13 @@ class ThirteenColonies(Rules):
         stack = sum(card.count for card in facts.cards if card.epoch in mode.epochs)
         return (stack * (setup.seats + 1) + 2 * setup.seats) * DECISIONS_OF_A_TURN
 
-    def scene(self, view: View) -> Scene:
-        assert isinstance(view, ColoniesView)
+    def scene(self, view: ColoniesView) -> Scene:
         return scene(view)
 
-    def board_text(self, view: View) -> list[Panel]:
-        assert isinstance(view, ColoniesView)
+    def board_text(self, view: ColoniesView) -> list[Panel]:
         return board_text(view)
 
-    def map_text(self, view: View) -> list[Panel]:
-        assert isinstance(view, ColoniesView)
+    def map_text(self, view: ColoniesView) -> list[Panel]:
         return map_text(view)
 
     def figures(self, language: str) -> dict[str, Arg]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.actions import InRegion
 from carrack.games.thirteen_colonies.consequences import scored_then
@@ -53,8 +53,6 @@ def regions_of_type(table: ColoniesTable, type: str) -> list[int]:
 class ChooseScored(RegionAsk):
     """The acting player names regions to be scored, each once; `named` are done (as bits)."""
 
-    __slots__ = ("named",)
-
     def __init__(self, seat: int, n: int, named: int = 0) -> None:
         super().__init__(seat, n)
         self.named: Final = named
@@ -74,14 +72,9 @@ class ChooseScored(RegionAsk):
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-score", {"left": self.n})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.n, self.named]
-
 
 class NameRegion(RegionAsk):
     """Every player in turn order names one region of the type that was not named yet, and it is scored."""
-
-    __slots__ = ("named", "type")
 
     def __init__(self, seat: int, n: int, type: str, named: int) -> None:
         super().__init__(seat, n)
@@ -106,9 +99,6 @@ class NameRegion(RegionAsk):
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-name-region")
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.n, self.type, self.named]
 
 
 def score(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:

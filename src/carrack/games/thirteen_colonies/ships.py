@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.actions import InRegion, WithSeat, WithShip
 from carrack.games.thirteen_colonies.colonies import lay_beside, take_unit
@@ -20,8 +20,6 @@ from carrack.kernel.table import Ask
 class RegionAsk(Ask[ColoniesTable]):
     """A question for a region."""
 
-    __slots__ = ("n",)
-
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
         self.n: Final = n
@@ -37,9 +35,6 @@ class RegionAsk(Ask[ColoniesTable]):
             return None
         return Refusal("not-this-region", "E4.b", {"region": table.facts.regions[action.value].thing})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.n]
-
 
 def regions_with_ship(table: ColoniesTable, seat: int) -> list[int]:
     """The open regions with an own ship."""
@@ -48,8 +43,6 @@ def regions_with_ship(table: ColoniesTable, seat: int) -> list[int]:
 
 class BuildTrail(RegionAsk):
     """The transport limit in one region with an own ship is higher this turn (P7, pioneer)."""
-
-    __slots__ = ()
 
     def regions(self, table: ColoniesTable) -> list[int]:
         return regions_with_ship(table, self.seat)
@@ -74,8 +67,6 @@ def transport(table: ColoniesTable, effect: Effect, seat: int, region: int) -> N
 
 class PlaceSoldiers(RegionAsk):
     """Soldiers of the supply come directly to one region with an own ship."""
-
-    __slots__ = ()
 
     def regions(self, table: ColoniesTable) -> list[int]:
         return regions_with_ship(table, self.seat) if table.supply[table.facts.soldier] else []
@@ -103,8 +94,6 @@ def place_soldiers(table: ColoniesTable, effect: Effect, seat: int, region: int)
 class ShipFrom(RegionAsk):
     """The captain moves a ship: out of which region (P4, P7)."""
 
-    __slots__ = ()
-
     def regions(self, table: ColoniesTable) -> list[int]:
         return regions_with_ship(table, self.seat) if len(table.revealed) > 1 else []
 
@@ -118,8 +107,6 @@ class ShipFrom(RegionAsk):
 
 class ChooseShip(Ask[ColoniesTable]):
     """Which ship of the region moves."""
-
-    __slots__ = ("n", "region")
 
     def __init__(self, seat: int, n: int, region: int) -> None:
         super().__init__(seat)
@@ -143,14 +130,9 @@ class ChooseShip(Ask[ColoniesTable]):
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-ship", {"region": table.facts.regions[self.region].thing})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.n, self.region]
-
 
 class ShipTo(RegionAsk):
     """Where the ship goes: another open region; a letter of marque plunders on arrival (P4)."""
-
-    __slots__ = ("kind", "region")
 
     def __init__(self, seat: int, n: int, region: int, kind: int) -> None:
         super().__init__(seat, n)
@@ -174,9 +156,6 @@ class ShipTo(RegionAsk):
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-ship-to", {"card": table.facts.cards[self.kind].thing})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.n, self.region, self.kind]
-
 
 def move_ship(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """Move n own ships from a region to another open region."""
@@ -190,8 +169,6 @@ def plunder(table: ColoniesTable, effect: Effect, seat: int, region: int) -> Non
 
 class ChooseVictim(Ask[ColoniesTable]):
     """Whom a letter of marque plunders; without an opponent's ship nobody (P4)."""
-
-    __slots__ = ("n", "region")
 
     def __init__(self, seat: int, region: int, n: int) -> None:
         super().__init__(seat)
@@ -222,6 +199,3 @@ class ChooseVictim(Ask[ColoniesTable]):
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-victim", {"region": table.facts.regions[self.region].thing})
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.region, self.n]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.effects import run_effects
 from carrack.games.thirteen_colonies.facts import NONE, Effect
@@ -109,8 +109,6 @@ class TurnUpCard(Step[ColoniesTable]):
     Without an active player (set-up) a discovery goes under the pile; `tried` counts them.
     """
 
-    __slots__ = ("region", "seat", "tried")
-
     def __init__(self, seat: int, region: int, tried: int = 0) -> None:
         self.seat: Final = seat
         self.region: Final = region
@@ -141,9 +139,6 @@ class TurnUpCard(Step[ColoniesTable]):
         else:
             table.stack.append(TurnUpCard(self.seat, self.region))
             execute_special(table, self.seat, self.region, kind)
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.region, self.tried]
 
 
 # Special cards
@@ -200,8 +195,6 @@ class TakeTerrain(Step[ColoniesTable]):
     `people` is NONE for the region's own pile (E5, F2.c).
     """
 
-    __slots__ = ("people", "region", "seat")
-
     def __init__(self, seat: int, region: int, people: int = NONE) -> None:
         self.seat: Final = seat
         self.region: Final = region
@@ -221,9 +214,6 @@ class TakeTerrain(Step[ColoniesTable]):
             execute_special(table, self.seat, self.region, kind)
         else:
             gain_card(table, self.seat, kind)
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.region, self.people]
 
 
 def combat_card(table: ColoniesTable, seat: int) -> int:

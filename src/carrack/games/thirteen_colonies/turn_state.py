@@ -33,25 +33,6 @@ class Turn:
     card action or fight under way.
     """
 
-    __slots__ = (
-        "credits",
-        "declarations",
-        "explored",
-        "full",
-        "gained",
-        "left",
-        "purse",
-        "raised",
-        "reserved",
-        "reshuffled",
-        "settled",
-        "sold",
-        "strength",
-        "targets",
-        "trails",
-        "used",
-    )
-
     def __init__(self) -> None:
         self.purse = 0
         self.credits: tuple[int, ...] = NO_CREDITS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.actions import (
     Buy,
@@ -125,22 +125,15 @@ def take_actions(table: ColoniesTable, seat: int) -> None:
 class NextAction(Step[ColoniesTable]):
     """The next action, or the end of the action phase."""
 
-    __slots__ = ("seat",)
-
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
     def resume(self, table: ColoniesTable) -> None:
         take_actions(table, self.seat)
 
-    def record(self) -> list[int]:
-        return [self.seat]
-
 
 class TakeAction(Ask[ColoniesTable]):
     """A card, Europe or VP action, or the end of the action phase (E4)."""
-
-    __slots__ = ()
 
     @property
     def always(self) -> bool:
@@ -246,8 +239,6 @@ def refill_open(table: ColoniesTable, seat: int, region: int) -> None:
 class RefillOpen(Step[ColoniesTable]):
     """The open terrain cards after an action that asked something."""
 
-    __slots__ = ("region", "seat")
-
     def __init__(self, seat: int, region: int) -> None:
         self.seat: Final = seat
         self.region: Final = region
@@ -260,9 +251,6 @@ class RefillOpen(Step[ColoniesTable]):
             # Nothing comes in between: the next action follows at once.
             stack.pop()
             take_actions(table, self.seat)
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.region]
 
 
 # These steps are the same at every table.

@@ -44,19 +44,6 @@ class ColoniesView(View):
     that lie in hand or draw pile, which everybody knows as a set; `hands` are the hands that are known.
     """
 
-    __slots__ = (
-        "board",
-        "draw_sizes",
-        "hand_sizes",
-        "hands",
-        "held",
-        "looked",
-        "over",
-        "tops",
-        "vp_sizes",
-        "waiting",
-    )
-
     def __init__(self, table: ColoniesTable, seat: int) -> None:
         super().__init__(seat)
         self.over: Final = not table.stack

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.costs import pay
 from carrack.games.thirteen_colonies.effects import Effects, run_effects
@@ -81,8 +81,6 @@ def fill_slots(table: ColoniesTable, seat: int) -> None:
 class Instant(Step[ColoniesTable]):
     """An instant card is carried out and leaves the game; its slot stays empty until the next A2."""
 
-    __slots__ = ("at", "seat")
-
     def __init__(self, seat: int, at: int) -> None:
         self.seat: Final = seat
         self.at: Final = at
@@ -94,9 +92,6 @@ class Instant(Step[ColoniesTable]):
         if table.events is not None:
             table.tell("instant", {"card": table.facts.cards[kind].thing})
         run_effects(table, table.facts.cards[kind].vp_effects, self.seat)
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.at]
 
 
 def leave_slot(table: ColoniesTable, kind: int) -> None:
@@ -200,8 +195,6 @@ def take_vp(table: ColoniesTable, seat: int, kind: int) -> None:
 class VpTaken(Step[ColoniesTable]):
     """A VP card is paid: it goes to the VP pile, the deck or out of the game; its effects follow."""
 
-    __slots__ = ("kind", "seat")
-
     def __init__(self, seat: int, kind: int) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
@@ -219,9 +212,6 @@ class VpTaken(Step[ColoniesTable]):
             gain_card(table, self.seat, self.kind)
         else:
             table.add_to_box(self.kind)
-
-    def record(self) -> list[Any]:
-        return [self.seat, self.kind]
 
 
 def carry_out_reserved(table: ColoniesTable, seat: int) -> None:

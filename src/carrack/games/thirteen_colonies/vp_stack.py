@@ -17,8 +17,6 @@ class VpStack:
     random, `sure` ones are all in the stack. `top` and `rest` count the places that are left.
     """
 
-    __slots__ = ("early", "end", "free", "late", "rest", "skip", "sure", "top")
-
     def __init__(
         self, early: list[int], late: list[int], sure: list[int], free: list[int], skip: int
     ) -> None:
