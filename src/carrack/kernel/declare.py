@@ -4,10 +4,13 @@ A class whose fields change during play names each of them once, in `__init__`. 
 (`BEGIN` and `END`) this writes what compiled code can't find out for itself: the names of the saved fields,
 and a `copy`, unless the class has one of its own. A comment behind a field says what it is:
 
-    self.facts = facts  # fixed       set up once and shared by all copies; not saved
-    self.ordered = ()   # derived     found again from the others; copied, not saved
+    self.facts = facts  # fixed            set up once and shared by all copies; not saved
+    self.ordered = ()   # derived          found again from the others; copied, not saved
+    self.used = 0       # saved by hand    the class's own `as_json` and `load` see to it
+    self.hidden = []    # parts shared     the list is copied, what it holds is not
+    self.turn = Turn()  # copied later     shared by copies until one of them changes it
 
-All others are saved. `--check` writes nothing and fails if something is not as it would be written.
+All but the first three are saved. `--check` writes nothing and fails if a file is not as it should be.
 """
 
 from __future__ import annotations
@@ -21,7 +24,9 @@ from typing import Final
 
 BEGIN: Final = "    # Written by carrack.kernel.declare from the fields above."
 END: Final = "    # End of what was written."
-KINDS: Final = ("fixed", "derived")
+KINDS: Final = ("fixed", "derived", "saved by hand")
+SHARED: Final = "parts shared"
+LATER: Final = "copied later"
 PLAIN: Final = ("int", "bool", "str", "float", "None")
 WIDTH: Final = 84
 
@@ -42,17 +47,17 @@ class Field:
 def written(path: Path, source: str) -> str:
     """The source with what belongs between its marks."""
     lines = source.splitlines()
-    for node in reversed(list(ast.walk(ast.parse(source)))):
-        if not isinstance(node, ast.ClassDef) or node.end_lineno is None:
-            continue
-        body = range(node.lineno, min(node.end_lineno + 1, len(lines)))
+    following = len(lines)
+    for node in reversed(ast.parse(source).body):
+        body = range(node.lineno, following)
+        following = node.lineno - 1
         begins = [at for at in body if lines[at] == BEGIN]
-        if not begins:
+        if not isinstance(node, ast.ClassDef) or not begins:
             continue
         ends = [at for at in body if lines[at] == END and at > begins[0]]
         if not ends:
             raise DeclarationError(f"{path}:{begins[0] + 1}: no line {END.strip()!r} follows in {node.name}")
-        outside = [at for at in node.body if not begins[0] < at.lineno - 1 < ends[0]]
+        outside = [it for it in node.body if not begins[0] < it.lineno - 1 < ends[0]]
         lines[begins[0] + 1 : ends[0]] = [*block(node, outside, fields_of(path, node, lines)), ""]
     return "\n".join(lines) + "\n"
 
@@ -95,20 +100,27 @@ def fields_of(path: Path, node: ast.ClassDef, lines: list[str]) -> list[Field]:
             targets: list[ast.expr] = [statement.target]
             type_: ast.expr | None = statement.annotation
         elif isinstance(statement, ast.Assign):
-            targets, type_ = statement.targets, None
+            targets = statement.targets
+            type_ = types.get(statement.value.id) if isinstance(statement.value, ast.Name) else None
         else:
             continue
-        value = statement.value
-        if type_ is None and isinstance(value, ast.Name):
-            type_ = types.get(value.id)
-        note = re.search(rf"#.*?\b({'|'.join(KINDS)})\b", lines[(statement.end_lineno or 0) - 1])
-        kind = note[1] if note else ""
-        for target in targets:
-            if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name):
-                where = f"{path}:{statement.lineno}: {target.attr}"
-                how = f"self.{target.attr}" if kind == "fixed" else copied(target.attr, type_, value, where)
-                found.append(Field(target.attr, kind, how))
+        note = lines[(statement.end_lineno or 0) - 1].partition("#")[2]
+        where = f"{path}:{statement.lineno}"
+        names = [
+            it.attr for it in targets if isinstance(it, ast.Attribute) and ast.unparse(it.value) == "self"
+        ]
+        found += [field(name, note, type_, statement.value, where) for name in names]
     return found
+
+
+def field(name: str, note: str, type_: ast.expr | None, value: ast.expr | None, where: str) -> Field:
+    """A field as its comment, type and first value tell."""
+    kind = next((kind for kind in KINDS if kind in note), "")
+    if kind == "fixed" or LATER in note:
+        return Field(name, kind, f"self.{name}")
+    if SHARED in note:
+        return Field(name, kind, f"self.{name}.copy()")
+    return Field(name, kind, copied(name, type_, value, f"{where}: {name}"))
 
 
 def copied(name: str, type_: ast.expr | None, value: ast.expr | None, where: str) -> str:

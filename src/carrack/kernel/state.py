@@ -39,6 +39,9 @@ def restore(state: object, names: str, record: dict[str, Any]) -> None:
         now = getattr(state, name)
         if isinstance(now, State):
             now.load(record[name])
+        elif isinstance(now, list) and now and isinstance(now[0], State):
+            for part, of_part in zip(now, record[name], strict=True):
+                part.load(of_part)
         else:
             setattr(state, name, like(now, record[name]))
 
@@ -53,16 +56,16 @@ def plain(value: Any) -> Any:
 
 
 def like(model: Any, value: Any) -> Any:
-    """A value from JSON, of the same kind as a model; where there was a tuple, a list becomes one."""
+    """A value from JSON, of the same kind as a model: a list where a tuple was becomes a tuple.
+
+    What a model is empty of has no model itself: numbers and words stay, lists become tuples.
+    """
     if isinstance(value, list) and isinstance(model, tuple | list):
-        inner = model[0] if model else model
-        parts = [part if is_number(part) and not model else like(inner, part) for part in value]
+        if model:
+            parts = [like(model[0], part) for part in value]
+        else:
+            parts = [like((), part) if isinstance(part, list) else part for part in value]
         return tuple(parts) if isinstance(model, tuple) else parts
     if type(value) is not type(model):
         raise TypeError(f"{value!r} can't stand in the place of {model!r}")
     return value
-
-
-def is_number(value: Any) -> bool:
-    """Whether a part of a list is a number and not a list itself."""
-    return isinstance(value, int)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import mypyc_attr
 
 from carrack.games.thirteen_colonies.facts import NONE
+from carrack.kernel.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Player:
+class Player(State):
     """What one player has. `sure` are the cards that everybody knows to be in the hand.
 
     The draw pile is a set, except for a top card that a discoverer has seen (`top`, known to `top_seen`).
@@ -30,10 +29,15 @@ class Player:
         self.tokens = 0
         self.top = NONE
         self.top_seen = 0
-        self.ports = 0
-        self.sailing = 0
-        self.towns = 0
-        self.growing = 0
+        self.ports = 0  # derived
+        self.sailing = 0  # derived
+        self.towns = 0  # derived
+        self.growing = 0  # derived
+
+    # Written by carrack.kernel.declare from the fields above.
+    def saved_fields(self) -> str:
+        """The names of the saved fields."""
+        return "hand draw discard vp_pile sure vp draw_value hold tokens top top_seen"
 
     def copy(self) -> Player:
         other = Player.__new__(Player)
@@ -54,33 +58,7 @@ class Player:
         other.growing = self.growing
         return other
 
-    def as_json(self) -> dict[str, Any]:
-        return {
-            "hand": self.hand,
-            "draw": self.draw,
-            "discard": self.discard,
-            "vp_pile": self.vp_pile,
-            "sure": self.sure,
-            "vp": self.vp,
-            "draw_value": self.draw_value,
-            "hold": self.hold,
-            "tokens": self.tokens,
-            "top": self.top,
-            "top_seen": self.top_seen,
-        }
-
-    def load(self, record: dict[str, Any]) -> None:
-        self.hand = list(record["hand"])
-        self.draw = list(record["draw"])
-        self.discard = list(record["discard"])
-        self.vp_pile = list(record["vp_pile"])
-        self.sure = list(record["sure"])
-        self.vp = record["vp"]
-        self.draw_value = record["draw_value"]
-        self.hold = record["hold"]
-        self.tokens = record["tokens"]
-        self.top = record["top"]
-        self.top_seen = record["top_seen"]
+    # End of what was written.
 
     def deck(self) -> list[int]:
         """The whole deck: hand, draw pile and discard pile (2c)."""

@@ -42,7 +42,6 @@ from carrack.games.thirteen_colonies.flow import GAME, PARTS
 from carrack.games.thirteen_colonies.guide import Guide
 from carrack.games.thirteen_colonies.invariants import check
 from carrack.games.thirteen_colonies.redeal import redeal
-from carrack.games.thirteen_colonies.saved_table import load_fields
 from carrack.games.thirteen_colonies.scene import scene
 from carrack.games.thirteen_colonies.standings import standings
 from carrack.games.thirteen_colonies.table import ColoniesTable
@@ -188,9 +187,6 @@ class ThirteenColonies(Rules):
 
     def start(self, table: Table) -> None:
         GAME.start(table)
-
-    def load_fields(self, table: ColoniesTable, record: dict[str, Any]) -> None:
-        load_fields(table, record)
 
     def view(self, table: ColoniesTable, seat: int) -> ColoniesView:
         return ColoniesView(table, seat)

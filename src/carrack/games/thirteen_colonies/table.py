@@ -76,63 +76,71 @@ class ColoniesTable(Table):
         seats = len(nations)
         super().__init__(seats, 0)
         facts = guide.facts
-        self.guide = guide
-        self.facts = facts
-        self.actions = guide.actions
-        self.mode = mode
-        self.nations = nations
-        self.nation_cards = nation_cards
+        self.guide = guide  # fixed
+        self.facts = facts  # fixed
+        self.actions = guide.actions  # fixed
+        self.mode = mode  # fixed
+        self.nations = nations  # fixed
+        self.nation_cards = nation_cards  # fixed
         # Incite may be bought where it does nothing (ruling A45).
-        self.idle_incite = idle_incite
-        self.players = [Player() for _ in range(seats)]
+        self.idle_incite = idle_incite  # fixed
+        self.players = [Player() for _ in range(seats)]  # parts shared
         self.active = 0
         self.first = 0
         self.turns = 0
-        self.turn = Turn()
-        self.owned = ALL
+        self.turn = Turn()  # copied later
+        self.owned = ALL  # derived
         # Regions
         self.region_stack: tuple[int, ...] = tuple(range(REGIONS))
-        self.revealed: tuple[int, ...] = ()
-        self.open_regions = 0
-        self.lands: list[Land | None] = [None] * REGIONS
-        self.tribes = [Tribe(seats) for _ in range(PEOPLES)]
-        self.pools: list[list[int]] = [[]]
+        self.revealed: tuple[int, ...] = ()  # saved by hand
+        self.open_regions = 0  # derived
+        self.lands: list[Land | None] = [None] * REGIONS  # saved by hand, parts shared
+        self.tribes = [Tribe(seats) for _ in range(PEOPLES)]  # saved by hand, parts shared
+        self.pools: list[list[int]] = [[]]  # copied later
         self.deck = 0
         self.groups: tuple[int, ...] = (NONE,)
         self.terrain_trash: tuple[int, ...] = ()
         self.coast_deck: tuple[int, ...] = ()
         self.coast_trash: tuple[int, ...] = ()
-        self.bare = self.explorable = self.vacant = self.peopled = 0
-        self.homes = NO_HOMES
+        self.bare = self.explorable = self.vacant = self.peopled = 0  # derived
+        self.homes = NO_HOMES  # derived
         self.looked: tuple[Cell, ...] = ()
         self.answers: tuple[int, ...] = (NONE,) * seats
         self.keeping: tuple[int, ...] = ()
         # Europe
         self.supply = [0] * len(facts.cards)
-        self.box: list[int] = []
-        self.row = 0
-        self.reset_prices()
-        self.opened = self.for_sale = 0
+        self.box: list[int] = []  # copied later
+        self.row = 0  # saved by hand
+        self.prices: list[int] = guide.start_prices.copy()  # saved by hand
+        self.dues = guide.start_dues  # derived, copied later
+        self.opened = 0  # saved by hand
+        self.for_sale = 0  # derived
         self.tax = 0
         self.own_tax: tuple[int, ...] = (NONE,) * seats
         # VP cards
         self.epoch = 0
-        self.stock = VpStack([], [], [], [], 0)
-        self.later: tuple[VpStack, ...] = ()
-        self.stack_left_out: tuple[int, ...] = ()
-        self.slots = [NONE] * SLOTS
-        self.conditions = self.for_pay = 0
-        self.news = self.watched = ANYTHING
+        self.stock = VpStack([], [], [], [], 0)  # saved by hand, copied later
+        self.later: tuple[VpStack, ...] = ()  # saved by hand
+        self.stack_left_out: tuple[int, ...] = ()  # saved by hand
+        self.slots = [NONE] * SLOTS  # saved by hand
+        self.conditions = self.for_pay = 0  # derived
+        self.news = self.watched = ANYTHING  # derived
         self.ages = [0] * SLOTS
         self.beside = NONE
         self.idle = 0
 
+    # Written by carrack.kernel.declare from the fields above.
+    def saved_fields(self) -> str:
+        """The names of the saved fields."""
+        return (
+            "players active first turns turn region_stack pools deck groups terrain_trash "
+            "coast_deck coast_trash looked answers keeping supply box tax own_tax epoch ages "
+            "beside idle"
+        )
+
     def copy(self) -> ColoniesTable:
-        # From now on both share their records: neither may change them.
-        self.owned = 0
         other = ColoniesTable.__new__(ColoniesTable)
         self.copy_kernel_fields_to(other)
-        other.owned = 0
         other.guide = self.guide
         other.facts = self.facts
         other.actions = self.actions
@@ -145,8 +153,10 @@ class ColoniesTable(Table):
         other.first = self.first
         other.turns = self.turns
         other.turn = self.turn
+        other.owned = self.owned
         other.region_stack = self.region_stack
-        other.revealed, other.open_regions = self.revealed, self.open_regions
+        other.revealed = self.revealed
+        other.open_regions = self.open_regions
         other.lands = self.lands.copy()
         other.tribes = self.tribes.copy()
         other.pools = self.pools
@@ -155,8 +165,10 @@ class ColoniesTable(Table):
         other.terrain_trash = self.terrain_trash
         other.coast_deck = self.coast_deck
         other.coast_trash = self.coast_trash
-        other.bare, other.explorable = self.bare, self.explorable
-        other.vacant, other.peopled = self.vacant, self.peopled
+        other.bare = self.bare
+        other.explorable = self.explorable
+        other.vacant = self.vacant
+        other.peopled = self.peopled
         other.homes = self.homes
         other.looked = self.looked
         other.answers = self.answers
@@ -166,7 +178,8 @@ class ColoniesTable(Table):
         other.row = self.row
         other.prices = self.prices.copy()
         other.dues = self.dues
-        other.opened, other.for_sale = self.opened, self.for_sale
+        other.opened = self.opened
+        other.for_sale = self.for_sale
         other.tax = self.tax
         other.own_tax = self.own_tax
         other.epoch = self.epoch
@@ -174,12 +187,21 @@ class ColoniesTable(Table):
         other.later = self.later
         other.stack_left_out = self.stack_left_out
         other.slots = self.slots.copy()
-        other.conditions, other.for_pay = self.conditions, self.for_pay
-        other.news, other.watched = self.news, self.watched
+        other.conditions = self.conditions
+        other.for_pay = self.for_pay
+        other.news = self.news
+        other.watched = self.watched
         other.ages = self.ages.copy()
         other.beside = self.beside
         other.idle = self.idle
         return other
+
+    # End of what was written.
+
+    def copy_kernel_fields_to(self, other: Table) -> None:
+        # From now on both tables share their records: neither may change them.
+        self.owned = 0
+        super().copy_kernel_fields_to(other)
 
     # Records to be changed
 
@@ -372,7 +394,11 @@ class ColoniesTable(Table):
         self.box[kind] += count
 
     def fields_as_json(self) -> dict[str, Any]:
-        return saved_table.fields_as_json(self)
+        return super().fields_as_json() | saved_table.fields_by_hand(self)
+
+    def load_fields(self, record: dict[str, Any]) -> None:
+        super().load_fields(record)
+        saved_table.load_by_hand(self, record)
 
     # Where things are
 

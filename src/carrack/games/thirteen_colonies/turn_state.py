@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from carrack.games.thirteen_colonies.facts import NONE, REGIONS
 from carrack.games.thirteen_colonies.means import NO_CREDITS
+from carrack.kernel.state import State
 
 # Enough for as many card actions as a turn can have in one region.
 COUNT_BITS: Final = 10
@@ -24,7 +25,7 @@ def counts_of(counts: list[int]) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Turn:
+class Turn(State):
     """What counts for the turn in progress only. `purse` and `credits` are advance payments (2d).
 
     `gained` are the cards taken this turn, `used` and `trails` the transport by region, as numbers with a
@@ -38,9 +39,9 @@ class Turn:
         self.credits: tuple[int, ...] = NO_CREDITS
         self.declarations = 0
         self.gained: list[int] = []
-        self.used = 0
-        self.trails = 0
-        self.full = 0
+        self.used = 0  # saved by hand
+        self.trails = 0  # saved by hand
+        self.full = 0  # derived
         self.settled = 0
         self.raised = 0
         self.explored = 0
@@ -51,6 +52,14 @@ class Turn:
         self.left = False
         self.targets: tuple[int, ...] = (NONE, NONE)
         self.strength: tuple[int, ...] = (0, 0)
+
+    # Written by carrack.kernel.declare from the fields above.
+    def saved_fields(self) -> str:
+        """The names of the saved fields."""
+        return (
+            "purse credits declarations gained settled raised explored sold reshuffled reserved "
+            "left targets strength"
+        )
 
     def copy(self) -> Turn:
         other = Turn.__new__(Turn)
@@ -72,38 +81,14 @@ class Turn:
         other.strength = self.strength
         return other
 
+    # End of what was written.
+
     def as_json(self) -> dict[str, Any]:
-        return {
-            "purse": self.purse,
-            "credits": list(self.credits),
-            "declarations": self.declarations,
-            "gained": self.gained,
-            "used": [count_in(self.used, region) for region in range(REGIONS)],
-            "trails": [count_in(self.trails, region) for region in range(REGIONS)],
-            "settled": self.settled,
-            "raised": self.raised,
-            "explored": self.explored,
-            "sold": self.sold,
-            "reshuffled": self.reshuffled,
-            "reserved": self.reserved,
-            "left": self.left,
-            "targets": list(self.targets),
-            "strength": list(self.strength),
-        }
+        counts = {"used": self.used, "trails": self.trails}
+        listed = {name: [count_in(it, region) for region in range(REGIONS)] for name, it in counts.items()}
+        return super().as_json() | listed
 
     def load(self, record: dict[str, Any]) -> None:
-        self.purse = record["purse"]
-        self.credits = tuple(record["credits"])
-        self.declarations = record["declarations"]
-        self.gained = list(record["gained"])
+        super().load(record)
         self.used = counts_of(record["used"])
         self.trails = counts_of(record["trails"])
-        self.settled = record["settled"]
-        self.raised = record["raised"]
-        self.explored = record["explored"]
-        self.sold = record["sold"]
-        self.reshuffled = record["reshuffled"]
-        self.reserved = record["reserved"]
-        self.left = record["left"]
-        self.targets = tuple(record["targets"])
-        self.strength = tuple(record["strength"])
