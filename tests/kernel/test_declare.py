@@ -11,7 +11,9 @@ from carrack.kernel.declare import BEGIN, END, DeclarationError, main, written
 from carrack.kernel.state import State, like, plain
 
 PACKAGE = Path(carrack.__file__).parent
-DECLARED = [path for path in sorted(PACKAGE.rglob("*.py")) if BEGIN in path.read_text().splitlines()]
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+SOURCES = sorted([*PACKAGE.rglob("*.py"), *EXAMPLES.rglob("*.py")])
+DECLARED = [path for path in SOURCES if BEGIN in path.read_text(encoding="utf-8").splitlines()]
 SAMPLE = f'''
 class Board(State):
     """A board."""
@@ -37,7 +39,7 @@ class Other:
 '''
 
 
-@pytest.mark.parametrize("path", DECLARED, ids=[str(path.relative_to(PACKAGE)) for path in DECLARED])
+@pytest.mark.parametrize("path", DECLARED, ids=[f"{path.parent.name}/{path.stem}" for path in DECLARED])
 def test_what_was_written_is_current(path: Path) -> None:
     """After a change of fields: `python -m carrack.kernel.declare FILE`."""
     assert written(path, path.read_text(encoding="utf-8")) == path.read_text(encoding="utf-8")
@@ -49,6 +51,7 @@ def test_every_game_declares_its_state() -> None:
         "colonialism",
         "concordia_venus",
         "goa",
+        "pebbles",
         "thirteen_colonies",
     }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
@@ -20,13 +20,16 @@ TAKE: Final = [
 class PebblesTable(Table):
     """The pile and the pebbles taken are open; each seat's lucky number is hidden."""
 
-    __slots__ = ("lucky", "pile", "taken")
-
     def __init__(self, seats: int) -> None:
         super().__init__(seats, 0)
         self.pile = PILE
         self.taken = [0] * seats
         self.lucky = [0] * seats
+
+    # Written by carrack.kernel.declare from the fields above.
+    def saved_fields(self) -> str:
+        """The names of the saved fields."""
+        return "pile taken lucky"
 
     def copy(self) -> PebblesTable:
         other = PebblesTable.__new__(PebblesTable)
@@ -36,14 +39,11 @@ class PebblesTable(Table):
         other.lucky = self.lucky.copy()
         return other
 
-    def fields_as_json(self) -> dict[str, Any]:
-        return {"pile": self.pile, "taken": self.taken, "lucky": self.lucky}
+    # End of what was written.
 
 
 class TakePebbles(Ask[PebblesTable]):
     """One, two or three pebbles from the pile (2)."""
-
-    __slots__ = ()
 
     def options(self, table: PebblesTable) -> list[Action]:
         return TAKE[: table.pile]

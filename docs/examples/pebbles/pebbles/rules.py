@@ -44,19 +44,11 @@ class Pebbles(Rules):
     def start(self, table: Table) -> None:
         GAME.start(table)
 
-    def load_fields(self, table: Table, record: dict[str, Any]) -> None:
-        assert isinstance(table, PebblesTable)
-        table.pile = record["pile"]
-        table.taken = list(record["taken"])
-        table.lucky = list(record["lucky"])
-
-    def view(self, table: Table, seat: int) -> PebblesView:
-        assert isinstance(table, PebblesTable)
+    def view(self, table: PebblesTable, seat: int) -> PebblesView:
         return PebblesView(table, seat)
 
-    def redeal(self, table: Table, seat: int, seed: int) -> PebblesTable:
+    def redeal(self, table: PebblesTable, seat: int, seed: int) -> PebblesTable:
         """The others' numbers are any that the seat doesn't hold, in any order; chance is fresh."""
-        assert isinstance(table, PebblesTable)
         other = table.copy()
         stream = Stream(seed)
         other.use_fresh_chance(stream.fork())
@@ -68,35 +60,30 @@ class Pebbles(Rules):
                     other.lucky[player] = rest.pop(stream.below(len(rest)))
         return other
 
-    def evaluate(self, view: View) -> float:
-        assert isinstance(view, PebblesView)
+    def evaluate(self, view: PebblesView) -> float:
         own = view.taken[view.seat]
         return own + bonus(own, view.lucky)
 
-    def standings(self, table: Table) -> Standings:
-        assert isinstance(table, PebblesTable)
+    def standings(self, table: PebblesTable) -> Standings:
         extra = [bonus(*pair) for pair in zip(table.taken, table.lucky, strict=True)]
         scores = [sum(pair) for pair in zip(table.taken, extra, strict=True)]
         categories = [Category("pebbles", table.taken.copy()), Category("bonus", extra)]
         return Standings(scores, rank([(score,) for score in scores]), categories)
 
-    def check(self, table: Table) -> None:
-        assert isinstance(table, PebblesTable)
+    def check(self, table: PebblesTable) -> None:
         assert table.pile + sum(table.taken) == PILE, "pebbles appeared or vanished"
 
     def most_decisions(self, setup: Setup) -> int:
         return 3 * setup.seats
 
-    def scene(self, view: View) -> Scene:
-        assert isinstance(view, PebblesView)
+    def scene(self, view: PebblesView) -> Scene:
         zones = [Zone("table", "table"), *[Zone(f"lap:{s}", "lap", s) for s in range(len(view.taken))]]
         pieces = [Piece("pile", "pebbles", "table", badge=view.pile)]
         for seat, count in enumerate(view.taken):
             pieces.append(Piece(f"pebbles:{seat}", "pebbles", f"lap:{seat}", seat, badge=count))
         return Scene(zones, pieces)
 
-    def board_text(self, view: View) -> list[Panel]:
-        assert isinstance(view, PebblesView)
+    def board_text(self, view: PebblesView) -> list[Panel]:
         rows: list[list[Message | str | int]] = [[Message("board-pile"), view.pile]]
         rows += [[f"seat:{seat}", count] for seat, count in enumerate(view.taken)]
         if view.lucky:
