@@ -15,13 +15,13 @@ from carrack.cli.saving import Autosave, command_line, resume_command
 from carrack.cli.screen import Screen
 from carrack.kernel.actions import Action
 from carrack.kernel.match import Match
+from carrack.kernel.messages import NOT_ASKED
 from carrack.kernel.perspective import why_not
 from carrack.kernel.rules import Panel
 
 PUBLIC: Final = -1
 MOST_CANDIDATES: Final = 12
 MOST_REASONS: Final = 8
-NOT_ASKED: Final = "refusal-not-asked"
 
 
 class LeaveError(Exception):

@@ -29,6 +29,29 @@ class Action:
         return f"<{self.notation}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Indexed(Action):
+    """An action about one thing or number, `value`, which its text calls `$what`.
+
+    It points at the thing, unless other things are given or none.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        value: int,
+        word: str,
+        thing: str = "",
+        things: tuple[str, ...] | None = None,
+        label: str = "",
+    ) -> None:
+        if things is None:
+            things = (thing,) if thing else ()
+        called = Message("action-" + (label or kind), {"what": thing or value})
+        super().__init__(f"{kind} {word}", called, things)
+        self.value: Final = value
+
+
 class UnknownActionError(ValueError):
     """A text that names no action of the game."""
 

@@ -7,6 +7,7 @@ stands in place of the game's own file of that name.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TypeVar
 
@@ -17,6 +18,7 @@ from carrack.kernel.registry import ids_of
 S = TypeVar("S")
 SOURCES = ("seed", "public", "reconstructed")
 COMPANIONS = ("README", "LICENSE")
+MOST_NAMED = 30
 
 
 class ContentError(Exception):
@@ -70,6 +72,33 @@ class Files:
         for name, path in sorted(self.replaced.items()):
             digest.update(f"{name}\0".encode() + path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
         return digest.hexdigest()[:16]
+
+
+class Printed:
+    """What is printed on a game's components, read from its files and checked: the base of its content."""
+
+    def __init__(self, files: Files) -> None:
+        self.files = files
+
+    def wrong(self, name: str, what: str) -> ContentError:
+        """What a file says that can't be."""
+        return ContentError(f"{self.files.path(name)}: {what}")
+
+    def known(self, name: str, where: str, ids: Iterable[str], known: Iterable[str]) -> None:
+        """Raise unless all ids of a place are known ones, each at most once."""
+        listed = list(ids)
+        names = list(known)
+        for id_ in listed:
+            if id_ not in names:
+                some = ", ".join(names[:MOST_NAMED])
+                raise self.wrong(name, f"{where}: unknown id {id_!r}; known are {some}")
+            if listed.count(id_) > 1:
+                raise self.wrong(name, f"{where}: {id_!r} stands there twice")
+
+    def count(self, name: str, where: str, found: int, right: int) -> None:
+        """Raise unless there are as many as the game has."""
+        if found != right:
+            raise self.wrong(name, f"{where}: {found} entries where the game has {right}")
 
 
 def games_of_pack(pack: Path) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Final
 
 Arg = str | int
 MOST_LISTED: Final = 12
+NOT_ASKED: Final = "refusal-not-asked"
 
 
 class Message:
@@ -46,6 +47,11 @@ class Refusal:
 
     def __repr__(self) -> str:
         return f"Refusal({self.message!r}, {self.section!r})"
+
+
+def not_asked(notation: str) -> Refusal:
+    """The question is another one. It says little: told only where there is no better reason."""
+    return Refusal("not-asked", "", {"action": notation})
 
 
 def none_in_hand(section: str) -> Refusal:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from carrack.arena.checks.position import Position, fail, require
 from carrack.kernel.actions import UnknownActionError
-from carrack.kernel.messages import Message, Refusal, RefusedError
+from carrack.kernel.messages import NOT_ASKED, Message, Refusal, RefusedError
 from carrack.kernel.perspective import why_not
 from carrack.kernel.rules import Rules
 
 OPTIONS = "2 options"
 REFUSALS = "3 refusals"
 NOTATION = "13 notation"
-GENERIC = ("refusal-game-over", "refusal-not-your-turn", "refusal-not-asked")
+GENERIC = ("refusal-game-over", "refusal-not-your-turn", NOT_ASKED)
 
 
 def check_options(position: Position) -> None:

@@ -5,23 +5,12 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from carrack.games.colonialism.facts import CARDS, NATIVES, REGIONS, ROWS, SEAS, Facts
-from carrack.kernel.actions import Action, Catalogue
+from carrack.kernel.actions import Action, Catalogue, Indexed
 from carrack.kernel.messages import Arg, Message
 from carrack.mechanics.bits import members
 
 A = TypeVar("A", bound=Action)
 MOST_WITHDRAWN: Final = 5
-
-
-class Indexed(Action):
-    """An action about one thing or number, `value`."""
-
-    def __init__(self, kind: str, value: int, word: str, thing: str = "", extra: str = "") -> None:
-        args: dict[str, Arg] = {"what": thing or value}
-        notation = f"{kind} {word}{extra}"
-        label = Message("action-" + kind + extra.replace(" ", "-"), args)
-        super().__init__(notation, label, (thing,) if thing else ())
-        self.value: Final = value
 
 
 class Draw(Action):
@@ -37,7 +26,8 @@ class Move(Indexed):
 
     def __init__(self, sea: int, id_: str, fresh: bool) -> None:
         status = "fresh" if fresh else "used"
-        super().__init__("move", sea, id_, f"ship:{id_}:{status}", "" if fresh else " used")
+        word, label = (id_, "move") if fresh else (f"{id_} used", "move-used")
+        super().__init__("move", sea, word, f"ship:{id_}:{status}", label=label)
         self.fresh: Final = fresh
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -11,7 +10,7 @@ from msgspec import Meta, Struct
 from carrack.games.colonialism.cards.action import ACTION_EFFECTS
 from carrack.games.colonialism.cards.policy import POLICY_EFFECTS
 from carrack.games.colonialism.facts import Card, Facts
-from carrack.kernel.content import ContentError, Files
+from carrack.kernel.content import Files, Printed
 
 REGIONS, SEAS, POLICIES, ACTIONS, INTERESTS = 6, 5, 17, 7, 12
 COLORS = ("blue", "red", "green", "white")
@@ -132,11 +131,11 @@ class BoxFile(Strict, frozen=True, forbid_unknown_fields=True):
     resources: Annotated[list[Id], Meta(min_length=3, max_length=3)]
 
 
-class Content:
+class Content(Printed):
     """Everything that is printed, with the tables of indices (`facts`) that the rules use."""
 
     def __init__(self, files: Files) -> None:
-        self.files = files
+        super().__init__(files)
         self.box = files.read("setup.toml", BoxFile)
         self.board = files.read("board.toml", BoardFile)
         self.limits = files.read("limits.toml", LimitsFile)
@@ -149,23 +148,6 @@ class Content:
         self.check_limits()
         self.check_cards()
         self.facts = self.make_facts()
-
-    def wrong(self, name: str, what: str) -> ContentError:
-        return ContentError(f"{self.files.path(name)}: {what}")
-
-    def known(self, name: str, where: str, ids: Iterable[str], known: Iterable[str]) -> None:
-        """Raise unless all ids of a place are known ones, each at most once."""
-        listed = list(ids)
-        names = list(known)
-        for id_ in listed:
-            if id_ not in names:
-                raise self.wrong(name, f"{where}: unknown id {id_!r}; known are {', '.join(names)}")
-            if listed.count(id_) > 1:
-                raise self.wrong(name, f"{where}: {id_!r} stands there twice")
-
-    def count(self, name: str, where: str, found: int, right: int) -> None:
-        if found != right:
-            raise self.wrong(name, f"{where}: {found} entries where the game has {right}")
 
     def check_board(self) -> None:
         """Six regions, five seas, borders that hold from both sides (2.1)."""

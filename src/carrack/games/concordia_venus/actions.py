@@ -9,19 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.concordia_venus.facts import GOODS, KIND_IDS, KINDS, Card, Facts, GameMap
-from carrack.kernel.actions import Action, Catalogue
+from carrack.kernel.actions import Action, Catalogue, Indexed
 from carrack.kernel.messages import Arg, Message
 
 MOST_GOODS: Final = 12
 NOTHING: Final = -1
-
-
-class Indexed(Action):
-    """An action about one thing, `value`."""
-
-    def __init__(self, kind: str, value: int, word: str, thing: str, label: str = "") -> None:
-        super().__init__(f"{kind} {word}", Message("action-" + (label or kind), {"what": thing}), (thing,))
-        self.value: Final = value
 
 
 class Done(Action):
@@ -204,7 +196,7 @@ class Actions:
             Copy("copy", seat, color, f"seat:{seat}") for seat, color in enumerate(facts.color_ids)
         ]
         self.buy_card: Final = {
-            card.index: BuyCard("buy", card.index, card.id, card.thing, "buy-card")
+            card.index: BuyCard("buy", card.index, card.id, card.thing, label="buy-card")
             for card in for_sale(facts)
         }
         self.pay: Final = [Pay("pay", at, id_, thing) for at, id_, thing in goods]

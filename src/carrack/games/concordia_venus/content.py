@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from carrack.games.concordia_venus.facts import CAPITAL_PROVINCE, GODS, KIND_IDS, Card, Face, Facts, GameMap
@@ -15,7 +15,7 @@ from carrack.games.concordia_venus.records import (
     SmallRecord,
     StartingRecord,
 )
-from carrack.kernel.content import ContentError, Files
+from carrack.kernel.content import Files, Printed
 from carrack.kernel.messages import MOST_LISTED
 from carrack.mechanics.bits import mask_of
 
@@ -33,11 +33,11 @@ TRADES = {
 SETS_OF_DECKS = ("individual_2", "individual_3", "individual_4", "individual_5", "team_4", "team_6")
 
 
-class Content:
+class Content(Printed):
     """Everything that is printed, with the tables of indices (`facts`) that the rules use."""
 
     def __init__(self, files: Files) -> None:
-        self.files = files
+        super().__init__(files)
         self.box = files.read("setup.toml", SetupFile)
         self.cards = files.read("cards.toml", CardsFile)
         self.maps = {name: files.read(f"{name}.toml", MapFile) for name in MAPS}
@@ -47,23 +47,6 @@ class Content:
             self.check_map(f"{name}.toml", self.maps[name])
         self.facts = self.make_facts()
         self.check_pantheon()
-
-    def wrong(self, name: str, what: str) -> ContentError:
-        return ContentError(f"{self.files.path(name)}: {what}")
-
-    def known(self, name: str, where: str, ids: Iterable[str], known: Iterable[str]) -> None:
-        """Raise unless all ids of a place are known ones, each at most once."""
-        listed = list(ids)
-        names = list(known)
-        for id_ in listed:
-            if id_ not in names:
-                raise self.wrong(name, f"{where}: unknown id {id_!r}; known are {', '.join(names)}")
-            if listed.count(id_) > 1:
-                raise self.wrong(name, f"{where}: {id_!r} stands there twice")
-
-    def count(self, name: str, where: str, found: int, right: int) -> None:
-        if found != right:
-            raise self.wrong(name, f"{where}: {found} entries where the game has {right}")
 
     def check_box(self) -> None:
         """All five goods have a price, a house and a marker; hands and decks are known ones."""

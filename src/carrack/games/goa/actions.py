@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from carrack.games.goa.facts import CARDS, COLONIES, COLUMNS, HOLDINGS, SPICES, Facts
 from carrack.games.goa.grid import CELLS
-from carrack.kernel.actions import Action, Catalogue
+from carrack.kernel.actions import Action, Catalogue, Indexed
 from carrack.kernel.messages import Arg, Message
 from carrack.mechanics.bits import members
 
@@ -18,15 +18,6 @@ TAKE_SHIPS: Final = 0
 TAKE_COLONISTS: Final = 1
 TAKE_SPICES: Final = 2
 TAKE_DUCATS: Final = 3
-
-
-class Indexed(Action):
-    """An action about one thing or number, `value`."""
-
-    def __init__(self, kind: str, value: int, word: str, thing: str = "") -> None:
-        args: dict[str, Arg] = {"what": thing or value}
-        super().__init__(f"{kind} {word}", Message("action-" + kind, args), (thing,) if thing else ())
-        self.value: Final = value
 
 
 class PlaceFlag(Indexed):

@@ -19,7 +19,7 @@ from carrack.games.goa.records import (
     TilesFile,
 )
 from carrack.games.goa.tile_effects import AT_ONCE
-from carrack.kernel.content import ContentError, Files
+from carrack.kernel.content import Files, Printed
 
 COLORS = ("red", "blue", "green", "yellow")
 SPICES = ("ginger", "cinnamon", "pepper", "nutmeg", "clove")
@@ -27,11 +27,11 @@ COLUMNS = ("ships", "harvest", "taxes", "expedition", "founding")
 KINDS = ("plantation", "crop", "endgame", "immediate", "red", "once", "swap")
 
 
-class Content:
+class Content(Printed):
     """Everything that is printed, with the tables of indices (`facts`) that the rules use."""
 
     def __init__(self, files: Files) -> None:
-        self.files = files
+        super().__init__(files)
         self.box = files.read("setup.toml", SetupFile)
         self.development = files.read("development.toml", DevelopmentFile)
         self.tiles = files.read("tiles.toml", TilesFile)
@@ -47,26 +47,9 @@ class Content:
         self.tile_records: list[TileRecord] = []
         self.facts = self.make_facts()
 
-    def wrong(self, name: str, what: str) -> ContentError:
-        return ContentError(f"{self.files.path(name)}: {what}")
-
-    def known(self, name: str, where: str, ids: Iterable[str], known: Iterable[str]) -> None:
-        """Raise unless all ids of a place are known ones, each at most once."""
-        listed = list(ids)
-        names = list(known)
-        for id_ in listed:
-            if id_ not in names:
-                raise self.wrong(name, f"{where}: unknown id {id_!r}; known are {', '.join(names)}")
-            if listed.count(id_) > 1:
-                raise self.wrong(name, f"{where}: {id_!r} stands there twice")
-
     def one_of(self, name: str, where: str, id_: str, known: Iterable[str]) -> None:
         """Raise unless an id is a known one."""
         self.known(name, where, [id_], known)
-
-    def count(self, name: str, where: str, found: int, right: int) -> None:
-        if found != right:
-            raise self.wrong(name, f"{where}: {found} where the game has {right}")
 
     def check_development(self) -> None:
         """Five columns in their order, steps into rows 2 to 5, known spices."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.all_facts import Facts
 from carrack.games.thirteen_colonies.facts import COLONY_MAX, MONEY, NONE
-from carrack.kernel.actions import Action
+from carrack.kernel.actions import Action, Indexed
 from carrack.kernel.messages import Arg, Message
 
 MOST_SPLIT: Final = 12
@@ -25,17 +25,6 @@ SOLDIERS: Final = COLONY_MAX + 1
 
 
 TARGETS: Final = SOLDIERS + 1  # targets of an attack for each seat
-
-
-class About(Action):
-    """An action about one thing or number, `value`."""
-
-    def __init__(
-        self, kind: str, value: int, word: str, name: str = "", things: tuple[str, ...] = ()
-    ) -> None:
-        args: dict[str, Arg] = {"what": name or value}
-        super().__init__(f"{kind} {word}", Message(f"action-{kind}", args), things)
-        self.value: Final = value
 
 
 class Play(Action):
@@ -72,27 +61,27 @@ class React(Action):
         self.act: Final = act
 
 
-class Recruit(About):
+class Recruit(Indexed):
     """Take a colonist from a space of the row (E4.c)."""
 
 
-class Buy(About):
+class Buy(Indexed):
     """Outfit a ship, train an expert, build a town hall or buy a good on display (E4.c)."""
 
 
-class Build(About):
+class Build(Indexed):
     """Take a building by the town hall or the governor's seat (E8, F6b)."""
 
 
-class Sell(About):
+class Sell(Indexed):
     """Sell a permanent card with a goods symbol (E4.c)."""
 
 
-class PayIn(About):
+class PayIn(Indexed):
     """Put money into the purse (E5)."""
 
 
-class TakeVp(About):
+class TakeVp(Indexed):
     """Take a VP card: pay its cost, or carry out its condition (E4.a)."""
 
 
@@ -100,23 +89,23 @@ class EndActions(Action):
     """End the action phase (E3a)."""
 
 
-class Pay(About):
+class Pay(Indexed):
     """Use a card for a cost (2d)."""
 
 
-class WithGood(About):
+class WithGood(Indexed):
     """The good that a cost is paid in, or that is sold."""
 
 
-class Cost(About):
+class Cost(Indexed):
     """One of several costs (E8)."""
 
 
-class Discard(About):
+class Discard(Indexed):
     """Give up a card of the hand."""
 
 
-class Keep(About):
+class Keep(Indexed):
     """Keep a card in hand (E3a)."""
 
 
@@ -142,35 +131,35 @@ class LeaveIt(Action):
     """Leave the card that is offered."""
 
 
-class Colony(About):
+class Colony(Indexed):
     """The own colony, by its value."""
 
 
-class Source(About):
+class Source(Indexed):
     """The pile that a terrain card comes from: open, hidden, or under a people (E4.b, F2.c)."""
 
 
-class TurnUp(About):
+class TurnUp(Indexed):
     """The new open terrain card (E4.b, explore)."""
 
 
-class PutUnder(About):
+class PutUnder(Indexed):
     """The next card that goes back to the pile (E4.b, explore)."""
 
 
-class InRegion(About):
+class InRegion(Indexed):
     """A region."""
 
 
-class WithShip(About):
+class WithShip(Indexed):
     """The ship that moves (P4)."""
 
 
-class WithSeat(About):
+class WithSeat(Indexed):
     """Another player."""
 
 
-class WithPeople(About):
+class WithPeople(Indexed):
     """A people on the board."""
 
 
@@ -194,7 +183,7 @@ class Remove(Action):
         self.zone: Final = zone
 
 
-class Fetch(About):
+class Fetch(Indexed):
     """Take a card of the own discard pile into the hand."""
 
 

@@ -98,7 +98,7 @@ class Actions:
             for kind in spendable
         }
         self.with_good: Final = [
-            WithGood("with", at, good.id, good.thing, (good.thing,)) for at, good in enumerate(facts.goods)
+            WithGood("with", at, good.id, good.thing) for at, good in enumerate(facts.goods)
         ]
         most = max([len(card.costs) for card in cards])
         self.cost: Final = [Cost("cost", at, str(at + 1)) for at in range(most)]
@@ -121,28 +121,27 @@ class Actions:
         self.take_it: Final = TakeIt("accept", Message("action-accept"))
         self.leave_it: Final = LeaveIt("decline", Message("action-decline"))
         self.colony: Final = [Colony("colony", value, str(value)) for value in range(COLONY_MAX + 1)]
-        self.from_open: Final = Source("from", OPEN, "open", "pile:open")
-        self.from_hidden: Final = Source("from", HIDDEN, "hidden", "pile:hidden")
+        self.from_open: Final = Source("from", OPEN, "open", "pile:open", ())
+        self.from_hidden: Final = Source("from", HIDDEN, "hidden", "pile:hidden", ())
         self.from_people: Final = [
             Source("from", at, people.id, people.thing, (f"people:{people.id}",))
             for at, people in enumerate(facts.peoples)
         ]
         terrain = [cards[kind] for kind in facts.terrain_kinds]
         self.turn_up: Final = {
-            card.index: TurnUp("show", card.index, card.id, card.thing) for card in terrain
+            card.index: TurnUp("show", card.index, card.id, card.thing, ()) for card in terrain
         }
         self.put_under: Final = {
-            card.index: PutUnder("under", card.index, card.id, card.thing) for card in terrain
+            card.index: PutUnder("under", card.index, card.id, card.thing, ()) for card in terrain
         }
         self.in_region: Final = [
-            InRegion("in", at, region.id, region.thing, (region.thing,)) for at, region in enumerate(regions)
+            InRegion("in", at, region.id, region.thing) for at, region in enumerate(regions)
         ]
         self.with_ship: Final = {
-            card.index: WithShip("ship", card.index, card.id, card.thing) for card in cards if card.ship
+            card.index: WithShip("ship", card.index, card.id, card.thing, ()) for card in cards if card.ship
         }
         self.with_seat: Final = [
-            WithSeat("player", seat, str(seat + 1), f"seat:{seat}", (f"seat:{seat}",))
-            for seat in range(len(NATIONS))
+            WithSeat("player", seat, str(seat + 1), f"seat:{seat}") for seat in range(len(NATIONS))
         ]
         self.with_people: Final = [
             WithPeople("people", at, people.id, people.thing, (f"people:{people.id}",))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from carrack.games.thirteen_colonies import facts as f
 from carrack.games.thirteen_colonies import verbs
 from carrack.games.thirteen_colonies.metrics import METRICS
@@ -17,7 +15,7 @@ from carrack.games.thirteen_colonies.records import (
     SetupFile,
     VocabFile,
 )
-from carrack.kernel.content import ContentError, Files
+from carrack.kernel.content import Files, Printed
 
 CARD_FILES = (
     "cards_supply.toml",
@@ -36,11 +34,11 @@ CARD_FILES = (
 FILTERS = ("", "any", "goods", "goods_or_money")
 
 
-class Records:
+class Records(Printed):
     """Everything that is printed, as records; ids become indices."""
 
     def __init__(self, files: Files) -> None:
-        self.files = files
+        super().__init__(files)
         self.vocab = files.read("vocab.toml", VocabFile)
         self.setup = files.read("setup.toml", SetupFile)
         self.goods = files.read("goods.toml", GoodsFile)
@@ -56,17 +54,6 @@ class Records:
         self.ids = [record.id for record in self.cards]
         self.good_ids = [record.id for record in self.goods.good]
         self.effects: list[list[f.Effect]] = []
-
-    def wrong(self, name: str, what: str) -> ContentError:
-        return ContentError(f"{self.files.path(name)}: {what}")
-
-    def known(self, name: str, where: str, ids: Iterable[str], known: Iterable[str]) -> None:
-        """Raise unless all ids of a place are known ones."""
-        names = list(known)
-        for id_ in ids:
-            if id_ not in names:
-                some = ", ".join(names[:30])
-                raise self.wrong(name, f"{where}: unknown id {id_!r}; known are {some}")
 
     # Costs and effects
 

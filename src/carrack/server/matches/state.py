@@ -9,7 +9,7 @@ import msgspec
 
 from carrack.kernel.history import PUBLIC, Move, Onlooker, beginning_of, moves_of
 from carrack.kernel.match import Match
-from carrack.kernel.messages import Message, none_in_hand
+from carrack.kernel.messages import NOT_ASKED, Message, none_in_hand
 from carrack.kernel.perspective import Decision, Perspective, why_not
 from carrack.kernel.rules import Rules
 from carrack.kernel.scene import Scene
@@ -34,8 +34,6 @@ from carrack.server.records.state import (
 )
 
 MOST_REASONS = 8
-NOT_ASKED = "refusal-not-asked"
-"""Says little: told only where there is no better reason."""
 NOT_IN_HAND = "refusal-not-in-hand"
 """Tells nothing about a place: that many other cards would be needed there is told at once."""
 
