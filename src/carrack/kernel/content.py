@@ -98,7 +98,7 @@ class Printed:
     def count(self, name: str, where: str, found: int, right: int) -> None:
         """Raise unless there are as many as the game has."""
         if found != right:
-            raise self.wrong(name, f"{where}: {found} entries where the game has {right}")
+            raise self.wrong(name, f"{where}: {found} where the game has {right}")
 
 
 def games_of_pack(pack: Path) -> list[str]:

@@ -148,16 +148,16 @@ MISTAKES = [
         "sea atlantic_ocean, adjacent_regions",
     ),
     ("limits.toml", "india = 3", "indian = 3", "values: unknown id 'indian'"),
-    ("limits.toml", "india = 3\n", "", "values: 5 entries where the game has 6"),
+    ("limits.toml", "india = 3\n", "", "values: 5 where the game has 6"),
     ("limits.toml", "india = 3", "india = 5", "$.values"),
-    ("limits.toml", "[values]", "[values.2]", "values: 1 entries where the game has 3"),
+    ("limits.toml", "[values]", "[values.2]", "values: 1 where the game has 3"),
     ("limits.toml", "[values]", "[values.5]", "values: unknown id '5'; known are 2, 3, 4"),
     ("limits.toml", "[limits.3]", "[limits.5]", "$.limits"),
-    ("limits.toml", "india = 10\n", "", "limits.2: 5 entries where the game has 6"),
+    ("limits.toml", "india = 10\n", "", "limits.2: 5 where the game has 6"),
     ("limits.toml", "india = 10", "indian = 10", "limits.2: unknown id 'indian'"),
     ("limits.toml", "india = 10", "india = 2", "limits.2, india: a limit is at least players + 1"),
     ("cards.toml", 'id = "fleet"', 'id = "army"', "card: 'army' stands there twice"),
-    ("cards.toml", 'kind = "policy"', 'kind = "action"', "policy cards: 16 entries where the game has 17"),
+    ("cards.toml", 'kind = "policy"', 'kind = "action"', "policy cards: 16 where the game has 17"),
     ("cards.toml", '"per_region_with_influence"', '"conquest"', "card empire: unknown effect 'conquest'"),
     ("cards.toml", 'resource = "mineral"', 'resource = "gold"', "card resources_mineral, resource"),
     ("cards.toml", 'resource = "mineral"', "", "card resources_mineral: needs a resource"),
@@ -204,10 +204,10 @@ def test_every_mistake_is_named_with_file_and_place(
 @pytest.mark.parametrize(
     ("name", "heading", "place"),
     [
-        ("board.toml", "[[region]]", "region: 5 entries where the game has 6"),
-        ("board.toml", "[[sea]]", "sea: 4 entries where the game has 5"),
-        ("economic_interest.toml", "[[card]]", "card: 11 entries where the game has 12"),
-        ("limits.toml", "[limits.4]", "limits: 2 entries where the game has 3"),
+        ("board.toml", "[[region]]", "region: 5 where the game has 6"),
+        ("board.toml", "[[sea]]", "sea: 4 where the game has 5"),
+        ("economic_interest.toml", "[[card]]", "card: 11 where the game has 12"),
+        ("limits.toml", "[limits.4]", "limits: 2 where the game has 3"),
     ],
 )
 def test_a_missing_record_is_noticed(tmp_path: Path, name: str, heading: str, place: str) -> None:
@@ -309,7 +309,7 @@ def test_values_once_for_all_numbers_of_players(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("changes", "place"),
     [
-        ({2: ("india = 3\n", "")}, "values.2: 5 entries where the game has 6"),
+        ({2: ("india = 3\n", "")}, "values.2: 5 where the game has 6"),
         ({3: ("india = 3", "indian = 3")}, "values.3: unknown id 'indian'"),
         ({4: ("india = 3", "india = 4")}, "values.4: natives at set-up could exceed the 45 discs"),
         ({4: ("india = 3", "india = 9")}, "$.values"),
