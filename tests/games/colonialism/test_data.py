@@ -183,7 +183,7 @@ MISTAKES = [
         'resource = "gold"',
         "card ei_north_africa_mineral, res",
     ),
-    ("economic_interest.toml", 'region = "india"', 'region = "china"', "cards of region india: 1 entries"),
+    ("economic_interest.toml", 'region = "india"', 'region = "china"', "cards of region india: 1 where"),
 ]
 
 
