@@ -36,7 +36,7 @@ from carrack.games.thirteen_colonies.catalogue import Actions
 from carrack.games.thirteen_colonies.components import components
 from carrack.games.thirteen_colonies.content import Content, load_content
 from carrack.games.thirteen_colonies.evaluate import Worths, evaluate, judge
-from carrack.games.thirteen_colonies.facts import NATIONS
+from carrack.games.thirteen_colonies.facts import NATIONS, NONE
 from carrack.games.thirteen_colonies.flow import GAME, PARTS
 from carrack.games.thirteen_colonies.guide import Guide
 from carrack.games.thirteen_colonies.invariants import check
@@ -46,6 +46,7 @@ from carrack.games.thirteen_colonies.scene import scene
 from carrack.games.thirteen_colonies.standings import standings
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.textboard import board_text
+from carrack.games.thirteen_colonies.turns import TakeAction
 from carrack.games.thirteen_colonies.view import ColoniesView
 from carrack.games.thirteen_colonies.wording import Wording
 from carrack.kernel.rules import Component, Option, Panel, Rules, Setup, View
@@ -152,6 +153,12 @@ class ThirteenColonies(Rules):
 
     def reactions(self) -> tuple[str, ...]:
         return tuple(REACTIONS)
+
+    def remarks(self, table: Table) -> dict[str, bool]:
+        """Whether somebody finds no VP card open in his first turn: the cards are to drive the game (2a)."""
+        assert isinstance(table, ColoniesTable)
+        first = table.turns <= table.seats and isinstance(table.stack[-1], TakeAction)
+        return {"no-vp-card": first and table.slots.count(NONE) == len(table.slots)}
 
     def nations(self, setup: Setup) -> tuple[int, ...]:
         """The nation of each seat."""

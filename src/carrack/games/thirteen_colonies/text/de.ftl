@@ -58,6 +58,10 @@ category-discoveries = SP der Entdeckungen
 category-vp-cards = SP der anderen Karten im SP-Stapel
 category-control = Kontrolle in allen Regionen
 
+## Was ein Bericht erzählt
+
+remark-no-vp-card = Jemand findet im ersten Zug keine offene SP-Karte vor
+
 ## Fragen
 
 prompt-action =

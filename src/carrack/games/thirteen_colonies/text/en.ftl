@@ -57,6 +57,10 @@ category-discoveries = VP of discoveries
 category-vp-cards = VP of the other cards in the VP pile
 category-control = Control in all regions
 
+## What a report tells
+
+remark-no-vp-card = A player finds no VP card open in the first turn
+
 ## Prompts
 
 prompt-action =
