@@ -220,6 +220,7 @@ class Content(Records):
             modes=modes,
             limits=a.Limits(limits.draw_max, limits.hold_max, limits.tax_max),
             start=start,
+            opening=self.setup.vp_stack.opening,
             early=[self.card(name, "vp_stack.early", id_) for id_ in self.setup.vp_stack.early],
             late=[self.card(name, "vp_stack.late", id_) for id_ in self.setup.vp_stack.late],
             row_money=list(self.setup.colonist_row.money),

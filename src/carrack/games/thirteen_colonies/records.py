@@ -223,6 +223,7 @@ class StackRecord(Strict, frozen=True, forbid_unknown_fields=True):
     early: list[Id]
     late: list[Id]
     top_part: str
+    opening: Annotated[int, Meta(ge=0, le=3)] = 0
 
 
 class ModeRecord(Strict, frozen=True, forbid_unknown_fields=True):
