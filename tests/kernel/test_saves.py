@@ -14,6 +14,7 @@ from toy import Toy
 from carrack.kernel import saves
 from carrack.kernel.chance import Key
 from carrack.kernel.match import DriftError, Match, fingerprint
+from carrack.kernel.rules import Option
 from carrack.kernel.saves import SavedMatch, SaveError
 
 RULES = Toy()
@@ -204,6 +205,15 @@ def test_old_files_are_migrated(path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     change(path, lambda r: r.update(schema=-1, people=r.pop("players")))
     assert saves.read_record(path).players == ["human", "greedy"]
     assert load(path).match.table.coins == some_match().table.coins
+
+
+def test_an_option_that_came_later_is_as_it_was_before(path: Path) -> None:
+    """A new match takes the default; a file that does not name the option was played with the old value."""
+    rules = Toy(later=(Option("pace", "ruling", ("brisk", "slow"), before="slow"),))
+    assert rules.setup(2).options["pace"] == "brisk"
+    assert verify(path, rules).setup.options == {"start": "poor", "pace": "slow"}
+    change(path, lambda record: record["options"].update(pace="brisk"))
+    assert verify(path, rules).setup.options["pace"] == "brisk"
 
 
 def test_deeply_nested_file(path: Path) -> None:

@@ -62,10 +62,10 @@ class ToyView(View):
 class Toy(Rules):
     """The rules of the toy."""
 
-    def __init__(self, flaw: str = "", pack: str = "") -> None:
+    def __init__(self, flaw: str = "", pack: str = "", later: tuple[Option, ...] = ()) -> None:
         self.flaw = flaw
         catalogue = Catalogue([GAIN, ROLL, PASS, *SHOW.values(), *BID, SURE, CHANGE, NOD, TIDY])
-        options = (Option("start", "variant", ("poor", "rich")),)
+        options = (Option("start", "variant", ("poor", "rich")), *later)
         super().__init__(
             "toy", (2, 3), options, catalogue, Path(__file__).parent / "toy_text", pack, [GAME], ASKS
         )

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections import defaultdict
 
 import pytest
 from people import GAME, on_server, running_server
@@ -10,7 +11,9 @@ from sqlalchemy import select, update
 from carrack.kernel.chance import Stream, commitment
 from carrack.kernel.table import open_asks
 from carrack.server.call import User
+from carrack.server.loading import installed_rules
 from carrack.server.records import Choose
+from carrack.server.room import Room, Seat
 from carrack.server.tables import log, matches
 
 MATCHES = "/api/matches"
@@ -416,3 +419,12 @@ def test_lists_of_a_newcomer(tmp_path, which):
             assert await person.get(MATCHES, list=which) == {"matches": [], "next": ""}
 
     asyncio.run(story())
+
+
+def test_a_stored_match_keeps_the_rulings_it_was_played_with():
+    """It does not name an option that came later; a new match takes the default."""
+    rules = installed_rules("13-kolonien", "")
+    row = defaultdict(str, options={"mode": "P"}, seed="0")
+    stored = Room(row, rules, [Seat(0, "open"), Seat(1, "open")])
+    assert stored.setup.options["incite"] == "with_people"
+    assert rules.setup(2, {"mode": "P"}).options["incite"] == "with_effect"

@@ -21,15 +21,21 @@ class SetupError(ValueError):
 
 
 class Option:
-    """A choice made before the game. Rulings are options too: disputed readings, named by what differs."""
+    """A choice made before the game. Rulings are options too: disputed readings, named by what differs.
 
-    __slots__ = ("default", "kind", "name", "values")
+    The first value is the default. Matches stored before the option existed were played with `before`.
+    """
 
-    def __init__(self, name: str, kind: Literal["variant", "ruling"], values: tuple[str, ...]) -> None:
+    __slots__ = ("before", "default", "kind", "name", "values")
+
+    def __init__(
+        self, name: str, kind: Literal["variant", "ruling"], values: tuple[str, ...], before: str = ""
+    ) -> None:
         self.name: Final = name
         self.kind: Final = kind
         self.values: Final = values
         self.default: Final = values[0]
+        self.before: Final = before or values[0]
 
 
 class Setup:
@@ -220,6 +226,10 @@ class Rules:
         if refused:
             raise SetupError(f"{self.id}: {refused}")
         return setup
+
+    def stored_setup(self, seats: int, options: dict[str, str]) -> Setup:
+        """The set-up of a stored match: an option that it does not name yet is as it was before."""
+        return self.setup(seats, {option.name: option.before for option in self.options} | options)
 
     def usual_setup(self, seats: int) -> Setup:
         """The default options; where they don't go with so many seats, the first set-up that does."""

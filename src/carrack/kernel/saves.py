@@ -229,7 +229,7 @@ def empty_match(path: Path, rules: Rules, record: MatchRecord) -> Match:
             f"{path}: played with data pack {record.pack or 'none'}, given is {rules.pack or 'none'}"
         )
     try:
-        setup = rules.setup(len(record.players), record.options)
+        setup = rules.stored_setup(len(record.players), record.options)
     except SetupError as error:
         raise SaveError(f"{path}: {error}") from error
     key = None if record.key is None else Key(record.key.secret, tuple(record.key.nonces))

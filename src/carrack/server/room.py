@@ -102,7 +102,7 @@ class Room:
     def __init__(self, row: dict[str, Any], rules: Rules, seats: list[Seat]) -> None:
         self.id: Final[str] = row["id"]
         self.rules: Final = rules
-        self.options: Final[dict[str, str]] = row["options"]
+        self.options: Final = rules.stored_setup(len(seats), row["options"]).options
         self.public: Final[bool] = row["public"]
         self.creator: Final[int] = row["creator"]
         self.invitation: Final[str] = row["invitation"]

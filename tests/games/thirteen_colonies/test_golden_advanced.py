@@ -204,6 +204,36 @@ def test_victory_over_a_people() -> None:
 
 
 @rule("F2.d")
+@ruling("A44")
+@pytest.mark.parametrize("won", [True, False])
+def test_a_fallen_city_leaves_the_missions_and_trades_of_others(won: bool) -> None:
+    """A third player keeps mission, trade and peace; the attacker's own trade ends with the war."""
+    made = table("F", 3, hand={0: ["to_arms_1"]}, units=ARMIES, regions=("new_spain",))
+    people = put_people(made, "inca", ["forest"], city=True)
+    made.tribes[people].mission, made.tribes[people].trade = 2, 2
+    draws(made, *(("ore_hills", "meadow") if won else ("meadow", "meadow")))
+    act(made, "play to_arms_1 attack new_spain", "attack inca")
+    tribe = made.tribes[people]
+    assert (tribe.city, tribe.relations) == (not won, [WAR, PEACE, PEACE])
+    assert (tribe.mission, tribe.trade, made.players[2].vp) == (2, 2, 0)
+    # The people itself takes them along.
+    remove_people(made, people, 0)
+    assert (tribe.mission, tribe.trade, made.players[2].vp) == (NONE, NONE, -1)
+
+
+@rule("F2.d")
+@ruling("A44")
+def test_who_attacks_a_city_loses_mission_and_trade_there() -> None:
+    """War ends them, whatever the result."""
+    made = table("F", hand={0: ["to_arms_1"]}, units=ARMIES, regions=("new_spain",))
+    people = put_people(made, "inca", ["forest"], city=True)
+    made.tribes[people].mission = 0
+    draws(made, "meadow", "meadow")
+    act(made, "play to_arms_1 attack new_spain", "attack inca")
+    assert (made.tribes[people].mission, made.players[0].vp) == (NONE, -1)
+
+
+@rule("F2.d")
 def test_the_city_card_pays_once() -> None:
     """After use it lies on the VP pile."""
     made = table("F", hand={0: ["cusco"]})

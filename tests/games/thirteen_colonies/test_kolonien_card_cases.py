@@ -6,10 +6,21 @@ import pytest
 
 from carrack.games.thirteen_colonies.effects import run_effects
 from carrack.games.thirteen_colonies.facts import NONE, PEACE, WAR
-from carrack.games.thirteen_colonies.natives import set_relation
+from carrack.games.thirteen_colonies.natives import improve, set_relation
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.table import advance, open_asks
-from thirteen_colonies.build import FACTS, act, answer, discard, kind, put_people, rule, table
+from thirteen_colonies.build import (
+    FACTS,
+    act,
+    answer,
+    discard,
+    kind,
+    put_people,
+    refusal,
+    rule,
+    ruling,
+    table,
+)
 
 REGIONS = ("cuba", "peru", "virginia", "florida")
 
@@ -111,3 +122,37 @@ def test_nobody_is_incited_twice_against_the_same_player() -> None:
     act(made, "take vp2_incite")
     assert made.tribes[people].relations == [PEACE, WAR, WAR]
     assert (discard(made, 1), discard(made, 2)) == (["raid_sioux"], ["raid_sioux"])
+
+
+def all_at_war(**options: str) -> ColoniesTable:
+    """Incite is open and can be paid; the only people is at war with both opponents, not with the player."""
+    made = table("P", 3, options=options, hand={0: ["rum"]}, slots=["vp2_incite"], regions=("new_france",))
+    people = put_people(made, "sioux")
+    for opponent in (1, 2):
+        set_relation(made, opponent, people, WAR)
+    return made
+
+
+@rule("P8")
+@ruling("A45")
+def test_incite_is_not_offered_where_it_does_nothing() -> None:
+    """The only people is at war with all opponents; a second people, or peace with one of them, helps."""
+    made = all_at_war()
+    assert "take vp2_incite" not in act(made)
+    assert refusal(made, "take vp2_incite").message.id == "refusal-all-at-war"
+    made.stack = []
+    improve(made, 2, made.peoples_on_board()[0])
+    assert "take vp2_incite" in act(made)
+    made = all_at_war()
+    put_people(made, "hopi")
+    assert "take vp2_incite" in act(made)
+
+
+@ruling("A45")
+def test_with_any_people_incite_may_do_nothing() -> None:
+    """As it was before the option existed: the card is paid for and nothing happens."""
+    made = all_at_war(incite="with_people")
+    people = made.peoples_on_board()[0]
+    act(made, "take vp2_incite")
+    assert made.tribes[people].relations == [PEACE, WAR, WAR]
+    assert kind("vp2_incite") not in made.slots

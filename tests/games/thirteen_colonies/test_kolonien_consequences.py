@@ -14,7 +14,7 @@ from carrack.games.thirteen_colonies.scoring import ChooseScored, region_points
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.table import advance, open_asks, take
 from carrack.kernel.text import Texts
-from thirteen_colonies.build import GOOD, act, answer, game, put_people, run, table
+from thirteen_colonies.build import GOOD, act, answer, game, put_people, rule, ruling, run, table
 
 ENGLISH = Texts("en", game())
 FOOD = GOOD.index("food")
@@ -243,3 +243,88 @@ def test_hypothetical_scorings_agree_with_real_ones(mode: str) -> None:
         for region in made.revealed:
             told = [points_with(made, seat, region, 0) for seat in range(3)]
             assert told == region_points(made, region)
+
+
+# Change that the supply can't give
+
+
+def food_of(made: ColoniesTable) -> int:
+    """The food in a player's deck."""
+    cards = game().content.facts.cards
+    return sum(cards[kind].value for kind in made.players[0].deck() if cards[kind].what == FOOD)
+
+
+@rule("E5", "2d")
+@ruling("A46")
+def test_change_that_the_supply_lacks_is_told_and_lost() -> None:
+    """Three food on one card for a colonist: without small food cards nothing comes back."""
+    made = table(hand={0: ["river_delta"], 1: ["river_delta"]})
+    for kind, left in (("food_1", 0), ("food_2", 0)):
+        made.supply[game().content.facts.by_id[kind]] = left
+    act(made)
+    short = "The supply can't give all the change: you lose 2 food."
+    assert brings(made, "recruit 1") == f"Cost: 1 permanent food. {short}"
+    answer(made, "recruit 1")
+    assert food_of(made) == 0
+
+
+@ruling("A46")
+def test_lost_change_is_told_in_german() -> None:
+    """Money: one is due in permanent money, and the bank has fives only."""
+    made = table(hand={0: ["money_5", "harbour"]})
+    facts = game().content.facts
+    for kind in facts.money[1:]:
+        made.supply[kind] = 0
+    act(made)
+    message = open_asks(made)[0].consequence(made, made.actions.catalogue.read("play harbour enlarge"))
+    assert message is not None
+    told = Texts("de", game()).say(message)
+    assert told.endswith("Die Bank kann nicht alles wechseln: Du verlierst 4 Geld.")
+
+
+@rule("2d")
+@ruling("A46")
+@pytest.mark.parametrize("ones", [0, 1, 2])
+@pytest.mark.parametrize("twos", [0, 1])
+@pytest.mark.parametrize("others", [[], ["food_2"], ["food_2", "food_2"], ["river_delta", "food_2"]])
+def test_every_loss_of_change_is_told(ones: int, twos: int, others: list[str]) -> None:
+    """What the payment tells is what goes; the action tells the least of it."""
+    facts = game().content.facts
+    made = table(hand={0: ["river_delta", *others]})
+    made.supply[facts.by_id["food_1"]], made.supply[facts.by_id["food_2"]] = ones, twos
+    act(made)
+    least = losses_told(made, "recruit 1")
+    before = food_of(made)
+    options = answer(made, "recruit 1")
+    told = least
+    while options[0].startswith("pay "):
+        told = losses_told(made, options[0])
+        options = answer(made, options[0])
+    assert least <= told == before - 1 - food_of(made)
+
+
+def losses_told(made: ColoniesTable, move: str) -> int:
+    """The food that an option says is lost."""
+    message = open_asks(made)[0].consequence(made, made.actions.catalogue.read(move))
+    assert message is not None
+    return int(message.args["lost_food"])
+
+
+@rule("2d")
+def test_a_surplus_of_other_goods_is_told() -> None:
+    """There is no change for furs: a double card for one symbol loses the other."""
+    made = table("P", hand={0: ["fur_post", "fur_wilds"]})
+    act(made)
+    assert brings(made, "play fur_post produce").endswith("no change for this good: you lose 1 symbol.")
+
+
+@rule("2c")
+def test_what_a_loss_brings_back_is_what_the_supply_has() -> None:
+    """Money comes back as far as the bank has it; nothing of another good does."""
+    made = table(hand={0: ["money_5"]})
+    for kind in game().content.facts.money[1:]:
+        made.supply[kind] = 0
+    ask = RemoveCards(0, MONEY_PART, 5, 2)
+    made.stack.append(ask)
+    lost = "The bank can't give all the change: you lose 2 money."
+    assert brings(made, "remove money_5 hand") == f"Then it is enough. {lost}"

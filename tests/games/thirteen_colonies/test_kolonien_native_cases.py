@@ -6,7 +6,7 @@ import pytest
 
 from carrack.games.thirteen_colonies.decrees import change_tax
 from carrack.games.thirteen_colonies.facts import NONE, PEACE, SCEPTICAL, WAR
-from carrack.games.thirteen_colonies.natives import set_relation
+from carrack.games.thirteen_colonies.natives import remove_people, set_relation
 from carrack.games.thirteen_colonies.piles import DrawCards
 from carrack.games.thirteen_colonies.raids import raid
 from carrack.games.thirteen_colonies.vp_cards import fill_slots
@@ -38,6 +38,25 @@ SHIP = {"units": {0: ["carrack"]}}
 ARMY = {0: ["carrack", "soldier", "soldier", "soldier"]}
 TAXES = FACTS.cards[kind("vp2_taxes")].vp_effects
 TEA_PARTY = FACTS.cards[kind("vp3_tea_party")].vp_effects
+
+
+@rule("F2.b")
+def test_the_log_tells_of_raid_cards() -> None:
+    """One is taken with the war and leaves the deck with peace, or with the people."""
+    made = table("F")
+    people = put_people(made, "sioux")
+    set_relation(made, 1, people, WAR)
+    set_relation(made, 1, people, PEACE)
+    set_relation(made, 0, people, WAR)
+    remove_people(made, people, NONE)
+    texts = Texts("en", game())
+    log = [event for event in made.events or [] if event.kind.startswith("raid-card")]
+    assert [texts.say(event.seen_by(0)) for event in log] == [
+        "England takes the Sioux raid card onto the discard pile.",
+        "The Sioux raid card leaves the deck of England.",
+        "Spain takes the Sioux raid card onto the discard pile.",
+        "The Sioux raid card leaves the deck of Spain.",
+    ]
 
 
 @rule("F2.a")

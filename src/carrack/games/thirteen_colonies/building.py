@@ -61,7 +61,9 @@ class ChooseBuilding(Ask[ColoniesTable]):
         return Refusal("cost", section, {"card": card.thing})
 
     def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
-        return purchase_then(table, table.facts.cards[action.value]) if isinstance(action, Build) else None
+        if not isinstance(action, Build):
+            return None
+        return purchase_then(table, self.seat, table.facts.cards[action.value])
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-build", {"level": self.level})

@@ -18,7 +18,8 @@ from carrack.games.thirteen_colonies.actions import (
     Sell,
     TakeVp,
 )
-from carrack.games.thirteen_colonies.facts import NONE, PEACE, SCEPTICAL, WAR, Card
+from carrack.games.thirteen_colonies.change import losses
+from carrack.games.thirteen_colonies.facts import NONE, PEACE, SCEPTICAL, WAR, Atom, Card
 from carrack.games.thirteen_colonies.metrics import METRICS
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
@@ -87,7 +88,8 @@ def natives_then(table: ColoniesTable, seat: int, people: int, verb: str) -> Mes
     if verb == "mission":
         return Message("brings-mission", {"value": facts.mission})
     if verb == "native_trade":
-        return Message(f"card-{facts.id}")
+        due = Atom("any_good", 1, facts.demand, NONE, "", True)
+        return Message(f"trading-{facts.id}", losses(table, seat, [due]))
     relation = max(PEACE, table.tribes[people].relations[seat] - 1)
     return Message("brings-relation", {"relation": STATES[relation]})
 
@@ -113,22 +115,27 @@ def sale_then(table: ColoniesTable, kind: int, bonus: int) -> Message:
     return Message("brings-sale", {"money": money, "price": price_at(table, card.good, -card.symbols)})
 
 
-def purchase_then(table: ColoniesTable, card: Card) -> Message:
-    """The cost of a card in Europe; the price of a good rises."""
+def purchase_then(table: ColoniesTable, seat: int, card: Card) -> Message:
+    """The cost of a card in Europe, with what is lost of the change; the price of a good rises."""
     if card.type != "good":
-        return Message(f"costs-{card.id}-1") if len(card.costs) == 1 else Message(f"card-{card.id}")
-    args: dict[str, Arg] = {
-        "cost": price_at(table, card.good, 0),
-        "perm": "yes" if card.permanent else "no",
-        "price": price_at(table, card.good, 1),
-    }
-    return Message("brings-purchase", args)
+        if len(card.costs) > 1:
+            return Message(f"card-{card.id}")
+        return Message(f"costs-{card.id}-1", losses(table, seat, card.costs[0]))
+    cost = price_at(table, card.good, 0)
+    args: dict[str, Arg] = {"cost": cost, "price": price_at(table, card.good, 1)}
+    if not card.permanent:
+        return Message("brings-purchase", args)
+    due = Atom("money", cost, [], NONE, "", True)
+    return Message("brings-permanent-purchase", {**args, **losses(table, seat, [due])})
 
 
-def colonist_then(table: ColoniesTable, space: int, food: bool) -> Message:
+def colonist_then(table: ColoniesTable, seat: int, space: int, food: bool) -> Message:
     """The cost of a colonist of the row (E4.c, F5b)."""
-    args: dict[str, Arg] = {"money": table.facts.row_money[space], "food": "yes" if food else "no"}
-    return Message("brings-colonist", args)
+    money = table.facts.row_money[space]
+    if not food:
+        return Message("brings-colonist-without-food", {"money": money})
+    due = Atom("good", 1, [table.facts.food_good], NONE, "", True)
+    return Message("brings-colonist", {"money": money, **losses(table, seat, [due])})
 
 
 # Paying
@@ -140,15 +147,17 @@ def paid_with(card: Card, value: int, left: int) -> Message:
     return Message("brings-paid", args)
 
 
-def given_up(value: int, left: int, change: int) -> Message:
+def given_up(value: int, left: int, change: int, lost: dict[str, Arg]) -> Message:
     """A card used for a permanent cost: it leaves the deck; change comes back into the hand (2d)."""
-    args: dict[str, Arg] = {"left": max(0, left - value), "change": change if value >= left else 0}
-    return Message("brings-given-up", args)
+    back = 0
+    if value >= left and change:
+        back = change - sum([amount for amount in lost.values() if isinstance(amount, int)])
+    return Message("brings-given-up", {"left": max(0, left - value), "change": back, **lost})
 
 
-def lost_with(value: int, left: int, back: int) -> Message:
+def lost_with(value: int, left: int, back: int, lost: dict[str, Arg]) -> Message:
     """A card lost from the deck: what must still go, what comes back (2c)."""
-    return Message("brings-lost", {"left": left - value, "back": back if value >= left else 0})
+    return Message("brings-lost", {"left": left - value, "back": back, **lost})
 
 
 # The action phase
@@ -161,16 +170,19 @@ def action_then(table: ColoniesTable, seat: int, action: Action) -> Message | No
     if isinstance(action, Play):
         brings = play_then(table, seat, action)
     elif isinstance(action, Recruit):
-        brings = colonist_then(table, action.value, True)
+        brings = colonist_then(table, seat, action.value, True)
     elif isinstance(action, Buy):
-        brings = purchase_then(table, cards[action.value])
+        brings = purchase_then(table, seat, cards[action.value])
     elif isinstance(action, Sell):
         brings = sale_then(table, action.value, 0)
     elif isinstance(action, PayIn):
         brings = Message("brings-purse", {"total": table.turn.purse + cards[action.value].money})
     elif isinstance(action, TakeVp):
-        points = open_points(table, seat, action.value)
-        brings = Message(f"taking-{cards[action.value].id}", {"points": points})
+        card = cards[action.value]
+        args: dict[str, Arg] = {"points": open_points(table, seat, card.index)}
+        if card.costs:
+            args |= losses(table, seat, card.costs[0])
+        brings = Message(f"taking-{card.id}", args)
     elif isinstance(action, EndActions):
         brings = lapsing(table)
     return brings
@@ -180,7 +192,7 @@ def play_then(table: ColoniesTable, seat: int, action: Play) -> Message:
     """The words of the action; in a region the transport that is left and what a scoring would bring."""
     card = table.facts.cards[action.kind]
     act = card.actions[action.act]
-    args: dict[str, Arg] = {}
+    args = losses(table, seat, act.pay, action.kind)
     if action.region != NONE:
         if act.carried:
             args["left"] = table.transport_left(seat, action.region) - 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Discard, WithGood
+from carrack.games.thirteen_colonies.change import loss, lost
 from carrack.games.thirteen_colonies.consequences import price_at
 from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, OTHER_PART, Atom, Price, different
 from carrack.games.thirteen_colonies.means import Means
@@ -12,7 +13,7 @@ from carrack.games.thirteen_colonies.payment import Due, affordable, amount_in, 
 from carrack.games.thirteen_colonies.piles import discard_card, seat_thing, tell_card, trash_card
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal
 from carrack.kernel.table import Ask, Step
 
 
@@ -80,8 +81,13 @@ class ChooseGood(Ask[ColoniesTable]):
     def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
         if not isinstance(action, WithGood):
             return None
-        held = amount_in(table, table.players[self.seat].hand, action.value, self.perm)
-        return Message("brings-good", {"count": held, "price": price_at(table, action.value, 0)})
+        hand = table.players[self.seat].hand
+        args: dict[str, Arg] = {
+            "count": amount_in(table, hand, action.value, self.perm),
+            "price": price_at(table, action.value, 0),
+        }
+        missing = lost(table, hand, action.value, self.n) if self.perm else 0
+        return Message("brings-good", {**args, **loss(table, action.value, missing)})
 
     def suggested(self, table: ColoniesTable) -> Action | None:
         cheapest: WithGood | None = None

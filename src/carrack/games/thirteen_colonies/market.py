@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Cost, Sell
+from carrack.games.thirteen_colonies.change import losses
 from carrack.games.thirteen_colonies.consequences import sale_then
 from carrack.games.thirteen_colonies.costs import pay
 from carrack.games.thirteen_colonies.facts import DEED_DONE, MONEY_PART, NONE, Effect, different
@@ -107,7 +108,9 @@ class ChooseCost(Ask[ColoniesTable]):
     def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
         if not isinstance(action, Cost):
             return None
-        return Message(f"costs-{table.facts.cards[self.kind].id}-{action.value + 1}")
+        card = table.facts.cards[self.kind]
+        lost = losses(table, self.seat, card.costs[action.value])
+        return Message(f"costs-{card.id}-{action.value + 1}", lost)
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-cost", {"card": table.facts.cards[self.kind].thing})

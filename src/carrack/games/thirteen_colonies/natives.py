@@ -35,6 +35,7 @@ def set_relation(table: ColoniesTable, seat: int, people: int, state: int) -> No
         if table.supply[facts.raid]:
             table.from_supply(facts.raid)
             table.own_player(seat).discard.append(facts.raid)
+            tell_raid_card(table, "raid-card", seat, people)
         if tribe.trade == seat:
             end_trade(table, people)
         if tribe.mission == seat:
@@ -67,6 +68,13 @@ def take_raid_card(table: ColoniesTable, seat: int, people: int) -> None:
     else:
         return
     table.to_supply(kind)
+    tell_raid_card(table, "raid-card-leaves", seat, people)
+
+
+def tell_raid_card(table: ColoniesTable, kind: str, seat: int, people: int) -> None:
+    """A raid card comes into a deck or leaves it; everybody sees both."""
+    if table.events is not None:
+        table.tell(kind, {"seat": seat_thing(seat), "people": table.facts.peoples[people].thing})
 
 
 def end_mission(table: ColoniesTable, people: int) -> None:

@@ -9,6 +9,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Pay
+from carrack.games.thirteen_colonies.change import (
+    changed,
+    loss,
+    lost_with_card,
+    permanent_values,
+    reachable,
+    smallest_payment,
+)
 from carrack.games.thirteen_colonies.consequences import given_up, paid_with
 from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, different
 from carrack.games.thirteen_colonies.means import worth
@@ -52,11 +60,6 @@ def set_advance(table: ColoniesTable, what: int, amount: int) -> None:
         turn.purse = amount
     else:
         turn.credits = (*turn.credits[:what], amount, *turn.credits[what + 1 :])
-
-
-def changed(table: ColoniesTable, what: int) -> bool:
-    """Whether change is given: for money and food only (2d)."""
-    return what in (MONEY_PART, table.facts.food_good)
 
 
 def affordable(table: ColoniesTable, seat: int, what: int, n: int, perm: bool, hand: list[int]) -> bool:
@@ -152,7 +155,7 @@ def pay_for_good(table: ColoniesTable, seat: int, what: int, left: int, change: 
 
 
 def give_change(table: ColoniesTable, seat: int, what: int, change: int) -> None:
-    """Money or food comes back into the hand (2d)."""
+    """Money or food comes back into the hand (2d), as far as the supply has it (ruling A46)."""
     if not change:
         return
     if what == MONEY_PART:
@@ -273,34 +276,16 @@ class PayForGood(PayAsk):
     def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
         if not isinstance(action, Pay):
             return None
-        return given_up(worth(table.facts.cards[action.value], self.what), self.left, self.change)
+        value = worth(table.facts.cards[action.value], self.what)
+        hand = table.players[self.seat].hand
+        lost = lost_with_card(table, hand, self.what, self.left, self.change, action.value)
+        return given_up(value, self.left, self.change, loss(table, self.what, lost))
 
     def suggested(self, table: ColoniesTable) -> Action | None:
         return self.naturally(table, True)
 
     def record(self) -> list[Any]:
         return [self.seat, self.what, self.left, self.change]
-
-
-def permanent_values(table: ColoniesTable, hand: list[int], what: int) -> list[int]:
-    """What each permanent card of a hand is worth for a cost."""
-    cards = [table.facts.cards[kind] for kind in hand]
-    return [card.value for card in cards if card.permanent and card.what == what]
-
-
-def reachable(values: list[int]) -> int:
-    """The sums that some of the values make, as bits."""
-    sums = 1
-    for value in values:
-        sums |= sums << value
-    return sums
-
-
-def smallest_payment(values: list[int], n: int) -> int:
-    """The smallest sum of some values that covers n (2d)."""
-    sums = reachable(values) >> n
-    assert sums
-    return n + (sums & -sums).bit_length() - 1
 
 
 def take_food(table: ColoniesTable, seat: int, amount: int) -> None:

@@ -62,7 +62,7 @@ class ChooseSpace(Ask[ColoniesTable]):
         return Refusal("no-colonist-there", "F5b", {"space": action.value + 1})
 
     def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
-        return colonist_then(table, action.value, False) if isinstance(action, Recruit) else None
+        return colonist_then(table, self.seat, action.value, False) if isinstance(action, Recruit) else None
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-space")

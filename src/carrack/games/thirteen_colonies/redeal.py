@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from carrack.games.thirteen_colonies.change import changed, permanent_values, reachable
 from carrack.games.thirteen_colonies.costs import CardsDue, ChooseGood, DiscardAny, payable
 from carrack.games.thirteen_colonies.facts import NONE
 from carrack.games.thirteen_colonies.fights import ChooseTarget
@@ -27,9 +28,6 @@ from carrack.games.thirteen_colonies.payment import (
     PayOnce,
     affordable,
     amount_in,
-    changed,
-    permanent_values,
-    reachable,
 )
 from carrack.games.thirteen_colonies.playing import Carry, TargetAsk
 from carrack.games.thirteen_colonies.table import POOLS, ColoniesTable

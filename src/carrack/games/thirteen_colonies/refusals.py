@@ -7,7 +7,7 @@ from carrack.games.thirteen_colonies.costs import payable
 from carrack.games.thirteen_colonies.facts import NONE
 from carrack.games.thirteen_colonies.metrics import needs_met
 from carrack.games.thirteen_colonies.table import ColoniesTable
-from carrack.games.thirteen_colonies.vp_cards import enough_peoples, for_nation
+from carrack.games.thirteen_colonies.vp_cards import enough_peoples, for_nation, turns_somebody
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Arg, Refusal
 
@@ -90,4 +90,6 @@ def why_not_take(table: ColoniesTable, seat: int, kind: int) -> Refusal:
         return Refusal("condition", "E4.a", args)
     if not enough_peoples(table, kind):
         return Refusal("few-peoples", "P8", args)
+    if card.peoples and not turns_somebody(table, seat):
+        return Refusal("all-at-war", "P8", args)
     return Refusal("cost", "E4.a", args)

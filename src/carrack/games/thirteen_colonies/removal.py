@@ -5,16 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.thirteen_colonies.actions import Discard, LeaveIt, Remove, TakeIt
+from carrack.games.thirteen_colonies.change import changed, given, loss, reachable, smallest_payment
 from carrack.games.thirteen_colonies.consequences import levy_then, lost_with
 from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, Card, Effect, different
 from carrack.games.thirteen_colonies.means import worth
 from carrack.games.thirteen_colonies.money import TakeMoney
-from carrack.games.thirteen_colonies.payment import (
-    Due,
-    affordable,
-    reachable,
-    smallest_payment,
-)
+from carrack.games.thirteen_colonies.payment import Due, affordable
 from carrack.games.thirteen_colonies.piles import (
     change_vp,
     discard_card,
@@ -141,7 +137,10 @@ class RemoveCards(Ask[ColoniesTable]):
     def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
         if not isinstance(action, Remove):
             return None
-        return lost_with(removable(table.facts.cards[action.kind], self.what), self.left, self.surplus)
+        value = removable(table.facts.cards[action.kind], self.what)
+        surplus = self.surplus if value >= self.left else 0
+        back = given(table, self.what, surplus, [action.kind]) if changed(table, self.what) else 0
+        return lost_with(value, self.left, back, loss(table, self.what, surplus - back))
 
     def suggested(self, table: ColoniesTable) -> Action | None:
         """One-time cards first: they would not come back anyway."""

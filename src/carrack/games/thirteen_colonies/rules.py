@@ -60,8 +60,9 @@ OPTIONS = (
     Option("mode", "variant", ("E", "F", "P", "F1", "P1", "P2")),
     Option("nation_cards", "variant", ("on", "off")),
     Option("nations", "variant", ("in_order", *CHOICES)),
+    Option("incite", "ruling", ("with_effect", "with_people"), before="with_people"),
 )
-# Set-ups that try every mode and option with few games: seats, mode, nation cards, nations.
+# Set-ups that try every mode and variant with few games: seats, mode, nation cards, nations.
 TRIED = (
     (2, "E", "on", "in_order"),
     (3, "E", "on", "in_order"),
@@ -180,13 +181,15 @@ class ThirteenColonies(Rules):
         return [
             self.setup(seats, {"mode": mode, "nation_cards": cards, "nations": nations})
             for seats, mode, cards, nations in TRIED
-        ]
+        ] + [self.setup(3, {"mode": "P", "incite": "with_people"})]
 
     def empty_table(self, setup: Setup) -> ColoniesTable:
         nations = self.nations(setup)
         mode = self.content.facts.modes[setup.options["mode"]]
         nation_cards = mode.nation_cards and setup.options["nation_cards"] == "on"
-        return ColoniesTable(self.guide, mode, nations, nation_cards)
+        return ColoniesTable(
+            self.guide, mode, nations, nation_cards, setup.options["incite"] == "with_people"
+        )
 
     def start(self, table: Table) -> None:
         GAME.start(table)

@@ -93,6 +93,7 @@ class ColoniesTable(Table):
         "guide",
         "homes",
         "idle",
+        "idle_incite",
         "keeping",
         "lands",
         "later",
@@ -125,7 +126,9 @@ class ColoniesTable(Table):
         "watched",
     )
 
-    def __init__(self, guide: Guide, mode: Mode, nations: tuple[int, ...], nation_cards: bool) -> None:
+    def __init__(
+        self, guide: Guide, mode: Mode, nations: tuple[int, ...], nation_cards: bool, idle_incite: bool
+    ) -> None:
         seats = len(nations)
         super().__init__(seats, 0)
         facts = guide.facts
@@ -135,6 +138,8 @@ class ColoniesTable(Table):
         self.mode = mode
         self.nations = nations
         self.nation_cards = nation_cards
+        # Incite may be bought where it does nothing (ruling A45).
+        self.idle_incite = idle_incite
         self.players = [Player() for _ in range(seats)]
         self.active = 0
         self.first = 0
@@ -190,6 +195,7 @@ class ColoniesTable(Table):
         other.mode = self.mode
         other.nations = self.nations
         other.nation_cards = self.nation_cards
+        other.idle_incite = self.idle_incite
         other.players = self.players.copy()
         other.active = self.active
         other.first = self.first

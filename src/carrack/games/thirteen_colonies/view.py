@@ -172,7 +172,7 @@ class ColoniesView(View):
 
 def open_board(table: ColoniesTable, seat: int, over: bool) -> ColoniesTable:
     """A table with what everybody sees, the own cards, and nothing else."""
-    board = ColoniesTable(table.guide, table.mode, table.nations, table.nation_cards)
+    board = ColoniesTable(table.guide, table.mode, table.nations, table.nation_cards, table.idle_incite)
     for at, player in enumerate(table.players):
         shown = board.players[at]
         shown.discard = player.discard.copy()

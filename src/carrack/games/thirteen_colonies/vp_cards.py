@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from carrack.games.thirteen_colonies.costs import pay
 from carrack.games.thirteen_colonies.effects import Effects, run_effects
-from carrack.games.thirteen_colonies.facts import NONE, OTHERWISE, SLOTS, SLOTS_IN, Effect
+from carrack.games.thirteen_colonies.facts import NONE, OTHERWISE, SLOTS, SLOTS_IN, WAR, Effect
 from carrack.games.thirteen_colonies.means import Means
 from carrack.games.thirteen_colonies.metrics import needs_met
 from carrack.games.thirteen_colonies.piles import gain_card, seat_thing
@@ -180,12 +180,21 @@ def can_take(table: ColoniesTable, seat: int, kind: int, means: Means) -> bool:
         return False
     if card.needs and not needs_met(table, seat, kind):
         return False
-    return not card.peoples or enough_peoples(table, kind)
+    return not card.peoples or (enough_peoples(table, kind) and turns_somebody(table, seat))
 
 
 def enough_peoples(table: ColoniesTable, kind: int) -> bool:
     """Incite needs a people on the board, Beaver wars two (P8)."""
     return len(table.peoples_on_board()) >= table.facts.cards[kind].peoples
+
+
+def turns_somebody(table: ColoniesTable, seat: int) -> bool:
+    """Two peoples can fight; a single one needs an opponent who is not at war with it (P8, ruling A45)."""
+    peoples = table.peoples_on_board()
+    if len(peoples) != 1 or table.idle_incite:
+        return True
+    relations = table.tribes[peoples[0]].relations
+    return any([state != WAR for other, state in enumerate(relations) if other != seat])
 
 
 def take_vp(table: ColoniesTable, seat: int, kind: int) -> None:

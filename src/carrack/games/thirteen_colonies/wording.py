@@ -25,6 +25,7 @@ FOLDER = Path(__file__).parent / "text"
 FIGHTERS = ("expert", "terrain", "discovery", "raid", "city")
 MINUS = "\N{MINUS SIGN}"
 SCORED = ("all", "island", "land")
+SHORT_CHANGE = "{ brings-short-change }"
 
 
 class Wording:
@@ -210,21 +211,29 @@ class Wording:
             costs = self.costs(card)
             for number, cost in enumerate(costs, 1):
                 text = literal(sentences([self.say("cost", cost=cost)]))
-                lines.append(f"costs-{card.id}-{number} = {text}")
+                atoms = card.cost or card.cost_any[number - 1]
+                lines.append(f"costs-{card.id}-{number} = {text}{short_change(atoms)}")
             for action in card.action:
                 # What changes with the place comes first: where there is little room, the rest is cut.
                 text = "{ brings-transport } " if action.region else ""
                 if changes_control(card, action):
                     text += "{ brings-scoring } "
-                text += literal(sentences([self.action(action)]))
+                text += literal(sentences([self.action(action)])) + short_change(action.pay)
                 lines.append(f"playing-{card.id}-{action.id} = {text}")
             if card.kind in {"condition", "cost", "deck"}:
                 parts = [self.say("cost", cost=cost) for cost in costs] + self.brings(card)
                 text = literal(sentences(parts))
                 if any(effect.verb == "vp" or effect.regions in SCORED for effect in card.do):
                     text += " { brings-points }"
-                lines.append(f"taking-{card.id} = {text}")
+                lines.append(f"taking-{card.id} = {text}{short_change(card.cost)}")
+            if card.type == "people":
+                lines.append(f"trading-{card.id} = {literal(self.whole(card))}{SHORT_CHANGE}")
         return "\n".join(lines) + "\n"
+
+
+def short_change(cost: list[AtomRecord]) -> str:
+    """Where a part of a cost is permanent: what is lost of the change (E5)."""
+    return SHORT_CHANGE if any(atom.perm for atom in cost) else ""
 
 
 def changes_control(card: CardRecord, action: ActionRecord) -> bool:

@@ -29,6 +29,9 @@ option-nations-fr_nl = Frankreich und die Niederlande.
 option-nations-es_en_nl = Spanien, England und die Niederlande.
 option-nations-es_fr_nl = Spanien, Frankreich und die Niederlande (für kurze Profispiele empfohlen).
 option-nations-en_fr_nl = England, Frankreich und die Niederlande.
+option-incite = Wann „Aufwiegeln“ gekauft werden darf
+option-incite-with_effect = Nur wenn ein Volk gegen einen Gegenspieler in den Krieg ziehen oder ein anderes Volk angreifen kann.
+option-incite-with_people = Sobald ein Volk auf dem Plan ist, auch wenn dann nichts geschieht.
 
 ## Arten von Spielmaterial
 
@@ -259,6 +262,8 @@ event-plundered = { $seat } kapert { $victim }: { $count } Geld.
 event-relation-peace = Volk { $people } zu { $seat }: friedlich.
 event-relation-sceptical = Volk { $people } zu { $seat }: skeptisch.
 event-relation-war = Volk { $people } zu { $seat }: Krieg.
+event-raid-card = { $seat } nimmt die Überfallkarte des Volkes { $people } auf den Ablagestapel.
+event-raid-card-leaves = Die Überfallkarte des Volkes { $people } verlässt das Deck: { $seat }.
 event-mission = { $seat } gründet eine Mission beim Volk { $people }.
 event-mission-failed = { $seat } gewinnt das Volk { $people } nicht für eine Mission.
 event-mission-ended = Die Mission beim Volk { $people } endet: { $seat }.
@@ -335,23 +340,30 @@ brings-relation =
     }
 brings-fight = Stärke { $strength } gegen { $against }, vor den gezogenen Karten; bei Gleichstand gewinnt das Ziel.
 brings-sale = Bringt { $money } Geld; der Preis ist dann { $price }.
-brings-purchase =
-    { $perm ->
-        [yes] Kosten: { $cost } permanentes Geld; der Preis ist dann { $price }.
-       *[no] Kosten: { $cost } Geld; der Preis ist dann { $price }.
+# Was bei permanenten Kosten verfällt: Der Vorrat kann nicht alles wechseln (E5), oder die Ware wird nicht gewechselt.
+brings-short-change =
+    { $lost_money ->
+        [0] {""}
+       *[other] {" "}Die Bank kann nicht alles wechseln: Du verlierst { $lost_money } Geld.
+    }{ $lost_food ->
+        [0] {""}
+       *[other] {" "}Der Vorrat kann nicht alles wechseln: Du verlierst { $lost_food } Nahrung.
+    }{ $lost_goods ->
+        [0] {""}
+        [one] {" "}Diese Ware wird nicht gewechselt: Du verlierst 1 Symbol.
+       *[other] {" "}Diese Ware wird nicht gewechselt: Du verlierst { $lost_goods } Symbole.
     }
+brings-purchase = Kosten: { $cost } Geld; der Preis ist dann { $price }.
+brings-permanent-purchase = Kosten: { $cost } permanentes Geld; der Preis ist dann { $price }.{ brings-short-change }
 brings-colonist =
-    { $food ->
-        [yes]
-            { $money ->
-                [0] Kosten: 1 permanente Nahrung.
-               *[other] Kosten: 1 permanente Nahrung, { $money } Geld.
-            }
-       *[no]
-            { $money ->
-                [0] Kostenlos.
-               *[other] Kosten: { $money } Geld.
-            }
+    { $money ->
+        [0] Kosten: 1 permanente Nahrung.{ brings-short-change }
+       *[other] Kosten: 1 permanente Nahrung, { $money } Geld.{ brings-short-change }
+    }
+brings-colonist-without-food =
+    { $money ->
+        [0] Kostenlos.
+       *[other] Kosten: { $money } Geld.
     }
 brings-paid =
     { $keep ->
@@ -387,21 +399,21 @@ brings-given-up =
     { $left ->
         [0]
             { $change ->
-                [0] Aus dem Deck; damit ist bezahlt.
-               *[other] Aus dem Deck; damit ist bezahlt, { $change } kommt auf die Hand zurück.
+                [0] Aus dem Deck; damit ist bezahlt.{ brings-short-change }
+               *[other] Aus dem Deck; damit ist bezahlt, { $change } kommt auf die Hand zurück.{ brings-short-change }
             }
-       *[other] Aus dem Deck; dann fehlt noch { $left }.
+       *[other] Aus dem Deck; dann fehlt noch { $left }.{ brings-short-change }
     }
 brings-lost =
     { $left ->
         [0]
             { $back ->
-                [0] Damit ist es genug.
-               *[other] Damit ist es genug, { $back } kommt auf den Ablagestapel zurück.
+                [0] Damit ist es genug.{ brings-short-change }
+               *[other] Damit ist es genug, { $back } kommt auf den Ablagestapel zurück.{ brings-short-change }
             }
-       *[other] Dann fehlt noch { $left }.
+       *[other] Dann fehlt noch { $left }.{ brings-short-change }
     }
-brings-good = Du hast { $count } davon; der Preis ist { $price }.
+brings-good = Du hast { $count } davon; der Preis ist { $price }.{ brings-short-change }
 brings-purse = Dann sind { $total } Geld im Voraus bezahlt.
 brings-lapse = Verfällt{ $purse ->
         [0] {""}
@@ -461,6 +473,7 @@ refusal-nothing-to-do = „{ $act }“ von „{ $card }“ würde dort nichts be
 refusal-not-open = „{ $card }“ liegt nicht offen.
 refusal-other-nation = „{ $card }“ gehört einer anderen Nation.
 refusal-condition = Du erfüllst die Bedingung von „{ $card }“ nicht.
+refusal-all-at-war = „{ $card }“ würde nichts bewirken: Das einzige Volk auf dem Plan führt schon mit allen Gegenspielern Krieg.
 refusal-few-peoples = Für „{ $card }“ sind zu wenige Völker auf dem Spielplan.
 
 ## Der Spielplan als Text

@@ -28,6 +28,9 @@ option-nations-fr_nl = France and the Netherlands.
 option-nations-es_en_nl = Spain, England and the Netherlands.
 option-nations-es_fr_nl = Spain, France and the Netherlands (advised for short professional games).
 option-nations-en_fr_nl = England, France and the Netherlands.
+option-incite = When Incite may be bought
+option-incite-with_effect = Only if a people can go to war with an opponent or attack another people.
+option-incite-with_people = With any people on the board, even if nothing happens then.
 
 ## Kinds of components
 
@@ -246,6 +249,8 @@ event-plundered = { $seat } plunders { $victim }: { $count } money.
 event-relation-peace = { $people } live in peace with { $seat }.
 event-relation-sceptical = { $people } look at { $seat } with scepticism.
 event-relation-war = { $people } are at war with { $seat }.
+event-raid-card = { $seat } takes the { $people } raid card onto the discard pile.
+event-raid-card-leaves = The { $people } raid card leaves the deck of { $seat }.
 event-mission = { $seat } founds a mission with { $people }.
 event-mission-failed = { $people } listen to { $seat }, but no mission is founded.
 event-mission-ended = The mission of { $seat } with { $people } ends.
@@ -322,23 +327,30 @@ brings-relation =
     }
 brings-fight = Strength { $strength } against { $against }, before the cards drawn; the target wins a tie.
 brings-sale = Brings { $money } money; the price is { $price } then.
-brings-purchase =
-    { $perm ->
-        [yes] Cost: { $cost } permanent money; the price is { $price } then.
-       *[no] Cost: { $cost } money; the price is { $price } then.
+# What a permanent cost loses: the supply can't give all the change (E5), or the good has none.
+brings-short-change =
+    { $lost_money ->
+        [0] {""}
+       *[other] {" "}The bank can't give all the change: you lose { $lost_money } money.
+    }{ $lost_food ->
+        [0] {""}
+       *[other] {" "}The supply can't give all the change: you lose { $lost_food } food.
+    }{ $lost_goods ->
+        [0] {""}
+        [one] {" "}There is no change for this good: you lose 1 symbol.
+       *[other] {" "}There is no change for this good: you lose { $lost_goods } symbols.
     }
+brings-purchase = Cost: { $cost } money; the price is { $price } then.
+brings-permanent-purchase = Cost: { $cost } permanent money; the price is { $price } then.{ brings-short-change }
 brings-colonist =
-    { $food ->
-        [yes]
-            { $money ->
-                [0] Cost: 1 permanent food.
-               *[other] Cost: 1 permanent food, { $money } money.
-            }
-       *[no]
-            { $money ->
-                [0] Free.
-               *[other] Cost: { $money } money.
-            }
+    { $money ->
+        [0] Cost: 1 permanent food.{ brings-short-change }
+       *[other] Cost: 1 permanent food, { $money } money.{ brings-short-change }
+    }
+brings-colonist-without-food =
+    { $money ->
+        [0] Free.
+       *[other] Cost: { $money } money.
     }
 brings-paid =
     { $keep ->
@@ -374,21 +386,21 @@ brings-given-up =
     { $left ->
         [0]
             { $change ->
-                [0] Out of your deck; then all is paid.
-               *[other] Out of your deck; then all is paid, and { $change } comes back into your hand.
+                [0] Out of your deck; then all is paid.{ brings-short-change }
+               *[other] Out of your deck; then all is paid, and { $change } comes back into your hand.{ brings-short-change }
             }
-       *[other] Out of your deck; then { $left } is still due.
+       *[other] Out of your deck; then { $left } is still due.{ brings-short-change }
     }
 brings-lost =
     { $left ->
         [0]
             { $back ->
-                [0] Then it is enough.
-               *[other] Then it is enough, and { $back } comes back to your discard pile.
+                [0] Then it is enough.{ brings-short-change }
+               *[other] Then it is enough, and { $back } comes back to your discard pile.{ brings-short-change }
             }
-       *[other] Then { $left } still has to go.
+       *[other] Then { $left } still has to go.{ brings-short-change }
     }
-brings-good = You have { $count } of it; the price is { $price }.
+brings-good = You have { $count } of it; the price is { $price }.{ brings-short-change }
 brings-purse = Then { $total } money is in your purse.
 brings-lapse = Lapses{ $purse ->
         [0] {""}
@@ -448,6 +460,7 @@ refusal-nothing-to-do = { $act } of { $card } would do nothing there.
 refusal-not-open = { $card } does not lie open.
 refusal-other-nation = { $card } belongs to another nation.
 refusal-condition = You don't meet the condition of { $card }.
+refusal-all-at-war = { $card } would do nothing: the only people on the board is already at war with every opponent.
 refusal-few-peoples = There are too few peoples on the board for { $card }.
 
 ## The board as text
