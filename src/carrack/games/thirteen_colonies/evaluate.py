@@ -66,6 +66,11 @@ SYMBOL: Final = 0.22
 FOOD: Final = 0.6
 PURSE: Final = 0.008
 DRAW: Final = 1.2
+COLONY: Final = 0.8
+ROOM: Final = 0.1  # for each colonist who can still settle in a colony
+PRESENCE: Final = 2.2  # a first ship in a region
+SHIP: Final = 0.5
+SITE: Final = 0.6  # there is room for more in a region that ships reach
 HOLD: Final = 0.5
 UNIT: Final = 5.0  # points of lead that count as one, for each epoch of the game
 
@@ -142,10 +147,10 @@ def region_worth(board: ColoniesTable, seat: int, scorings: float, left: float) 
         value = sum(towns)
         room = COLONY_MAX * len(towns) - value
         total += 0.25 * (value + land.fleets[seat].control)
-        total += left * (0.8 * len(towns) + 0.25 * room)
+        total += left * (COLONY * len(towns) + ROOM * room)
         ships = land.fleets[seat].ships
         if ships:
-            total += left * (2.2 + 0.5 * ships + (0.6 if room or board.free_sites(region) else 0.0))
+            total += left * (PRESENCE + SHIP * ships + (SITE if room or board.free_sites(region) else 0.0))
     return total
 
 
