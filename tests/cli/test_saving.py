@@ -86,10 +86,12 @@ def with_new_cards():
 
 
 def test_board_is_shown_after_a_choice_that_brought_something_new(run, file_of):
-    """What chance brought is seen at once, also where the same person decides again."""
+    """What chance brought is seen at once, also where the same person decides again; only what is new."""
     match, do = with_new_cards()
     words = ("play", "--load", file_of(match), "--players", "human,human")
-    assert run(*words, lines="\n").stdout.count("Regions (") == 1
+    assert run(*words, lines="\n").stdout.count("what has changed") == 0
     output = run(*words, lines=f"\n{do}\n").stdout
     assert output.count("Pass the device") == 1
-    assert output.count("Regions (") == 2
+    assert output.count("Regions (") == 1
+    assert output.count("what has changed") > 0
+    assert run(*words, lines=f"\n{do}\nboard\n").stdout.count("Regions (") == 2

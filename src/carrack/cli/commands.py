@@ -119,8 +119,11 @@ def hint(session: Session, rest: str) -> None:
 
 
 def board(session: Session, rest: str) -> None:
-    """The board once more."""
-    session.show_board()
+    """The board once more, or the parts of it whose title has a text."""
+    if rest:
+        session.show_panels(rest)
+    else:
+        session.show_board()
 
 
 def log(session: Session, rest: str) -> None:

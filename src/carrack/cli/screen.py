@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from contextlib import AbstractContextManager, nullcontext
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Final
 
 from rich import box
@@ -28,6 +29,15 @@ STYLES: Final = {"blue": "bright_blue", "red": "bright_red", "green": "bright_gr
 ONE_COLUMN: Final = 12
 PAIR: Final = 2
 GAP: Final = 3
+# So many options of one kind are put together; two are if they share what they bring.
+MANY: Final = 3
+# More events of a player on end than these are told in a paragraph.
+FEW_EVENTS: Final = 3
+# The number of an option and the space behind it.
+NUMBER: Final = 5
+# Sentences from this length on are said once in a turn.
+LONG_SENTENCE: Final = 70
+ELLIPSIS: Final = "\N{HORIZONTAL ELLIPSIS}"
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 
 
@@ -115,17 +125,22 @@ class Screen:
 
     def as_text(self, panel: Panel) -> str:
         """A panel's words, to compare panels by."""
-        rows = ["\t".join(self.cell(value).plain for value in row) for row in panel.rows]
         heads = "\t".join(self.say(column) for column in panel.columns)
-        return "\n".join([self.say(panel.title), heads, *rows])
+        return "\n".join([self.say(panel.title), heads, *self.row_texts(panel)])
 
     def panel(self, panel: Panel) -> RenderableType:
+        """A panel with its legend."""
+        if panel.legend is None:
+            return self.cells(panel)
+        return Group(self.cells(panel), Text(self.say(panel.legend), style="dim"))
+
+    def cells(self, panel: Panel) -> RenderableType:
         """A panel as a table; pairs and lists, which would grow long, as lines."""
         title = Text(self.say(panel.title), style="bold")
         if all("seat" in column.args for column in panel.columns):
             return Group(title, *self.lists(panel))
         if len(panel.columns) == PAIR:
-            return Group(title, self.pairs(panel))
+            return Text.assemble(title, "  ", self.pairs(panel))
         table = Table(header_style="dim", box=None, pad_edge=False)
         for number, column in enumerate(panel.columns):
             style = self.styles.get(str(column.args.get("seat", "")), "dim")
@@ -160,6 +175,27 @@ class Screen:
             lines.append(line.append(", ".join(filter(name_like, names)) or "-", style="none"))
         return lines
 
+    def changes(self, panels: Iterable[Panel], before: Iterable[Panel]) -> list[Panel]:
+        """What of some panels is new: a whole panel, or the changed rows of a table that has lost none."""
+        known = {self.say(panel.title): panel for panel in before}
+        found: list[Panel] = []
+        for panel in panels:
+            old = known.get(self.say(panel.title))
+            texts = [] if old is None else self.row_texts(old)
+            new = [
+                row for row, text in zip(panel.rows, self.row_texts(panel), strict=True) if text not in texts
+            ]
+            if old is None or len(panel.columns) == PAIR or named_rows(old) - named_rows(panel):
+                found += [panel] if old is None or self.as_text(panel) != self.as_text(old) else []
+            elif new:
+                title = Message("ui-changed", {"title": self.say(panel.title)})
+                found.append(Panel(title, panel.columns, new))
+        return found
+
+    def row_texts(self, panel: Panel) -> list[str]:
+        """The words of each row of a panel."""
+        return ["\t".join(self.cell(value).plain for value in row) for row in panel.rows]
+
     def panels(self, panels: Iterable[Panel]) -> None:
         """Panels side by side as far as they fit."""
         row: list[RenderableType] = []
@@ -187,20 +223,92 @@ class Screen:
 
     # Choices and events
 
-    def options(self, decision: Decision) -> None:
-        """Numbered options with their text, what they bring, and notation; long lists in two columns."""
+    def options(self, decision: Decision, heard: set[str] | None = None) -> None:
+        """Numbered options with their text, what they bring, and notation; those of one kind together.
+
+        Long sentences that were `heard` already are left out; those told now are added to them.
+        """
+        choices = numbered(decision)
+        told: dict[int, list[str]] = {}
+        for choice in choices:
+            told[choice.number] = [] if choice.brings is None else sentences(self.say(choice.brings))
+        long = {part for parts in told.values() for part in parts if len(part) >= LONG_SENTENCE}
+        for number, parts in told.items():
+            told[number] = [part for part in parts if heard is None or part not in heard]
+            if len(told[number]) < len(parts):
+                told[number].append(ELLIPSIS)
+        if heard is not None:
+            heard |= long
+        alone: list[Choice] = []
+        for group in groups(choices):
+            shared = common_end([told[choice.number] for choice in group])
+            if len(group) < MANY and not (len(group) > 1 and shared):
+                alone += group
+                continue
+            self.apart(alone, told, decision.suggested)
+            alone = []
+            self.together(group, told, shared, decision.suggested)
+        self.apart(alone, told, decision.suggested)
+
+    def labelled(self, name: str, action: Action, brings: list[str], suggested: Action | None) -> Text:
+        """An option's name, whether Enter takes it, and what it would bring."""
+        text = Text(name)
+        if action is suggested:
+            text.append(f" {self.said('ui-suggested')}", style="green")
+        if brings:
+            text.append(f" · {' '.join(brings)}", style="dim")
+        return text
+
+    def together(
+        self, group: list[Choice], told: dict[int, list[str]], shared: list[str], suggested: Action | None
+    ) -> None:
+        """Options that differ in one name: what they share is said once, then as many in a line as fit."""
+        key = differing(group[0].action, group[1].action)
+        label = group[0].action.label
+        head = Text(self.say(Message(label.id, {**label.args, key: ELLIPSIS})), style="bold")
+        if head.plain == ELLIPSIS:
+            head = Text()
+        if shared:
+            head.append(f"{' · ' if head else ''}{' '.join(shared)}", style="not bold dim")
+        notation = Text(f"  {common_words([choice.action.notation for choice in group])}", style="dim")
+        if len(head.plain) + len(notation.plain) < self.out.width - 2:
+            head.append_text(notation)
+        if head:
+            self.out.print(Padding(head, (0, 0, 0, 2), expand=False))
+        line = Text()
+        for choice in group:
+            parts = told[choice.number]
+            name = self.cell(choice.action.label.args[key]).plain
+            item = Text(f"{choice.number:>3}", style="bold cyan").append("  ", "none")
+            own = parts[: len(parts) - len(shared)]
+            item.append_text(self.labelled(name, choice.action, own, suggested))
+            if line and len(line.plain) + GAP + len(item.plain) > self.out.width:
+                self.hanging(line)
+                line = Text()
+            line = item if not line else line.append(" " * GAP).append_text(item)
+        self.hanging(line)
+
+    def hanging(self, line: Text) -> None:
+        """A line that begins with a number; if it is broken, the rest stands below the text."""
+        grid = Table.grid()
+        grid.add_row(line[:NUMBER], line[NUMBER:])
+        self.out.print(grid)
+
+    def apart(self, choices: list[Choice], told: dict[int, list[str]], suggested: Action | None) -> None:
+        """Options that have no others of their kind, each with its notation; long lists in two columns."""
+        if not choices:
+            return
         cells: list[tuple[Text, Text, Text]] = []
-        for number, (action, brings) in enumerate(
-            zip(decision.options, decision.consequences, strict=True), 1
-        ):
-            label = Text(self.say(action.label))
-            if action is decision.suggested:
-                label.append(f" {self.said('ui-suggested')}", style="green")
-            if brings is not None:
-                label.append(f" · {self.say(brings)}", style="dim")
-            cells.append((Text(f"{number:>3}", style="bold cyan"), label, Text(action.notation, style="dim")))
+        for choice in choices:
+            name = self.say(choice.action.label)
+            label = self.labelled(name, choice.action, told[choice.number], suggested)
+            notation = Text(choice.action.notation, style="dim")
+            cells.append((Text(f"{choice.number:>3}", style="bold cyan"), label, notation))
         grid = Table.grid(padding=(0, 2, 0, 0))
         width = 2 + max(sum(len(text.plain) + 2 for text in cell) for cell in cells)
+        if width > self.out.width:
+            # Long texts have the whole width; the words of the option itself name it too.
+            cells = [(number, label, Text()) for number, label, _ in cells]
         if len(cells) > ONE_COLUMN and width * 2 <= self.out.width:
             half = (len(cells) + 1) // 2
             for at in range(half):
@@ -219,6 +327,26 @@ class Screen:
             if times > 1:
                 text.append(" " + self.said("ui-times", count=times), style="dim")
             self.out.print(Padding(text, (0, 0, 0, indent), expand=False))
+
+    def told(self, events: list[Message]) -> None:
+        """What happened: a line each, but the long part of a player, with all it brought, as a paragraph."""
+        seats: list[Arg] = []
+        for message in events:
+            seats.append(message.args.get("seat", seats[-1] if seats else ""))
+        for seat, part in groupby(zip(seats, events, strict=True), lambda pair: pair[0]):
+            run = [message for _, message in part]
+            if not seat or len(run) <= FEW_EVENTS:
+                self.events(run)
+                continue
+            paragraph = Text()
+            for message, repeats in groupby(run):
+                paragraph.append(" " if paragraph else "").append(
+                    self.say(message), self.event_style(message)
+                )
+                times = sum(1 for _ in repeats)
+                if times > 1:
+                    paragraph.append(" " + self.said("ui-times", count=times), style="dim")
+            self.out.print(Padding(paragraph, (0, 0, 0, 2), expand=False))
 
     def event_style(self, message: Message) -> str:
         return self.styles.get(str(message.args.get("seat", "")), "")
@@ -247,6 +375,72 @@ class Screen:
         winners = [self.seat(seat) for seat in standings.winners()]
         names = f" {self.said('ui-and')} ".join(winners)
         self.out.print(Text(self.said("ui-winner", count=len(winners), names=names), style="bold green"))
+
+
+class Choice:
+    """An option with its number and what it would bring."""
+
+    def __init__(self, number: int, action: Action, brings: Message | None) -> None:
+        self.number: Final = number
+        self.action: Final = action
+        self.brings: Final = brings
+
+
+def numbered(decision: Decision) -> list[Choice]:
+    """The options as they are counted on the screen."""
+    told = zip(decision.options, decision.consequences, strict=True)
+    return [Choice(number, action, brings) for number, (action, brings) in enumerate(told, 1)]
+
+
+def differing(one: Action, other: Action) -> str:
+    """The argument in which two labels of a kind name different things; empty if they differ otherwise."""
+    mine, its = one.label.args, other.label.args
+    if one.label.id != other.label.id or mine.keys() != its.keys():
+        return ""
+    keys = [key for key in mine if mine[key] != its[key]]
+    return keys[0] if len(keys) == 1 and ":" in str(mine[keys[0]]) else ""
+
+
+def groups(choices: list[Choice]) -> list[list[Choice]]:
+    """Options in a row that differ in the same name only."""
+    found: list[list[Choice]] = []
+    for choice in choices:
+        last = found[-1] if found else []
+        key = differing(last[-1].action, choice.action) if last else ""
+        if key and (len(last) == 1 or differing(last[0].action, last[1].action) == key):
+            last.append(choice)
+        else:
+            found.append([choice])
+    return found
+
+
+def sentences(text: str) -> list[str]:
+    """The sentences of a text."""
+    return re.split(r"(?<=[.!?]) ", text)
+
+
+def common_end(texts: list[list[str]]) -> list[str]:
+    """The sentences with which all texts end."""
+    shared: list[str] = []
+    for parts in zip(*[reversed(text) for text in texts], strict=False):
+        if any(part != parts[0] for part in parts):
+            break
+        shared.insert(0, parts[0])
+    return shared
+
+
+def common_words(notations: list[str]) -> str:
+    """The words with which all notations begin."""
+    columns = zip(*[notation.split() for notation in notations], strict=False)
+    shared = takewhile(lambda words: len(set(words)) == 1, columns)
+    return " ".join([*[words[0] for words in shared], ELLIPSIS])
+
+
+def named_rows(panel: Panel) -> set[tuple[str, ...]]:
+    """The rows of a panel by the things that they begin with."""
+    return {
+        tuple(str(cell) for cell in takewhile(lambda cell: isinstance(cell, str), row)) for row in panel.rows
+    }
 
 
 def name_like(text: str) -> bool:

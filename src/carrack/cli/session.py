@@ -16,6 +16,7 @@ from carrack.cli.screen import Screen
 from carrack.kernel.actions import Action
 from carrack.kernel.match import Match
 from carrack.kernel.perspective import why_not
+from carrack.kernel.rules import Panel
 
 PUBLIC: Final = -1
 MOST_CANDIDATES: Final = 12
@@ -54,6 +55,10 @@ class Session:
         self.device = PUBLIC
         self.shown: Final = dict.fromkeys([PUBLIC, *range(match.setup.seats)], 0)
         self.board_due = True
+        self.on_screen: list[Panel] = []
+        """The board as the person at the device has seen it last."""
+        self.heard: set[str] = set()
+        """What options were said to bring since somebody else has moved."""
         self.unread = False
         self.moved = False
         self.options: list[Action] = []
@@ -70,18 +75,22 @@ class Session:
         """Play to the end, or until somebody leaves."""
         if self.alone and self.seating.people:
             self.device = self.seating.people[0]
+        before = PUBLIC
         while True:
             seat = self.seating.next_seat(self.match, self.device)
             if seat < 0:
                 self.finish()
                 return
             if seat in self.seating.bots:
+                if self.alone and seat != before:
+                    self.catch_up()
+                before = seat
+                self.heard.clear()
                 with self.screen.thinking(seat):
                     self.seating.play_bot(self.match, seat)
                 self.board_due = True
-                if self.alone:
-                    self.catch_up()
                 continue
+            before = PUBLIC
             if self.declines(seat) or (seat != self.device and not self.hand_over(seat)):
                 continue
             self.decide(seat)
@@ -120,6 +129,8 @@ class Session:
         self.screen.wipe()
         self.device = seat
         self.board_due = True
+        self.on_screen = []
+        self.heard.clear()
         return True
 
     def forget(self) -> None:
@@ -132,7 +143,7 @@ class Session:
         new = self.match.events[self.shown[self.device] :]
         self.shown[self.device] = len(self.match.events)
         told = [event for portion in new for event in portion]
-        self.screen.events([event.seen_by(self.device) for event in told])
+        self.screen.told([event.seen_by(self.device) for event in told])
         if any(event.secret and self.device in event.audience for event in told):
             self.unread = True
 
@@ -152,7 +163,7 @@ class Session:
             if not self.alone and len(self.match.events) > self.shown[seat]:
                 self.screen.heading("ui-since")
             self.catch_up()
-            self.show_board()
+            self.show_board(only_new=True)
             self.board_due = False
         self.unread = False
         perspective = self.match.perspective(seat)
@@ -163,7 +174,7 @@ class Session:
         prompt.stylize(self.screen.seat_style(seat))
         self.screen.out.print()
         self.screen.out.print(prompt.append(" " + self.screen.say(decision.prompt), style="bold"))
-        self.screen.options(decision)
+        self.screen.options(decision, self.heard)
         self.moved = False
         while not self.moved:
             line = self.keyboard.ask(">")
@@ -254,8 +265,31 @@ class Session:
         self.catch_up()
         return True
 
-    def show_board(self) -> None:
-        self.screen.panels(self.match.rules.board_text(self.match.perspective(self.device).view))
+    def show_board(self, only_new: bool = False) -> None:
+        """The board but for what is on request; with `only_new` what has changed since it was shown."""
+        all_panels = self.panels()
+        panels = [panel for panel in all_panels if not panel.on_request]
+        full = not only_new or not self.on_screen
+        self.screen.panels(panels if full else self.screen.changes(panels, self.on_screen))
+        self.on_screen = panels
+        more = [self.screen.say(panel.title) for panel in all_panels if panel.on_request]
+        if full and more:
+            board = self.screen.command_words("board")[0]
+            self.screen.out.print()
+            self.screen.line("ui-more-panels", command=board, panels=" · ".join(more))
+
+    def show_panels(self, text: str) -> None:
+        """The panels whose title has a text."""
+        panels = self.panels()
+        found = [panel for panel in panels if text.casefold() in self.screen.say(panel.title).casefold()]
+        if not found:
+            known = ", ".join(self.screen.say(panel.title) for panel in panels)
+            self.screen.wrong("ui-no-panel", text=text, known=known)
+        self.screen.panels(found)
+
+    def panels(self) -> list[Panel]:
+        """The board as the person at the device knows it."""
+        return self.match.rules.board_text(self.match.perspective(self.device).view)
 
     # Saving and the end
 

@@ -76,14 +76,27 @@ class Component:
 
 
 class Panel:
-    """A part of the board as text: a headed table of cells, each a message, a thing's id or a number."""
+    """A part of the board as text: a headed table of cells, each a message, a thing's id or a number.
 
-    __slots__ = ("columns", "rows", "title")
+    `legend` explains signs in the cells. A panel `on_request` is long or rarely wanted: a terminal prints it
+    only when it is asked for.
+    """
 
-    def __init__(self, title: Message, columns: list[Message], rows: list[list[Message | str | int]]) -> None:
+    __slots__ = ("columns", "legend", "on_request", "rows", "title")
+
+    def __init__(
+        self,
+        title: Message,
+        columns: list[Message],
+        rows: list[list[Message | str | int]],
+        legend: Message | None = None,
+        on_request: bool = False,
+    ) -> None:
         self.title: Final = title
         self.columns: Final = columns
         self.rows: Final = rows
+        self.legend: Final = legend
+        self.on_request: Final = on_request
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

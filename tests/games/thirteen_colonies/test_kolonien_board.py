@@ -119,6 +119,28 @@ def test_plates_print_the_values_of_their_regions() -> None:
         assert f">{values}</text>" in plate[0]
 
 
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", ("Island.", "Mainland.")), ("de", ("Insel.", "Land."))]
+)
+def test_land_and_islands_can_be_told_apart_everywhere(language: str, words: tuple[str, str]) -> None:
+    """By a sign on the plate, in the text board and in the text of the region: cards ask for it."""
+    texts = Texts(language, RULES)
+    described = {component.id: component.text for component in RULES.components()}
+    made = table("E", regions=[str(region["id"]) for region in data("regions")["region"]])
+    (panel,) = [panel for panel in RULES.board_text(RULES.view(made, 0)) if panel.title.id == "board-regions"]
+    told = {row[0]: row[1] for row in panel.rows}
+    for region in data("regions")["region"]:
+        zone = f"region:{region['id']}"
+        plate = re.search(rf'data-zone="{zone}".*?</g>', TEXTS["board"], re.DOTALL)
+        assert plate is not None
+        assert re.findall(r"#k-sign-(\w+)", plate[0]) == [region["type"]]
+        assert told[zone] == Message(f"short-{region['type']}")
+        text = texts.say(Message(described[zone]))
+        assert text.startswith(words[region["type"] == "land"])
+        assert f"{region['sites']} " in text
+        assert ", ".join(map(str, region["values"])) in text  # type: ignore[call-overload]
+
+
 def test_plates_do_not_overlap() -> None:
     """All fifteen regions may be open at once."""
     boxes = []

@@ -53,7 +53,8 @@ def components(content: Content) -> list[Component]:
             found.append(Component(f"play:{record.id}:{action.id}", "action", called, source, "E4.b"))
     for region in content.regions.region:
         names = {"en": region.en, "de": region.de}
-        found.append(Component(f"region:{region.id}", "region", names, "reconstructed", "3"))
+        text = f"place-{region.id}"
+        found.append(Component(f"region:{region.id}", "region", names, "reconstructed", "3", text))
     for good in content.goods.good:
         names = {"en": good.en, "de": good.de}
         source = "reconstructed" if good.recon else "seed"

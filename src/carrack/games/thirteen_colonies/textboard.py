@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.facts import NATIONS, NONE, SPACES
+from carrack.games.thirteen_colonies.facts import NONE, SPACES
 from carrack.games.thirteen_colonies.out_of_game import gone
 from carrack.games.thirteen_colonies.scene_players import counted
 from carrack.games.thirteen_colonies.turns import round_of
@@ -22,17 +22,21 @@ def board_text(view: ColoniesView) -> list[Panel]:
         state(view),
         vp_cards(view),
         regions(view),
+        colonies(view),
         units(view),
         peoples(view),
+        relations(view),
         players(view),
         market(view),
         supply(view),
+        stacks(view),
         coasts(view),
         trash_piles(view),
         discard_piles(view),
         decks(view),
-        hand(view),
         own_pile(view),
+        hand_texts(view),
+        hand(view),
     ]
     return [panel for panel in panels if panel.rows]
 
@@ -48,31 +52,39 @@ def card_cell(view: ColoniesView, kind: int) -> Cell:
 
 
 def state(view: ColoniesView) -> Panel:
-    """Round, active player, epoch, taxes, stacks and purse."""
+    """Round, active player, epoch, VP stack, colonists and what is paid in advance."""
     board = view.board
-    row = ["●" if board.row >> space & 1 else "○" for space in range(SPACES)]
+    row = [str(space + 1) if board.row >> space & 1 else "-" for space in range(SPACES)]
     rows: list[list[Cell]] = [
         [Message("board-round"), round_of(board)],
         [Message("board-active"), f"seat:{board.active}"],
         [Message("board-epoch"), board.mode.epochs[board.epoch]],
         [Message("board-stack"), board.stock.rest],
-        [Message("board-deck"), board.deck],
-        [Message("board-coast-deck"), len(board.coast_deck)],
-        [Message("board-region-stack"), len(board.region_stack)],
         [
             Message("board-row"),
             Message("board-row-cell", {"one": row[0], "two": row[1], "three": row[2]}),
         ],
-        [Message("board-purse"), board.turn.purse],
     ]
-    if board.mode.taxes:
-        rows.append([Message("board-tax"), board.tax])
+    if board.turn.purse:
+        rows.append([Message("board-purse"), board.turn.purse])
     if board.turn.declarations:
         rows.append([Message("board-declarations"), board.turn.declarations])
     for good, credit in zip(board.facts.goods, board.turn.credits, strict=True):
         if credit:
             rows.append([Message("board-credit", {"good": good.thing}), credit])
     return Panel(Message("board-state"), [Message("board-what"), Message("board-now")], rows)
+
+
+def stacks(view: ColoniesView) -> Panel:
+    """How many cards the stacks of terrain, coast and regions have."""
+    board = view.board
+    rows: list[list[Cell]] = [
+        [Message("board-deck"), board.deck],
+        [Message("board-coast-deck"), len(board.coast_deck)],
+        [Message("board-region-stack"), len(board.region_stack)],
+    ]
+    heads = [Message("board-what"), Message("board-left")]
+    return Panel(Message("board-stacks"), heads, rows, on_request=True)
 
 
 def vp_cards(view: ColoniesView) -> Panel:
@@ -86,34 +98,52 @@ def vp_cards(view: ColoniesView) -> Panel:
 
 
 def regions(view: ColoniesView) -> Panel:
-    """The open regions with terrain, coast and colonies."""
+    """The open regions with their type and VP, terrain and coast."""
     board = view.board
     rows: list[list[Cell]] = []
     for region in board.revealed:
         land = board.land(region)
         facts = board.facts.regions[region]
-        row: list[Cell] = [
-            facts.thing,
-            cell("/".join([str(value) for value in facts.values])),
-            board.free_sites(region),
-            card_cell(view, land.open),
-            len(land.hidden),
-            card_cell(view, land.coast[-1] if land.coast else NONE),
-            len(land.coast),
-        ]
-        row += [cell(" ".join([str(value) for value in land.colonies[seat]])) for seat in range(board.seats)]
-        rows.append(row)
-    seats = [Message("board-seat", {"seat": f"seat:{seat}"}) for seat in range(board.seats)]
+        rows.append(
+            [
+                facts.thing,
+                Message("short-island" if facts.island else "short-land"),
+                cell("/".join([str(value) for value in facts.values])),
+                cell(f"{board.free_sites(region)}/{facts.sites}"),
+                card_cell(view, land.open),
+                len(land.hidden),
+                card_cell(view, land.coast[-1] if land.coast else NONE),
+                len(land.coast),
+            ]
+        )
     heads = [
         Message("board-region"),
+        Message("board-type"),
         Message("board-values"),
-        Message("board-sites"),
+        Message("board-free"),
         Message("board-open"),
         Message("board-hidden"),
         Message("board-coast"),
-        Message("board-count"),
+        Message("board-cards"),
     ]
-    return Panel(Message("board-regions"), heads + seats, rows)
+    return Panel(Message("board-regions"), heads, rows, Message("board-regions-legend"))
+
+
+def colonies(view: ColoniesView) -> Panel:
+    """The values of the colonies, by region and player."""
+    board = view.board
+    rows: list[list[Cell]] = []
+    for region in board.revealed:
+        values = board.land(region).colonies
+        if any(values):
+            found = [cell(" ".join([str(value) for value in own])) for own in values]
+            rows.append([board.facts.regions[region].thing, *found])
+    return Panel(Message("board-colonies"), [Message("board-region"), *seats(view)], rows)
+
+
+def seats(view: ColoniesView) -> list[Message]:
+    """A head for each player."""
+    return [Message("board-seat", {"seat": f"seat:{seat}"}) for seat in range(view.board.seats)]
 
 
 def coasts(view: ColoniesView) -> Panel:
@@ -125,7 +155,7 @@ def coasts(view: ColoniesView) -> Panel:
         for at, kind in enumerate(reversed(pile) if len(pile) > 1 else ()):
             rows.append([board.facts.regions[region].thing, at + 1, board.facts.cards[kind].thing])
     heads = [Message("board-region"), Message("board-from-top"), Message("board-card")]
-    return Panel(Message("board-coasts"), heads, rows)
+    return Panel(Message("board-coasts"), heads, rows, on_request=True)
 
 
 def trash_piles(view: ColoniesView) -> Panel:
@@ -140,7 +170,7 @@ def trash_piles(view: ColoniesView) -> Panel:
         for kind, count in pile:
             rows.append([name, board.facts.cards[kind].thing, count])
     heads = [Message("board-pile"), Message("board-card"), Message("board-count")]
-    return Panel(Message("board-trash"), heads, rows)
+    return Panel(Message("board-trash"), heads, rows, on_request=True)
 
 
 def units(view: ColoniesView) -> Panel:
@@ -160,33 +190,43 @@ def units(view: ColoniesView) -> Panel:
 
 
 def peoples(view: ColoniesView) -> Panel:
-    """The peoples on the board; relations by player: + peaceful, ~ sceptical, ! war."""
+    """The peoples on the board; without relations there are neither missions nor trades."""
     board = view.board
+    dealings = board.mode.relations
     rows: list[list[Cell]] = []
     for people in board.peoples_on_board():
         tribe = board.tribes[people]
         city = board.facts.peoples[people].city
-        rows.append(
-            [
-                board.facts.peoples[people].thing,
-                board.facts.regions[tribe.region].thing,
-                len(tribe.under),
-                card_cell(view, city if tribe.city else NONE),
-                cell(" ".join(["+~!"[state] for state in tribe.relations])),
-                DASH if tribe.mission == NONE else f"seat:{tribe.mission}",
-                DASH if tribe.trade == NONE else f"seat:{tribe.trade}",
-            ]
-        )
+        row: list[Cell] = [
+            board.facts.peoples[people].thing,
+            board.facts.regions[tribe.region].thing,
+            len(tribe.under),
+            card_cell(view, city if tribe.city else NONE),
+        ]
+        if dealings:
+            row.append(DASH if tribe.mission == NONE else f"seat:{tribe.mission}")
+            row.append(DASH if tribe.trade == NONE else f"seat:{tribe.trade}")
+        rows.append(row)
     heads = [
         Message("board-people"),
         Message("board-region"),
         Message("board-control"),
         Message("board-city"),
-        Message("board-relations"),
-        Message("board-mission"),
-        Message("board-trade"),
     ]
+    if dealings:
+        heads += [Message("board-mission"), Message("board-trade")]
     return Panel(Message("board-peoples"), heads, rows)
+
+
+def relations(view: ColoniesView) -> Panel:
+    """What each people on the board thinks of each player (F2.b)."""
+    board = view.board
+    rows: list[list[Cell]] = []
+    for people in board.peoples_on_board() if board.mode.relations else []:
+        states = [cell("+~!"[state]) for state in board.tribes[people].relations]
+        rows.append([board.facts.peoples[people].thing, *states])
+    heads = [Message("board-people"), *seats(view)]
+    return Panel(Message("board-relations"), heads, rows, Message("board-relations-legend"))
 
 
 def players(view: ColoniesView) -> Panel:
@@ -196,7 +236,6 @@ def players(view: ColoniesView) -> Panel:
         rows.append(
             [
                 f"seat:{seat}",
-                Message(f"piece-{NATIONS[view.board.nations[seat]]}"),
                 player.vp,
                 player.draw_value,
                 player.hold,
@@ -211,7 +250,6 @@ def players(view: ColoniesView) -> Panel:
             rows[-1].append(view.board.rate(seat))
     heads = [
         Message("board-player"),
-        Message("board-nation"),
         Message("board-vp"),
         Message("board-draw"),
         Message("board-hold"),
@@ -241,9 +279,8 @@ def supply(view: ColoniesView) -> Panel:
         sold = card.type in {"ship", "building", "expert"} or card.place == "display"
         if sold and board.supply[card.index] and board.is_open(card.index):
             rows.append([card.thing, board.supply[card.index], Message(f"card-{card.id}")])
-    return Panel(
-        Message("board-supply"), [Message("board-card"), Message("board-left"), Message("board-text")], rows
-    )
+    heads = [Message("board-card"), Message("board-left"), Message("board-text")]
+    return Panel(Message("board-supply"), heads, rows, on_request=True)
 
 
 def discard_piles(view: ColoniesView) -> Panel:
@@ -256,6 +293,7 @@ def discard_piles(view: ColoniesView) -> Panel:
         Message("board-discards"),
         [Message("board-player"), Message("board-card"), Message("board-count")],
         rows,
+        on_request=True,
     )
 
 
@@ -271,21 +309,30 @@ def decks(view: ColoniesView) -> Panel:
         Message("board-decks"),
         [Message("board-player"), Message("board-pile"), Message("board-card"), Message("board-count")],
         rows,
+        on_request=True,
     )
+
+
+def own_hand(view: ColoniesView) -> list[tuple[int, int]]:
+    """The cards of the seat's own hand and how many there are."""
+    return [] if view.seat < 0 else counted(view.board.players[view.seat].hand)
 
 
 def hand(view: ColoniesView) -> Panel:
-    """The seat's own hand with the texts of the cards."""
-    if view.seat < 0:
-        return Panel(Message("board-hand"), [], [])
+    """The seat's own hand."""
+    cards = view.board.facts.cards
+    rows: list[list[Cell]] = [[cards[kind].thing, count] for kind, count in own_hand(view)]
+    return Panel(Message("board-hand"), [Message("board-card"), Message("board-count")], rows)
+
+
+def hand_texts(view: ColoniesView) -> Panel:
+    """What the cards of the seat's own hand say."""
     cards = view.board.facts.cards
     rows: list[list[Cell]] = [
-        [cards[kind].thing, count, Message(f"card-{cards[kind].id}")]
-        for kind, count in counted(view.board.players[view.seat].hand)
+        [cards[kind].thing, Message(f"card-{cards[kind].id}")] for kind, _ in own_hand(view)
     ]
-    return Panel(
-        Message("board-hand"), [Message("board-card"), Message("board-count"), Message("board-text")], rows
-    )
+    heads = [Message("board-card"), Message("board-text")]
+    return Panel(Message("board-hand-texts"), heads, rows, on_request=True)
 
 
 def own_pile(view: ColoniesView) -> Panel:
@@ -296,4 +343,5 @@ def own_pile(view: ColoniesView) -> Panel:
     rows: list[list[Cell]] = [
         [cards[kind].thing, cards[kind].vp] for kind in view.board.players[view.seat].vp_pile
     ]
-    return Panel(Message("board-own-pile"), [Message("board-card"), Message("board-vp")], rows)
+    heads = [Message("board-card"), Message("board-vp")]
+    return Panel(Message("board-own-pile"), heads, rows, on_request=True)

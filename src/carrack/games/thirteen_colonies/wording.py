@@ -2,7 +2,7 @@
 
 The phrases are in `text/cards.en.ftl` and `text/cards.de.ftl`; here they are joined to sentences and given
 to the texts of the game: `card-…` is the whole card, `costs-…` a cost, `playing-…` one of its actions and
-`taking-…` what a VP card costs and brings.
+`taking-…` what a VP card costs and brings; `place-…` is a region.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from carrack.games.thirteen_colonies.records import (
     CardRecord,
     EffectRecord,
     NeedRecord,
+    RegionRecord,
 )
 
 FOLDER = Path(__file__).parent / "text"
@@ -37,6 +38,7 @@ class Wording:
         text = (FOLDER / f"cards.{language}.ftl").read_text(encoding="utf-8")
         self.bundle.add_resource(FluentResource(text))
         self.cards = content.cards
+        self.regions = content.regions.region
         self.card_names = {card.id: getattr(card, language) for card in content.cards}
         self.good_names = {good.id: getattr(good, language) for good in content.goods.good}
 
@@ -203,9 +205,22 @@ class Wording:
         parts += [self.action(action) for action in card.action]
         return sentences(parts + self.brings(card))
 
+    def region(self, region: RegionRecord) -> str:
+        """The type, which cards ask for, the VP of a scoring, sites and cards."""
+        values = ", ".join(str(value) for value in region.values)
+        cards = self.say("region-cards", coast=region.coast, terrain=region.terrain)
+        return sentences(
+            [
+                self.say("region-type", type=region.type),
+                self.say("region-values", values=values),
+                self.say("region-sites", n=region.sites),
+                cards,
+            ]
+        )
+
     def source(self) -> str:
         """All texts as messages of Fluent."""
-        lines = []
+        lines = [f"place-{region.id} = {literal(self.region(region))}" for region in self.regions]
         for card in self.cards:
             lines.append(f"card-{card.id} = {literal(self.whole(card))}")
             costs = self.costs(card)

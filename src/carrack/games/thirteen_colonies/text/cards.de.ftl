@@ -460,3 +460,18 @@ does-end_game =
         [yes] das Spiel endet, alle Regionen werden gewertet
        *[no] das Spiel endet ohne Wertung der Regionen
     }
+
+## Regionen
+
+region-type =
+    { $type ->
+        [island] Insel
+       *[land] Land
+    }
+region-values = Wertung nach Plätzen: { $values } SP
+region-sites =
+    { $n ->
+        [one] 1 Kolonieplatz
+       *[other] { $n } Kolonieplätze
+    }
+region-cards = beim Aufdecken { $coast } Küsten- und { $terrain } Geländekarten

@@ -479,3 +479,18 @@ does-end_game =
         [yes] the game ends, all regions are scored
        *[no] the game ends without a scoring of the regions
     }
+
+## Regions
+
+region-type =
+    { $type ->
+        [island] island
+       *[land] mainland
+    }
+region-values = scoring by place: { $values } VP
+region-sites =
+    { $n ->
+        [one] 1 site for a colony
+       *[other] { $n } sites for colonies
+    }
+region-cards = when revealed: { $coast } coast cards, { $terrain } terrain cards
