@@ -142,6 +142,22 @@ def test_cards_of_a_mode() -> None:
     assert counts == {"E": 346, "F": 455, "P": 515}
 
 
+def test_nobody_is_shut_out() -> None:
+    """What everybody needs there is for every player: four carracks, two galleons, two town halls (E4.c, E8)."""
+    players = game().players[-1]
+    counts = {card.id: card.count for card in FACTS.cards}
+    assert sum(counts.values()) == 521
+    needed = {"carrack": 4, "galleon": 2, "town_hall": 2, "building_once": 2, "colonist": 6}
+    assert all(counts[id_] >= players * each for id_, each in needed.items())
+    ones = ("royal_support", "warehouse", "church", "governor", "discoverer", "wagon_train", "rum", "pelts")
+    assert all(counts[id_] >= players for id_ in (*ones, "tobacco_goods", "trade_goods", "cannon"))
+
+
+def test_no_deck_runs_away() -> None:
+    """Draw goes from 4 to at most 7, so that nobody plays three times as many cards as another (2c)."""
+    assert (FACTS.start.draw, FACTS.limits.draw) == (4, 7)
+
+
 def test_provenance_is_visible() -> None:
     """Every component says whether it is from the rulebook or reconstructed; every card has a text."""
     components = game().components()

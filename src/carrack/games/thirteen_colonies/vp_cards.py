@@ -38,7 +38,7 @@ def draw_vp(table: ColoniesTable) -> int:
 
 
 def draw_opening(table: ColoniesTable) -> int:
-    """One of the first cards of the game, which have a condition or a cost (E2, ruling A44)."""
+    """One of the first cards of the game, which have a condition or a cost (E2, ruling A47)."""
     stack = table.own_stock()
     stack.top -= 1
     return stack.free.pop(table.chance(len(stack.free), "vp"))
