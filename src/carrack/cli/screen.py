@@ -180,17 +180,26 @@ class Screen:
         known = {self.say(panel.title): panel for panel in before}
         found: list[Panel] = []
         for panel in panels:
-            old = known.get(self.say(panel.title))
-            texts = [] if old is None else self.row_texts(old)
-            new = [
-                row for row, text in zip(panel.rows, self.row_texts(panel), strict=True) if text not in texts
-            ]
-            if old is None or len(panel.columns) == PAIR or named_rows(old) - named_rows(panel):
-                found += [panel] if old is None or self.as_text(panel) != self.as_text(old) else []
-            elif new:
-                title = Message("ui-changed", {"title": self.say(panel.title)})
-                found.append(Panel(title, panel.columns, new))
+            title = self.say(panel.title)
+            old = known.get(title)
+            if old is None or self.whole(panel, old):
+                found += [panel] if old is None or self.row_texts(panel) != self.row_texts(old) else []
+                continue
+            texts = self.row_texts(old)
+            rows = zip(panel.rows, self.row_texts(panel), strict=True)
+            new = [row for row, text in rows if text not in texts]
+            if new:
+                found.append(Panel(Message("ui-changed", {"title": title}), panel.columns, new))
         return found
+
+    def whole(self, panel: Panel, old: Panel) -> bool:
+        """Whether all rows are needed to see what has changed: a line of values, or a row is gone.
+
+        Texts of things that are gone, such as cards that were taken, are not missed.
+        """
+        if len(panel.columns) == PAIR:
+            return not panel.rows or not all(isinstance(row[1], Message) for row in panel.rows)
+        return bool(named_rows(old) - named_rows(panel))
 
     def row_texts(self, panel: Panel) -> list[str]:
         """The words of each row of a panel."""
@@ -200,20 +209,23 @@ class Screen:
         """Panels side by side as far as they fit."""
         row: list[RenderableType] = []
         used = 0
+        after_line = False
         for panel in panels:
             shown = self.panel(panel)
             width = Measurement.get(self.out, self.out.options, shown).maximum + GAP
             if row and used + width > self.out.width + GAP:
-                self.beside(row)
+                self.beside(row, first=not after_line)
+                after_line = len(row) == 1 and isinstance(row[0], Text)
                 row, used = [], 0
             row.append(shown)
             used += width
         if row:
-            self.beside(row)
+            self.beside(row, first=not after_line)
 
-    def beside(self, shown: list[RenderableType]) -> None:
-        """Things in one row, with an empty line before them."""
-        self.out.print()
+    def beside(self, shown: list[RenderableType], first: bool = True) -> None:
+        """Things in one row, with an empty line before them; lines may follow each other without one."""
+        if first or len(shown) > 1 or not isinstance(shown[0], Text):
+            self.out.print()
         if len(shown) == 1:
             self.out.print(shown[0])
             return

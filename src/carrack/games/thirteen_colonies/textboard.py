@@ -120,7 +120,7 @@ def regions(view: ColoniesView) -> Panel:
         Message("board-region"),
         Message("board-type"),
         Message("board-values"),
-        Message("board-free"),
+        Message("board-sites"),
         Message("board-open"),
         Message("board-hidden"),
         Message("board-coast"),
