@@ -267,6 +267,15 @@ class SetupFile(Strict, frozen=True, forbid_unknown_fields=True):
     variant: list[VariantRecord]
 
 
+class FirstSetFile(Strict, frozen=True, forbid_unknown_fields=True):
+    """first_set.toml: what the set as it was first reconstructed had instead."""
+
+    opening: Annotated[int, Meta(ge=0, le=3)]
+    draw_max: Annotated[int, Meta(ge=4, le=20)]
+    counts: dict[Id, Annotated[int, Meta(ge=1, le=60)]]
+    skip_vp: dict[ModeId, dict[str, list[Small]]]
+
+
 class LimitsRecord(Strict, frozen=True, forbid_unknown_fields=True):
     """The ends of the tracks."""
 

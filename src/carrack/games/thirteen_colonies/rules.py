@@ -49,6 +49,7 @@ from carrack.games.thirteen_colonies.textboard import board_text
 from carrack.games.thirteen_colonies.turns import TakeAction
 from carrack.games.thirteen_colonies.view import ColoniesView
 from carrack.games.thirteen_colonies.wording import Wording
+from carrack.kernel.content import ContentError
 from carrack.kernel.rules import Component, Option, Panel, Rules, Setup, View
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
@@ -61,6 +62,7 @@ OPTIONS = (
     Option("nation_cards", "variant", ("on", "off")),
     Option("nations", "variant", ("in_order", *CHOICES)),
     Option("incite", "ruling", ("with_effect", "with_people"), before="with_people"),
+    Option("set", "ruling", ("balanced", "first"), before="first"),
 )
 # Set-ups that try every mode and variant with few games: seats, mode, nation cards, nations.
 TRIED = (
@@ -128,6 +130,7 @@ class ThirteenColonies(Rules):
         self.content = content
         self.actions = Actions(content.facts)
         self.guide = Guide(content.facts, self.actions)
+        self.first: Guide | None = None
         self.worths = Worths(content.facts)
         self.wordings: dict[str, str] = {}
         super().__init__(
@@ -168,12 +171,27 @@ class ThirteenColonies(Rules):
             return tuple(range(setup.seats))
         return tuple(NATIONS.index(SHORT[part]) for part in chosen.split("_"))
 
+    def guide_of(self, setup: Setup) -> Guide:
+        """The facts that a set-up is played with: the present set, or the one that was first reconstructed.
+
+        Cards differ in their numbers only, so that actions and worths are the same.
+        """
+        if setup.options["set"] == "balanced":
+            return self.guide
+        if self.first is None:
+            self.first = Guide(Content(self.content.files, first=True).facts, self.actions)
+        return self.first
+
     def refuses(self, setup: Setup) -> str:
         nations = setup.options["nations"]
         if nations != "in_order" and len(nations.split("_")) != setup.seats:
             return f"nations={nations} is for {len(nations.split('_'))} players"
         if setup.options["nation_cards"] == "off" and not setup.options["mode"].startswith("P"):
             return "only the professional game has nation cards to leave out"
+        try:
+            self.guide_of(setup)
+        except ContentError as error:
+            return f"set={setup.options['set']} does not go with the data pack: {error}"
         return ""
 
     def setups(self) -> list[Setup]:
@@ -181,15 +199,18 @@ class ThirteenColonies(Rules):
         return [
             self.setup(seats, {"mode": mode, "nation_cards": cards, "nations": nations})
             for seats, mode, cards, nations in TRIED
-        ] + [self.setup(3, {"mode": "P", "incite": "with_people"})]
+        ] + [
+            self.setup(3, {"mode": "P", "incite": "with_people"}),
+            self.setup(2, {"set": "first"}),
+            self.setup(4, {"mode": "P", "set": "first"}),
+        ]
 
     def empty_table(self, setup: Setup) -> ColoniesTable:
         nations = self.nations(setup)
-        mode = self.content.facts.modes[setup.options["mode"]]
+        guide = self.guide_of(setup)
+        mode = guide.facts.modes[setup.options["mode"]]
         nation_cards = mode.nation_cards and setup.options["nation_cards"] == "on"
-        return ColoniesTable(
-            self.guide, mode, nations, nation_cards, setup.options["incite"] == "with_people"
-        )
+        return ColoniesTable(guide, mode, nations, nation_cards, setup.options["incite"] == "with_people")
 
     def start(self, table: Table) -> None:
         GAME.start(table)
