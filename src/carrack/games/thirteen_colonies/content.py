@@ -45,7 +45,8 @@ class Content(Records):
         if "setup.toml" not in self.files.replaced:
             rows = [replace(row, skip_vp=first.skip_vp.get(row.id, row.skip_vp)) for row in self.setup.mode]
             stack = replace(self.setup.vp_stack, opening=first.opening)
-            self.setup = replace(self.setup, vp_stack=stack, mode=rows)
+            each = replace(self.setup.per_player, start_vp=first.start_vp)
+            self.setup = replace(self.setup, per_player=each, vp_stack=stack, mode=rows)
 
     def check_counts(self) -> None:
         """13 goods, 15 regions, 7 peoples, and as many cards as the box holds (3)."""

@@ -272,8 +272,9 @@ class FirstSetFile(Strict, frozen=True, forbid_unknown_fields=True):
 
     opening: Annotated[int, Meta(ge=0, le=3)]
     draw_max: Annotated[int, Meta(ge=4, le=20)]
+    start_vp: dict[BySeats, list[Small]]
     counts: dict[Id, Annotated[int, Meta(ge=1, le=60)]]
-    skip_vp: dict[ModeId, dict[str, list[Small]]]
+    skip_vp: dict[ModeId, dict[BySeats, list[Small]]]
 
 
 class LimitsRecord(Strict, frozen=True, forbid_unknown_fields=True):
