@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -152,6 +153,12 @@ def test_seats_that_a_component_reaches(found):
 def test_remarks_of_the_rules(found):
     """In how many games something was so at any decision, also if it was in none or in all."""
     assert found["remarks"] == {"nothing": 1.0, "two-apples": 0.5}
+
+
+def test_standings_go_to_other_processes():
+    """With everything in them."""
+    made = Standings([9, 4], [1, 2], [Category("fruit", [9, 4])], "fruit", [1, 0])
+    assert pickle.loads(pickle.dumps(made)).as_json() == made.as_json()
 
 
 def test_who_leads_whom():
