@@ -143,7 +143,7 @@ def test_the_set_up_table(mode: str, seats: int) -> None:
     game().check(made)
     assert sum(stack.left() for stack in [made.stock, *made.later]) == SIZES[mode][seats - 2]
     assert len(made.revealed) == seats + (2 if mode == "P" else 1)
-    assert [player.vp for player in made.players] == {2: [0, 3], 3: [0, 2, 3], 4: [0, 1, 3, 4]}[seats]
+    assert [player.vp for player in made.players] == {2: [0, 2], 3: [0, 2, 3], 4: [0, 1, 3, 4]}[seats]
     assert supply(made, "carrack") == 16 - seats
     assert supply(made, "building_once") == 10 - seats
     assert supply(made, "colonist") == 24 - 3 - 2 * seats
