@@ -182,6 +182,9 @@ def made_of_content(rules: Rules) -> set[str]:
         ids.add(f"kind-{component.kind}")
         ids |= {component.text} - {""}
     ids |= {f"reaction-{kind}" for kind in rules.reactions()}
+    table = rules.new_table(rules.usual_setup(rules.players[0]), 1)
+    advance(table)
+    ids |= {f"remark-{name}" for name in rules.remarks(table)}
     for option in rules.options:
         ids.add(f"option-{option.name}")
         ids |= {f"option-{option.name}-{value}" for value in option.values}

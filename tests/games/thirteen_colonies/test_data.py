@@ -20,7 +20,7 @@ from carrack.kernel.content import ContentError
 from carrack.kernel.rules import SetupError
 from carrack.kernel.table import advance
 from carrack.kernel.text import Texts
-from thirteen_colonies.build import FACTS, game, supply, table
+from thirteen_colonies.build import FACTS, game, rule, ruling, supply, table
 
 CONTENT: Content = game().content
 FOLDER = Path(CONTENT.files.folder)
@@ -155,6 +155,8 @@ def test_nobody_is_shut_out() -> None:
     assert all(counts[id_] >= players for id_ in (*ones, "tobacco_goods", "trade_goods", "cannon"))
 
 
+@rule("3")
+@ruling("A48")
 def test_the_first_set_is_kept(tmp_path: Path) -> None:
     """Old matches are played with it: 521 cards, other numbers, and nothing else that differs."""
     first = Content(CONTENT.files, first=True).facts
