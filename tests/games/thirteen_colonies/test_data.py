@@ -16,6 +16,7 @@ from carrack.games.thirteen_colonies.piles import spend_card
 from carrack.games.thirteen_colonies.playing import Carry
 from carrack.games.thirteen_colonies.records import ActionRecord, AtomRecord, CardRecord, EffectRecord
 from carrack.games.thirteen_colonies.rules import rules
+from carrack.kernel import saves
 from carrack.kernel.content import ContentError
 from carrack.kernel.rules import SetupError
 from carrack.kernel.table import advance
@@ -183,6 +184,18 @@ def test_the_first_set_is_kept(tmp_path: Path) -> None:
     assert packed.setup(2).options["set"] == "balanced"
     with pytest.raises(SetupError, match="set=first does not go with the data pack"):
         packed.setup(2, {"set": "first"})
+
+
+@ruling("A48")
+def test_a_match_stored_before_the_set_was_rebalanced() -> None:
+    """A file that names no set is verified, every fingerprint of it, and stands at its snapshot."""
+    file = Path(__file__).parent / "match_of_the_first_set.json"
+    record = saves.read_record(file)
+    assert "set" not in record.options
+    match = saves.verify(file, game(), record)
+    assert match.setup.options["set"] == "first"
+    assert match.over
+    assert saves.load(file, game(), record).drift is None
 
 
 def test_no_deck_runs_away() -> None:
