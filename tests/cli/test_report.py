@@ -88,9 +88,32 @@ def test_tables_and_markdown(run):
     assert "took-vp" not in markdown
 
 
+def test_length_lead_and_answers_in_both_languages(run):
+    """Rounds, the winner's lead, what the rules remark on, and the answers to a question."""
+    words = ("report", "13-kolonien", "--players", 2, *FEW, "--events", "gained", "--most", 3)
+    found = reported(run, *words[1:])
+    lead = found["lead"]
+    assert lead["lead"]["mean"] == lead["winner"]["mean"] - lead["second"]["mean"]
+    assert lead["share"] == pytest.approx(lead["lead"]["mean"] / lead["winner"]["mean"])
+    assert found["rounds"]["most"] == -(-found["turns"]["most"] // 2)
+    assert set(found["remarks"]) == {"no-vp-card"}
+    shares = found["choices"]["TakeAction"]["shares"]
+    assert sum(share for answer, share in shares.items() if " " not in answer) == pytest.approx(1)
+    assert 0 < found["reached"]["gained"]["card:colonist"] <= 1
+    english = run(*words, "--questions", "TakeAction", "--markdown").stdout
+    assert f"| lead of the winner | {lead['lead']['mean']:.1f} |" in english
+    assert "| Component | Times a game | Seats reached |" in english
+    assert english.count("Answers to “") == 1
+    german = run(*words, "--questions", "TakeAction", "--markdown", "--lang", "de").stdout
+    assert f"| Runden | {found['rounds']['mean']:.1f} |".replace(".", ",") in german
+    assert "Jemand findet im ersten Zug keine offene SP-Karte vor" in german
+    assert "| Kolonist |" in german
+
+
 def test_mistakes_are_told_in_a_line(run):
     """An option, a kind of event or a number of players that is not there."""
     words = ("report", "13-kolonien", *FEW)
     assert "no option 'nation'" in only_line(run(*words, "--vary", "nation"))
     assert "no event 'stolen'" in only_line(run(*words, "--events", "stolen"))
+    assert "no question 'Guess'" in only_line(run(*words, "--questions", "Guess"))
     assert "not 9" in only_line(run(*words, "--players", 9))

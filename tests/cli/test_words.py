@@ -27,7 +27,7 @@ def test_languages_say_the_same():
 def test_every_text_is_used_and_every_used_text_is_there():
     """No id without a text, no text without a use."""
     code = "".join(file.read_text(encoding="utf-8") for file in HERE.glob("*.py"))
-    used = set(re.findall(r"[\"']((?:ui|choose|games|help|command)-[a-z-]+)[\"']", code))
+    used = set(re.findall(r"[\"']((?:ui|choose|games|help|command|report)-[a-z-]+)[\"']", code))
     used |= {f"{kind}-{name}" for kind in ("help", "command") for name in COMMANDS}
     assert used == set(catalogue("en"))
 

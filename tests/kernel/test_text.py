@@ -197,6 +197,9 @@ def made_of_content(rules: Rules) -> set[str]:
     for setup in rules.setups():
         ids |= {other for one, other in rules.called(setup).items() if ":" not in one}
     ids |= {f"reaction-{kind}" for kind in rules.reactions()}
+    table = rules.new_table(rules.usual_setup(rules.players[0]), 1)
+    advance(table)
+    ids |= {f"remark-{name}" for name in rules.remarks(table)}
     for option in rules.options:
         ids.add(f"option-{option.name}")
         ids |= {f"option-{option.name}-{value}" for value in option.values}

@@ -21,17 +21,26 @@ from carrack.cli.parameters import (
     jobs_option,
     json_option,
     kinds_of,
+    lang_option,
+    language,
     option_option,
     pack_option,
     rules_with,
     seats_option,
     seed_option,
 )
-from carrack.cli.simulate import interval, percent
-from carrack.kernel.messages import Message
+from carrack.cli.words import words
+from carrack.kernel.messages import Arg, Message
 from carrack.kernel.text import Texts
 
 MOST = 12
+LENGTHS = {"rounds": "report-rounds", "turns": "report-turns", "decisions": "report-decisions"}
+POINTS = {
+    "winner": "report-winner",
+    "second": "report-second",
+    "last": "report-last",
+    "lead": "report-lead",
+}
 
 
 class Sheet(NamedTuple):
@@ -63,11 +72,18 @@ class Sheet(NamedTuple):
     help="The kinds of events to list components for, separated by commas; otherwise all of a seat's.",
 )
 @click.option(
+    "--questions",
+    default="",
+    metavar="NAMES",
+    help="The questions to list the answers to, separated by commas; otherwise all.",
+)
+@click.option(
     "--most", type=click.IntRange(1, 1000), default=MOST, show_default=True, help="Lines of a list."
 )
 @click.option("--markdown", is_flag=True, help="Print Markdown.")
 @option_option
 @pack_option
+@lang_option
 @json_option
 def report(
     game: str,
@@ -78,16 +94,19 @@ def report(
     jobs: int,
     vary: str,
     events: str,
+    questions: str,
     most: int,
     markdown: bool,
     options: tuple[tuple[str, str], ...],
     pack: Path | None,
+    lang: str | None,
     as_json: bool,
 ) -> None:
     """Tell how balanced a game is.
 
-    Shows the length in turns and decisions, the shares of the victories by seat and by what the seats are
-    called (nations), the points by source, and how often components are taken.
+    Shows the length in rounds, turns and decisions, the lead of the winners, the shares of the victories by
+    seat and by what the seats are called (nations), the points by source, which answers are chosen, and how
+    often components are taken and how many seats they reach.
 
     The same seed gives the same report whatever --jobs, except with bots that play by the clock.
     """
@@ -100,66 +119,146 @@ def report(
     if as_json:
         print_json(found)
         return
-    wanted = [kind.strip() for kind in events.split(",") if kind.strip()]
-    unknown = [kind for kind in wanted if kind not in found["taken"]]
-    if unknown:
-        known = ", ".join(found["taken"])
-        raise click.UsageError(f"no event {unknown[0]!r} names a component; those that do are {known}")
-    sheets = sheets_of(found, Texts("en", rules), wanted, most)
+    wanted = chosen_from(events, found["taken"], "no event {!r} names a component; those that do are {}")
+    asked = chosen_from(questions, found["choices"], "no question {!r} was asked; those that were are {}")
+    wording = Wording(words(language(lang), rules))
+    sheets = [
+        *length_sheets(found, wording),
+        *share_sheets(found, wording),
+        *[answers_sheet(name, found["choices"][name], wording, most) for name in asked],
+        *[taken_sheet(kind, found, wording, most) for kind in wanted],
+    ]
     if markdown:
-        click.echo("\n\n".join([heading(found), *[as_markdown(sheet) for sheet in sheets]]))
+        click.echo("\n\n".join([wording.heading(found), *[as_markdown(sheet) for sheet in sheets]]))
     else:
-        print_sheets(found, sheets)
+        print_sheets(wording.heading(found), sheets)
 
 
-def heading(found: dict[str, Any]) -> str:
-    """What was played."""
-    options = sorted({f"{name}={value}" for chosen in found["options"] for name, value in chosen.items()})
-    said = ", ".join([*found["bots"], f"seed {found['seed']}", *options])
-    return f"{found['game']}, {found['players']} players, {found['games']} games, {said}"
+def chosen_from(text: str, known: dict[str, Any], complaint: str) -> list[str]:
+    """The names that a text lists, all of them if it lists none."""
+    wanted = [name.strip() for name in text.split(",") if name.strip()]
+    for name in wanted:
+        if name not in known:
+            raise click.UsageError(complaint.format(name, ", ".join(known)))
+    return [name for name in known if name in wanted or not wanted]
 
 
-def sheets_of(found: dict[str, Any], texts: Texts, wanted: list[str], most: int) -> list[Sheet]:
-    """The tables of a report."""
-    length = [
-        [name, f"{of['mean']:.1f}", str(of["least"]), str(of["middle"]), str(of["most"])]
-        for name, of in (("turns", found["turns"]), ("decisions", found["decisions"]))
-        if of["most"]
-    ]
-    shares = [">Games", ">Wins", ">95 % interval", ">Mean score"]
-    sheets = [Sheet("Length", ["", ">Mean", ">Least", ">Middle", ">Most"], length)]
-    rows = [[str(seat + 1), *share_row(share)] for seat, share in enumerate(found["by_seat"])]
-    sheets.append(Sheet("By seat", [">Seat", *shares], rows))
-    named = [[str(texts.name(name)), *share_row(share)] for name, share in found["by_name"].items()]
-    sheets.append(Sheet("By name", ["Name", *shares], named))
-    sources = found["winners"]["mean_by_source"]
-    everybody = [sum(share["mean_by_source"][name] for share in found["by_seat"]) for name in sources]
-    rows = [
-        [
-            texts.say(Message(f"category-{name}")),
-            f"{total / len(found['by_seat']):.2f}",
-            f"{sources[name]:.2f}",
+class Wording:
+    """The words and figures of a report in a language."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def say(self, id_: str, **args: Arg) -> str:
+        return self.texts.say(Message(id_, args))
+
+    def name(self, thing: str) -> str:
+        return str(self.texts.name(thing))
+
+    def right(self, *ids: str) -> list[str]:
+        """The heads of columns that stand to the right."""
+        return [f">{self.say(id_)}" for id_ in ids]
+
+    def figure(self, value: float, digits: int) -> str:
+        """A number with decimals."""
+        return f"{value:.{digits}f}".replace(".", self.say("report-point"))
+
+    def percent(self, share: float) -> str:
+        return f"{self.figure(100 * share, 1)} %"
+
+    def spread(self, name: str, of: dict[str, float]) -> list[str]:
+        """A row with the mean, both ends and the middle."""
+        return [name, self.figure(of["mean"], 1), *[str(of[at]) for at in ("least", "middle", "most")]]
+
+    def share(self, share: dict[str, Any]) -> list[str]:
+        """Games, victories and score of a seat."""
+        low, high = [self.figure(100 * end, 1) for end in share["win_interval"]]
+        return [
+            str(share["games"]),
+            self.percent(share["win_share"]),
+            self.say("report-interval-of", low=low, high=high),
+            self.figure(share["mean_score"], 2),
         ]
-        for name, total in zip(sources, everybody, strict=True)
-    ]
-    sheets.append(Sheet("Points by source", ["Source", ">Everybody", ">Winners"], rows))
-    for kind, things in found["taken"].items():
-        if kind in wanted or not wanted:
-            rows = [[str(texts.name(thing)), f"{times:.2f}"] for thing, times in list(things.items())[:most]]
-            sheets.append(
-                Sheet(f"Event “{kind}”: {len(things)} components", ["Component", ">Times a game"], rows)
-            )
+
+    def heading(self, found: dict[str, Any]) -> str:
+        """What was played."""
+        options = sorted({f"{name}={value}" for chosen in found["options"] for name, value in chosen.items()})
+        played = self.say("report-played", game=found["game"], players=found["players"], games=found["games"])
+        return ", ".join([played, *found["bots"], f"seed {found['seed']}", *options])
+
+
+def length_sheets(found: dict[str, Any], wording: Wording) -> list[Sheet]:
+    """How long the games are, how far the winners lead, and what the rules remark on."""
+    say = wording.say
+    columns = ["", *wording.right("report-mean", "report-least", "report-middle", "report-most")]
+    length = [wording.spread(say(id_), found[name]) for name, id_ in LENGTHS.items() if found[name]["most"]]
+    sheets = [Sheet(say("report-length"), columns, length)]
+    lead = found["lead"]
+    if lead:
+        rows = [wording.spread(say(id_), lead[name]) for name, id_ in POINTS.items()]
+        if lead["share"] is not None:
+            rows.append([say("report-lead-share"), wording.percent(lead["share"]), "", "", ""])
+        sheets.append(Sheet(say("report-points"), columns, rows))
+    if found["remarks"]:
+        rows = [[say(f"remark-{name}"), wording.percent(share)] for name, share in found["remarks"].items()]
+        sheets.append(Sheet(say("report-remarks"), ["", *wording.right("report-games")], rows))
     return sheets
 
 
-def share_row(share: dict[str, Any]) -> list[str]:
-    """Games, victories and score of a seat."""
-    return [
-        str(share["games"]),
-        percent(share["win_share"]),
-        interval(share["win_interval"]),
-        f"{share['mean_score']:.2f}",
+def share_sheets(found: dict[str, Any], wording: Wording) -> list[Sheet]:
+    """The victories by seat and by name, and where the points come from."""
+    say = wording.say
+    shares = wording.right("report-games", "report-wins", "report-interval", "report-mean-score")
+    seats = [[str(seat + 1), *wording.share(share)] for seat, share in enumerate(found["by_seat"])]
+    named = [[wording.name(name), *wording.share(share)] for name, share in found["by_name"].items()]
+    winners = found["winners"]["mean_by_source"]
+    sources = [
+        [
+            say(f"category-{name}"),
+            wording.figure(
+                sum(share["mean_by_source"][name] for share in found["by_seat"]) / len(found["by_seat"]), 2
+            ),
+            wording.figure(winners[name], 2),
+        ]
+        for name in winners
     ]
+    return [
+        Sheet(say("report-by-seat"), [*wording.right("report-seat"), *shares], seats),
+        Sheet(say("report-by-name"), [say("report-name"), *shares], named),
+        Sheet(
+            say("report-sources"),
+            [say("report-source"), *wording.right("report-everybody", "report-winners")],
+            sources,
+        ),
+    ]
+
+
+def answers_sheet(name: str, question: dict[str, Any], wording: Wording, most: int) -> Sheet:
+    """The answers to a question: the word of each action, and the components that it names."""
+    rows = []
+    for answer, share in list(question["shares"].items())[:most]:
+        word, _, thing = answer.partition(" ")
+        rows.append([word, wording.name(thing), wording.percent(share)])
+    title = wording.say("report-question", name=name, times=wording.figure(question["times"], 1))
+    heads = [wording.say("report-choice"), wording.say("report-component")]
+    return Sheet(title, [*heads, *wording.right("report-share")], rows)
+
+
+def taken_sheet(kind: str, found: dict[str, Any], wording: Wording, most: int) -> Sheet:
+    """How often events of a kind name each component in a game, and to how many seats that happens."""
+    things = found["taken"][kind]
+    reached = found["reached"].get(kind, {})
+    rows = [
+        [
+            wording.name(thing),
+            wording.figure(times, 2),
+            wording.percent(reached[thing]) if thing in reached else "",
+        ]
+        for thing, times in list(things.items())[:most]
+    ]
+    title = wording.say("report-event", kind=kind, count=len(things))
+    heads = [wording.say("report-component"), *wording.right("report-times", "report-seats")]
+    return Sheet(title, heads, rows)
 
 
 def as_markdown(sheet: Sheet) -> str:
@@ -170,10 +269,10 @@ def as_markdown(sheet: Sheet) -> str:
     return f"**{sheet.title}**\n\n" + "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-def print_sheets(found: dict[str, Any], sheets: list[Sheet]) -> None:
+def print_sheets(heading: str, sheets: list[Sheet]) -> None:
     """The tables for people."""
     out = console()
-    out.print(f"[bold]{escape(heading(found))}[/]")
+    out.print(f"[bold]{escape(heading)}[/]")
     for sheet in sheets:
         table = listing(sheet.title, *sheet.columns)
         for row in sheet.rows:

@@ -199,6 +199,13 @@ class Rules:
         """The kinds of questions that may be declined always (`Ask.reaction`); `reaction-…` names each."""
         return ()
 
+    def remarks(self, table: Any) -> dict[str, bool]:
+        """What a report on balance should tell of this decision: by name, whether it is so.
+
+        The report says in how many games each was so at any decision; `remark-…` puts it into words.
+        """
+        return {}
+
     def refuses(self, setup: Setup) -> str:
         """Why these options don't go together or not with so many seats; empty if they do."""
         return ""

@@ -12,6 +12,10 @@ class Category:
         self.name: Final = name
         self.values: Final = values
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For other processes; a compiled class needs to be told."""
+        return Category, (self.name, self.values)
+
 
 class Standings:
     """`places` counts from 1; equal keys share a place. `tie_break` names the category that decided.
@@ -33,6 +37,10 @@ class Standings:
         self.places: Final = places
         self.categories: Final = categories
         self.tie_break: Final = tie_break
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For other processes; a compiled class needs to be told."""
+        return Standings, (self.scores, self.places, self.categories, self.tie_break, self.teams)
 
     def winners(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place == 1]

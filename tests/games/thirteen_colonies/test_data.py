@@ -15,10 +15,13 @@ from carrack.games.thirteen_colonies.metrics import METRICS
 from carrack.games.thirteen_colonies.piles import spend_card
 from carrack.games.thirteen_colonies.playing import Carry
 from carrack.games.thirteen_colonies.records import ActionRecord, AtomRecord, CardRecord, EffectRecord
+from carrack.games.thirteen_colonies.rules import rules
+from carrack.kernel import saves
 from carrack.kernel.content import ContentError
 from carrack.kernel.rules import SetupError
+from carrack.kernel.table import advance
 from carrack.kernel.text import Texts
-from thirteen_colonies.build import FACTS, game, table
+from thirteen_colonies.build import FACTS, game, rule, ruling, supply, table
 
 CONTENT: Content = game().content
 FOLDER = Path(CONTENT.files.folder)
@@ -137,9 +140,67 @@ SYMBOLS = {
 
 
 def test_cards_of_a_mode() -> None:
-    """E 340, F 455, P 515 of 521 cards."""
+    """E 346, F 455, P 515 of 521 cards."""
     counts = {mode: sum(card.count for card in FACTS.cards if mode in card.modes) for mode in "EFP"}
-    assert counts == {"E": 340, "F": 455, "P": 515}
+    assert counts == {"E": 346, "F": 455, "P": 515}
+
+
+def test_nobody_is_shut_out() -> None:
+    """Everybody can have what he needs: four carracks, two galleons, two town halls (E4.c, E8)."""
+    players = game().players[-1]
+    counts = {card.id: card.count for card in FACTS.cards}
+    assert sum(counts.values()) == 521
+    needed = {"carrack": 4, "galleon": 2, "town_hall": 2, "building_once": 2, "colonist": 6}
+    assert all(counts[id_] >= players * each for id_, each in needed.items())
+    ones = ("royal_support", "warehouse", "church", "governor", "discoverer", "wagon_train", "rum", "pelts")
+    assert all(counts[id_] >= players for id_ in (*ones, "tobacco_goods", "trade_goods", "cannon"))
+
+
+@rule("3")
+@ruling("A48")
+def test_the_first_set_is_kept(tmp_path: Path) -> None:
+    """Old matches are played with it: 521 cards, other numbers, and nothing else that differs."""
+    first = Content(CONTENT.files, first=True).facts
+    counts = {card.id: card.count for card in first.cards}
+    assert sum(counts.values()) == 521
+    assert (counts["town_hall"], counts["carrack"], counts["galleon"]) == (6, 10, 6)
+    assert {mode: sum(card.count for card in first.cards if mode in card.modes) for mode in "EFP"} == {
+        "E": 340,
+        "F": 455,
+        "P": 515,
+    }
+    assert (first.limits.draw, first.opening, first.start.vp[3]) == (10, 0, [0, 2, 4])
+    assert first.modes["P"].skip[4] == [4, 0, 0]
+    assert first.modes["P2"].skip[3] == [6, 3, 0]
+    assert [card.id for card in first.cards] == [card.id for card in FACTS.cards]
+    made = game().new_table(game().stored_setup(2, {}), 1)
+    advance(made)
+    assert supply(made, "town_hall") == 6
+    game().check(made)
+    folder = tmp_path / "13-kolonien"
+    folder.mkdir()
+    shutil.copy(FOLDER / "cards_ships.toml", folder / "cards_ships.toml")
+    packed = rules(tmp_path)
+    assert packed.setup(2).options["set"] == "balanced"
+    with pytest.raises(SetupError, match="set=first does not go with the data pack"):
+        packed.setup(2, {"set": "first"})
+
+
+@ruling("A48")
+def test_a_match_stored_before_the_set_was_rebalanced() -> None:
+    """A file that names no set is verified, every fingerprint of it, and stands at its snapshot."""
+    file = Path(__file__).parent / "match_of_the_first_set.json"
+    record = saves.read_record(file)
+    assert "set" not in record.options
+    match = saves.verify(file, game(), record)
+    assert match.setup.options["set"] == "first"
+    assert match.over
+    assert saves.load(file, game(), record).drift is None
+
+
+def test_no_deck_runs_away() -> None:
+    """Draw goes from 4 to at most 7, so that nobody plays three times as many cards as another (2c)."""
+    assert (FACTS.start.draw, FACTS.limits.draw) == (4, 7)
 
 
 def test_provenance_is_visible() -> None:
@@ -163,6 +224,7 @@ MISTAKES = [
     ("cards_terrain.toml", "count = 12", "count = 13", "add up to 522 cards"),
     ("cards_ships.toml", 'place = "ships"', 'place = "harbour"', "harbour"),
     ("setup.toml", 'ends = ["end1_e"]', 'ends = ["end9"]', "end9"),
+    ("first_set.toml", "town_hall = 6", "guild_hall = 6", "guild_hall"),
 ]
 
 

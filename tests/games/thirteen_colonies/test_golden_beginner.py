@@ -693,6 +693,23 @@ def test_the_vp_stack_is_built_as_printed() -> None:
         assert len(made.stock.free) == 6
 
 
+@rule("E2", "2a")
+@ruling("A47")
+def test_a_vp_card_lies_open_in_the_first_turn() -> None:
+    """With two players a beginner's stack begins with many instant cards; they never fill all three slots."""
+    opened: list[int] = []
+    for seed in range(60):
+        made = game().new_table(game().setup(2), seed)
+        advance(made)
+        assert made.turns == 1
+        assert FACTS.cards[made.slots[0]].kind in {"condition", "cost"}
+        assert not game().remarks(made)["no-vp-card"]
+        opened.append(sum(kind != NONE for kind in made.slots))
+    assert min(opened) == 1
+    made.slots = [NONE] * len(made.slots)
+    assert game().remarks(made)["no-vp-card"]
+
+
 @rule("E3")
 @ruling("A33", "A41")
 def test_who_begins() -> None:

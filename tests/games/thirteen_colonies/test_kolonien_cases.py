@@ -126,7 +126,7 @@ def test_empty_decks_are_made_anew() -> None:
     assert len(made.revealed) == 2
 
 
-SIZES = {"E": (25, 28, 31), "F": (45, 50, 54), "P": (67, 76, 85)}
+SIZES = {"E": (25, 28, 31), "F": (45, 50, 54), "P": (55, 61, 64)}
 
 
 @rule("E2")
@@ -143,10 +143,10 @@ def test_the_set_up_table(mode: str, seats: int) -> None:
     game().check(made)
     assert sum(stack.left() for stack in [made.stock, *made.later]) == SIZES[mode][seats - 2]
     assert len(made.revealed) == seats + (2 if mode == "P" else 1)
-    assert [player.vp for player in made.players] == {2: [0, 3], 3: [0, 2, 4], 4: [0, 1, 3, 4]}[seats]
-    assert supply(made, "carrack") == 10 - seats
-    assert supply(made, "building_once") == 7 - seats
-    assert supply(made, "colonist") == 26 - 3 - 2 * seats
+    assert [player.vp for player in made.players] == {2: [0, 2], 3: [0, 2, 3], 4: [0, 1, 3, 4]}[seats]
+    assert supply(made, "carrack") == 16 - seats
+    assert supply(made, "building_once") == 10 - seats
+    assert supply(made, "colonist") == 24 - 3 - 2 * seats
     assert made.box[kind("royal_support")] == 4 - seats
     assert made.row == 0b111
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from carrack.arena.games import play_game
@@ -43,12 +45,43 @@ def test_bad_land_is_a_burden() -> None:
     assert value(table(discard={0: ["swamp"]})) < value(table())
 
 
+def gains(card: str, most: int) -> list[float]:
+    """What each further copy of a card brings."""
+    values = [value(table(discard={0: [card] * count})) for count in range(most + 1)]
+    return [after - before for before, after in pairwise(values)]
+
+
 def test_a_second_tool_helps_less() -> None:
-    """Of two town halls the second brings less than the first; colonists are as good as the first."""
-    halls = [value(table(discard={0: ["town_hall"] * count})) for count in range(3)]
-    assert 0 < halls[2] - halls[1] < halls[1] - halls[0]
-    colonists = [value(table(discard={0: ["colonist"] * count})) for count in range(3)]
-    assert colonists[2] - colonists[1] == pytest.approx(colonists[1] - colonists[0])
+    """Of two town halls the second brings less than the first, and a fourth only lies in the way."""
+    first, second, third, fourth = gains("town_hall", 4)
+    assert first > second > third > fourth
+    assert second > 0 > fourth
+
+
+def test_colonists_are_for_settling() -> None:
+    """Each further one in the deck brings less, always something; settling with one of many is better."""
+    brought = gains("colonist", 6)
+    assert all(before >= after > 0 for before, after in pairwise(brought))
+    assert brought[0] > 3 * brought[5]
+    kept = value(table(discard={0: ["colonist"] * 4}, colonies={0: [0]}))
+    settled = value(table(discard={0: ["colonist"] * 3 + ["forest"]}, colonies={0: [1]}))
+    assert settled > kept
+
+
+def test_the_last_coins_are_dear() -> None:
+    """A deck without money is stuck: the first coins that come back are worth more than later ones."""
+    first, *_, last = gains("money_1", 6)
+    assert first > 1.5 * last > 0
+    food = value(table(discard={0: ["food_1"]}))
+    assert value(table(discard={0: ["royal_support"]})) > food
+
+
+def test_the_purse_is_no_gain() -> None:
+    """Putting money into the purse for nothing is not better than ending the actions."""
+    kept = table(hand={0: ["money_3"]})
+    paid = table(discard={0: ["money_3"]})
+    paid.turn.purse = 3
+    assert value(paid) < value(kept)
 
 
 def test_a_good_is_worth_its_price() -> None:

@@ -135,6 +135,7 @@ class Facts:
         modes: dict[str, Mode],
         limits: Limits,
         start: Start,
+        opening: int,
         early: list[int],
         late: list[int],
         row_money: list[int],
@@ -147,6 +148,7 @@ class Facts:
         self.modes: Final = modes
         self.limits: Final = limits
         self.start: Final = start
+        self.opening: Final = opening
         self.early: Final = early
         self.late: Final = late
         self.row_money: Final = row_money

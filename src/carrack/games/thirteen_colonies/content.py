@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from carrack.games.thirteen_colonies import all_facts as a
 from carrack.games.thirteen_colonies import facts as f
 from carrack.games.thirteen_colonies.metrics import METRICS, NEWS_OF
@@ -15,6 +17,7 @@ NEEDED = (
     *("colonist", "money_1", "money_2", "money_3", "money_5", "food_1", "food_2"),
     *("soldier", "cannon", "town_hall"),
 )
+FIRST = "first_set.toml"
 # How many peoples must be on the board for a VP card with such an effect (P8).
 PEOPLES_NEEDED = {"incite": 1, "beaver_wars": 2}
 
@@ -22,10 +25,28 @@ PEOPLES_NEEDED = {"incite": 1, "beaver_wars": 2}
 class Content(Records):
     """Everything that is printed, with the tables of indices (`facts`) that the rules use."""
 
-    def __init__(self, files: Files) -> None:
+    def __init__(self, files: Files, first: bool = False) -> None:
         super().__init__(files)
+        self.known(FIRST, "counts", self.first_set.counts, self.ids)
+        if first:
+            self.put_back()
         self.check_counts()
         self.facts = self.make_facts()
+
+    def put_back(self) -> None:
+        """The set as it was first reconstructed; what a data pack says about a card or the set-up stays."""
+        first = self.first_set
+        for at, record in enumerate(self.cards):
+            if record.id in first.counts and self.file_of[record.id] not in self.files.replaced:
+                self.cards[at] = replace(record, count=first.counts[record.id])
+        if "vocab.toml" not in self.files.replaced:
+            limits = replace(self.vocab.limits, draw_max=first.draw_max)
+            self.vocab = replace(self.vocab, limits=limits)
+        if "setup.toml" not in self.files.replaced:
+            rows = [replace(row, skip_vp=first.skip_vp.get(row.id, row.skip_vp)) for row in self.setup.mode]
+            stack = replace(self.setup.vp_stack, opening=first.opening)
+            each = replace(self.setup.per_player, start_vp=first.start_vp)
+            self.setup = replace(self.setup, per_player=each, vp_stack=stack, mode=rows)
 
     def check_counts(self) -> None:
         """13 goods, 15 regions, 7 peoples, and as many cards as the box holds (3)."""
@@ -220,6 +241,7 @@ class Content(Records):
             modes=modes,
             limits=a.Limits(limits.draw_max, limits.hold_max, limits.tax_max),
             start=start,
+            opening=self.setup.vp_stack.opening,
             early=[self.card(name, "vp_stack.early", id_) for id_ in self.setup.vp_stack.early],
             late=[self.card(name, "vp_stack.late", id_) for id_ in self.setup.vp_stack.late],
             row_money=list(self.setup.colonist_row.money),

@@ -18,9 +18,8 @@ from carrack.games.thirteen_colonies.view import ColoniesView
 
 # What a card in the deck is worth by its id, in points, with many turns to come.
 WORTH: Final[dict[str, float]] = {
-    "colonist": 1.5,
-    "carrack": 0.7,
-    "galleon": 0.9,
+    "carrack": 1.8,
+    "galleon": 2.0,
     "town_hall": 0.6,
     "house": 0.55,
     "smithy": 0.3,
@@ -48,7 +47,7 @@ WORTH: Final[dict[str, float]] = {
     "driftwood": 0.7,
     "swamp": -0.2,
     "desert": -0.2,
-    "nl_fluyt": 0.9,
+    "nl_fluyt": 2.0,
     "nl_company": 0.7,
     "letter_of_marque": 0.5,
     "en_privateer": 0.8,
@@ -56,11 +55,22 @@ WORTH: Final[dict[str, float]] = {
     "natural_harbour": 0.2,
 }
 MONEY: Final = 0.28
+INCOME: Final = 0.35  # more for each of the first coins that come back: a deck without money is stuck
+FIRST_COINS: Final = 3
+COLONISTS: Final = (1.5, 1.2, 0.9, 0.7, 0.5)  # each further one finds less to do
+LAST_COLONIST: Final = 0.3
+COPIES: Final = (1.0, 0.4, 0.1)  # of a tool
+CLOG: Final = 0.08  # a card in the deck keeps another one waiting
 ONCE: Final = 0.5  # share of the worth of what works only once
 SYMBOL: Final = 0.22
 FOOD: Final = 0.6
-PURSE: Final = 0.06
+PURSE: Final = 0.008
 DRAW: Final = 1.2
+COLONY: Final = 1.6
+ROOM: Final = 0.25  # for each colonist who can still settle in a colony
+PRESENCE: Final = 2.2  # a first ship in a region
+SHIP: Final = 0.5
+SITE: Final = 0.6  # there is room for more in a region that ships reach
 HOLD: Final = 0.5
 UNIT: Final = 5.0  # points of lead that count as one, for each epoch of the game
 
@@ -71,7 +81,7 @@ class Worths:
     def __init__(self, facts: Facts) -> None:
         self.fixed: Final = [fixed_worth(card) for card in facts.cards]
         # A second copy of a tool helps less.
-        self.tools: Final = [card.type in {"building", "expert", "ship"} for card in facts.cards]
+        self.tools: Final = [card.type in {"building", "expert"} for card in facts.cards]
 
 
 def fixed_worth(card: Card) -> float:
@@ -93,14 +103,26 @@ def good_worth(board: ColoniesTable, card: Card) -> float:
 
 def deck_worth(board: ColoniesTable, worths: Worths, player: Player) -> float:
     """What a deck can do in a long game."""
-    cards = board.facts.cards
-    total = DRAW * player.draw_value + HOLD * player.hold
+    facts = board.facts
+    deck = player.deck()
+    total = DRAW * player.draw_value + HOLD * player.hold - CLOG * len(deck)
+    coins = 0
     last = NONE
-    for kind in sorted(player.deck()):
-        worth = worths.fixed[kind] + good_worth(board, cards[kind])
-        total += 0.4 * worth if kind == last and worths.tools[kind] else worth
+    copy = 0
+    for kind in sorted(deck):
+        copy = copy + 1 if kind == last else 0
         last = kind
-    return total
+        card = facts.cards[kind]
+        if kind == facts.colonist:
+            total += COLONISTS[copy] if copy < len(COLONISTS) else LAST_COLONIST
+            continue
+        worth = worths.fixed[kind] + good_worth(board, card)
+        if worths.tools[kind]:
+            worth *= COPIES[copy] if copy < len(COPIES) else 0.0
+        total += worth
+        if card.permanent:
+            coins += card.money
+    return total + INCOME * min(coins, FIRST_COINS)
 
 
 def left_of(board: ColoniesTable) -> float:
@@ -123,10 +145,10 @@ def region_worth(board: ColoniesTable, seat: int, scorings: float, left: float) 
         value = sum(towns)
         room = COLONY_MAX * len(towns) - value
         total += 0.25 * (value + land.fleets[seat].control)
-        total += left * (0.8 * len(towns) + 0.25 * room)
+        total += left * (COLONY * len(towns) + ROOM * room)
         ships = land.fleets[seat].ships
         if ships:
-            total += left * (2.2 + 0.5 * ships + (0.6 if room or board.free_sites(region) else 0.0))
+            total += left * (PRESENCE + SHIP * ships + (SITE if room or board.free_sites(region) else 0.0))
     return total
 
 

@@ -10,6 +10,7 @@ from carrack.games.thirteen_colonies.records import (
     CardRecord,
     CardsFile,
     EffectRecord,
+    FirstSetFile,
     GoodsFile,
     RegionsFile,
     SetupFile,
@@ -43,6 +44,7 @@ class Records(Printed):
         self.setup = files.read("setup.toml", SetupFile)
         self.goods = files.read("goods.toml", GoodsFile)
         self.regions = files.read("regions.toml", RegionsFile)
+        self.first_set = files.read("first_set.toml", FirstSetFile)
         self.cards: list[CardRecord] = []
         self.file_of: dict[str, str] = {}
         for name in CARD_FILES:

@@ -223,6 +223,7 @@ class StackRecord(Strict, frozen=True, forbid_unknown_fields=True):
     early: list[Id]
     late: list[Id]
     top_part: str
+    opening: Annotated[int, Meta(ge=0, le=3)] = 0
 
 
 class ModeRecord(Strict, frozen=True, forbid_unknown_fields=True):
@@ -264,6 +265,16 @@ class SetupFile(Strict, frozen=True, forbid_unknown_fields=True):
     vp_stack: StackRecord
     mode: list[ModeRecord]
     variant: list[VariantRecord]
+
+
+class FirstSetFile(Strict, frozen=True, forbid_unknown_fields=True):
+    """first_set.toml: what the set as it was first reconstructed had instead."""
+
+    opening: Annotated[int, Meta(ge=0, le=3)]
+    draw_max: Annotated[int, Meta(ge=4, le=20)]
+    start_vp: dict[BySeats, list[Small]]
+    counts: dict[Id, Annotated[int, Meta(ge=1, le=60)]]
+    skip_vp: dict[ModeId, dict[BySeats, list[Small]]]
 
 
 class LimitsRecord(Strict, frozen=True, forbid_unknown_fields=True):

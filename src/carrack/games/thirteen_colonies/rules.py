@@ -36,7 +36,7 @@ from carrack.games.thirteen_colonies.catalogue import Actions
 from carrack.games.thirteen_colonies.components import components
 from carrack.games.thirteen_colonies.content import Content, load_content
 from carrack.games.thirteen_colonies.evaluate import Worths, evaluate, judge
-from carrack.games.thirteen_colonies.facts import NATIONS
+from carrack.games.thirteen_colonies.facts import NATIONS, NONE
 from carrack.games.thirteen_colonies.figures import figures
 from carrack.games.thirteen_colonies.flow import GAME, PARTS
 from carrack.games.thirteen_colonies.guide import Guide
@@ -46,8 +46,10 @@ from carrack.games.thirteen_colonies.scene import scene
 from carrack.games.thirteen_colonies.standings import standings
 from carrack.games.thirteen_colonies.table import ColoniesTable
 from carrack.games.thirteen_colonies.textboard import board_text, map_text
+from carrack.games.thirteen_colonies.turns import TakeAction
 from carrack.games.thirteen_colonies.view import ColoniesView
 from carrack.games.thirteen_colonies.wording import Wording
+from carrack.kernel.content import ContentError
 from carrack.kernel.messages import Arg
 from carrack.kernel.rules import Component, Option, Panel, Rules, Setup
 from carrack.kernel.scene import Scene
@@ -61,6 +63,7 @@ OPTIONS = (
     Option("nation_cards", "variant", ("on", "off")),
     Option("nations", "variant", ("in_order", *CHOICES)),
     Option("incite", "ruling", ("with_effect", "with_people"), before="with_people"),
+    Option("set", "ruling", ("balanced", "first"), before="first"),
 )
 # Set-ups that try every mode and variant with few games: seats, mode, nation cards, nations.
 TRIED = (
@@ -128,6 +131,7 @@ class ThirteenColonies(Rules):
         self.content = content
         self.actions = Actions(content.facts)
         self.guide = Guide(content.facts, self.actions)
+        self.first: Guide | None = None
         self.worths = Worths(content.facts)
         self.wordings: dict[str, str] = {}
         super().__init__(
@@ -155,6 +159,11 @@ class ThirteenColonies(Rules):
     def reactions(self) -> tuple[str, ...]:
         return tuple(REACTIONS)
 
+    def remarks(self, table: ColoniesTable) -> dict[str, bool]:
+        """Whether a player finds no VP card open in their first turn: the cards are to drive the game (2a)."""
+        first = table.turns <= table.seats and isinstance(table.stack[-1], TakeAction)
+        return {"no-vp-card": first and table.slots.count(NONE) == len(table.slots)}
+
     def nations(self, setup: Setup) -> tuple[int, ...]:
         """The nation of each seat."""
         chosen = setup.options["nations"]
@@ -162,12 +171,27 @@ class ThirteenColonies(Rules):
             return tuple(range(setup.seats))
         return tuple(NATIONS.index(SHORT[part]) for part in chosen.split("_"))
 
+    def guide_of(self, setup: Setup) -> Guide:
+        """The facts that a set-up is played with: the present set, or the one that was first reconstructed.
+
+        Cards differ in their numbers only, so that actions and worths are the same.
+        """
+        if setup.options["set"] == "balanced":
+            return self.guide
+        if self.first is None:
+            self.first = Guide(Content(self.content.files, first=True).facts, self.actions)
+        return self.first
+
     def refuses(self, setup: Setup) -> str:
         nations = setup.options["nations"]
         if nations != "in_order" and len(nations.split("_")) != setup.seats:
             return f"nations={nations} is for {len(nations.split('_'))} players"
         if setup.options["nation_cards"] == "off" and not setup.options["mode"].startswith("P"):
             return "only the professional game has nation cards to leave out"
+        try:
+            self.guide_of(setup)
+        except ContentError as error:
+            return f"set={setup.options['set']} does not go with the data pack: {error}"
         return ""
 
     def setups(self) -> list[Setup]:
@@ -175,15 +199,18 @@ class ThirteenColonies(Rules):
         return [
             self.setup(seats, {"mode": mode, "nation_cards": cards, "nations": nations})
             for seats, mode, cards, nations in TRIED
-        ] + [self.setup(3, {"mode": "P", "incite": "with_people"})]
+        ] + [
+            self.setup(3, {"mode": "P", "incite": "with_people"}),
+            self.setup(2, {"set": "first"}),
+            self.setup(4, {"mode": "P", "set": "first"}),
+        ]
 
     def empty_table(self, setup: Setup) -> ColoniesTable:
         nations = self.nations(setup)
-        mode = self.content.facts.modes[setup.options["mode"]]
+        guide = self.guide_of(setup)
+        mode = guide.facts.modes[setup.options["mode"]]
         nation_cards = mode.nation_cards and setup.options["nation_cards"] == "on"
-        return ColoniesTable(
-            self.guide, mode, nations, nation_cards, setup.options["incite"] == "with_people"
-        )
+        return ColoniesTable(guide, mode, nations, nation_cards, setup.options["incite"] == "with_people")
 
     def start(self, table: Table) -> None:
         GAME.start(table)

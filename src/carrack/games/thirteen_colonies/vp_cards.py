@@ -37,6 +37,13 @@ def draw_vp(table: ColoniesTable) -> int:
     return stack.free.pop(table.chance(len(stack.free), "vp"))
 
 
+def draw_opening(table: ColoniesTable) -> int:
+    """One of the first cards of the game, which have a condition or a cost (E2, ruling A47)."""
+    stack = table.own_stock()
+    stack.top -= 1
+    return stack.free.pop(table.chance(len(stack.free), "vp"))
+
+
 def idle_rule(table: ColoniesTable, seat: int) -> None:
     """When no card has left the slots for a whole round, the oldest one goes (A2, ruling A12)."""
     if table.idle < table.seats:
@@ -64,7 +71,8 @@ def fill_slots(table: ColoniesTable, seat: int) -> None:
     instant: list[int] = []
     for at in range(SLOTS):
         if table.slots[at] == NONE and table.stock.left():
-            kind = draw_vp(table)
+            opening = table.turns == 1 and at < table.facts.opening
+            kind = draw_opening(table) if opening else draw_vp(table)
             table.set_slot(at, kind)
             table.ages[at] = table.turns
             if table.events is not None:

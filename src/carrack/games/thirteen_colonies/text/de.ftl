@@ -32,6 +32,9 @@ option-nations-en_fr_nl = England, Frankreich und die Niederlande.
 option-incite = Wann „Aufwiegeln“ gekauft werden darf
 option-incite-with_effect = Nur wenn ein Volk gegen einen Gegenspieler in den Krieg ziehen oder ein anderes Volk angreifen kann.
 option-incite-with_people = Sobald ein Volk auf dem Plan ist, auch wenn dann nichts geschieht.
+option-set = Welche Ausgabe der rekonstruierten Karten benutzt wird
+option-set-balanced = Die jetzige: Schiffe und Rathäuser für alle, Ziehen höchstens 7, ein kürzeres Profispiel.
+option-set-first = Die erste, für Partien, die mit ihr begonnen wurden.
 
 ## Arten von Spielmaterial
 
@@ -60,6 +63,10 @@ category-track = SP auf der Leiste
 category-discoveries = SP der Entdeckungen
 category-vp-cards = SP der anderen Karten im SP-Stapel
 category-control = Kontrolle in allen Regionen
+
+## Was ein Bericht erzählt
+
+remark-no-vp-card = Jemand findet im ersten Zug keine offene SP-Karte vor
 
 ## Fragen
 

@@ -31,6 +31,9 @@ option-nations-en_fr_nl = England, France and the Netherlands.
 option-incite = When Incite may be bought
 option-incite-with_effect = Only if a people can go to war with an opponent or attack another people.
 option-incite-with_people = With any people on the board, even if nothing happens then.
+option-set = Which edition of the reconstructed cards is used
+option-set-balanced = The present one: ships and town halls for everybody, draw at most 7, a shorter professional game.
+option-set-first = The first one, for matches that were begun with it.
 
 ## Kinds of components
 
@@ -59,6 +62,10 @@ category-track = VP on the track
 category-discoveries = VP of discoveries
 category-vp-cards = VP of the other cards in the VP pile
 category-control = Control in all regions
+
+## What a report tells
+
+remark-no-vp-card = A player finds no VP card open in the first turn
 
 ## Prompts
 
