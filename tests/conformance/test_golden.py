@@ -82,6 +82,7 @@ def test_stored_match(path) -> None:
     record = saves.read_record(path)
     match = saves.verify(path, rules_of(record.game), record)
     assert match.over
+    assert label(match.rules, match.setup) == path.stem
 
 
 def test_every_case_has_a_stored_match() -> None:

@@ -37,16 +37,14 @@ def whole_match(rules: Rules, setup: Setup, number: int) -> Match:
     return match
 
 
-def still_holds(path: Path) -> bool:
-    """Whether a stored match is there and every choice of it can be made again."""
-    if not path.is_file():
-        return False
+def name_of(path: Path) -> str:
+    """What a stored match is called by its set-up; empty if not every choice of it can be made again."""
     record = saves.read_record(path)
     try:
-        saves.verify(path, rules_of(record.game), record)
+        match = saves.verify(path, rules_of(record.game), record)
     except (saves.SaveError, DriftError):
-        return False
-    return True
+        return ""
+    return label(match.rules, match.setup)
 
 
 def write(path: Path, value: Any) -> None:
@@ -60,9 +58,12 @@ def main() -> None:
     cases = [(rules_of(game), setup) for game in game_ids() for setup in rules_of(game).setups()]
     matches = HERE / "matches"
     matches.mkdir(exist_ok=True)
-    for old in matches.glob("*.json"):
-        if not still_holds(old):
+    for old in sorted(matches.glob("*.json")):
+        name = name_of(old)
+        if not name:
             old.unlink()
+        elif name != old.stem:  # an option has come since whose default is not what was played
+            old.rename(matches / f"{name}.json")
     for rules, setup in cases:
         name = label(rules, setup)
         fingerprints[name] = {

@@ -160,7 +160,7 @@ class ThirteenColonies(Rules):
         return tuple(REACTIONS)
 
     def remarks(self, table: ColoniesTable) -> dict[str, bool]:
-        """Whether a player finds no VP card open in their first turn: the cards are to drive the game (2a)."""
+        """Whether a player finds no VP card open in their first turn: they are to drive the game (2a)."""
         first = table.turns <= table.seats and isinstance(table.stack[-1], TakeAction)
         return {"no-vp-card": first and table.slots.count(NONE) == len(table.slots)}
 
