@@ -42,6 +42,7 @@ def test_whatever_the_content_changes_is_on_the_page() -> None:
         "goods.good.*.start": "the page does not list prices",
         "goods.good.*.de": "the texts of cards have phrases of their own for each good",
         "goods.good.*.en": "the texts of cards have phrases of their own for each good",
+        "first_set.*": "the page describes the present set",
         "goods.rules.*": "a rule",
         "regions.*": "the page does not list regions",
         "setup.components.regions": "the page counts them itself",
@@ -100,7 +101,7 @@ def test_the_pages_with_a_data_pack(tmp_path: Path) -> None:
         "en": [
             "- You draw 5 and hold 1. You start with these cards in hand: galleon, building material",
             "0, 1, 2 and 5 for four",
-            "| professional | 2 | 7 | 8, 6, 0 |",
+            "| professional | 2 | 7 | 16, 10, 0 |",
             "the spaces cost 1, 2 and 3 money more",
             "Each nation has 12 colony tokens",
             "to 9 at most",
@@ -122,7 +123,7 @@ def test_the_pages_with_a_data_pack(tmp_path: Path) -> None:
         "de": [
             "- Du ziehst 5 und hältst 1. Du beginnst mit diesen Karten auf der Hand: Galeone, Baumaterial;",
             "zu viert 0, 1, 2 und 5",
-            "| Profi | 2 | 7 | 8, 6, 0 |",
+            "| Profi | 2 | 7 | 16, 10, 0 |",
             "kosten die Felder 1, 2 und 3 Geld mehr",
             "Jede Nation hat 12 Kolonieplättchen",
             "höchstens auf 9",

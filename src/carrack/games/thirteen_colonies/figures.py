@@ -43,6 +43,13 @@ STACK: Final = {
     "en": ("the VP stack is empty", "at most {count} cards are left in the VP stack"),
     "de": ("Der SP-Stapel ist leer", "Im SP-Stapel liegen höchstens {count} Karten"),
 }
+OPENING: Final = {
+    "en": (" The first open card is no instant card.", " The first {count} open cards are no instant cards."),
+    "de": (
+        " Die erste offene Karte ist keine Sofort-Karte.",
+        " Die ersten {count} offenen Karten sind keine Sofort-Karten.",
+    ),
+}
 NOTHING: Final = {"en": "nothing", "de": "nichts"}
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 VERBS: Final = ("land", "found", "settle", "explore", "station")
@@ -96,6 +103,12 @@ class Figures:
             "tax-max": limits.tax_max,
         }
 
+    def opening(self) -> str:
+        """How many cards on top are no instant cards, in a sentence; nothing if none is (A47)."""
+        count = self.content.setup.vp_stack.opening
+        one, more = OPENING[self.language]
+        return one if count == 1 else more.format(count=count) if count else ""
+
     def of_setup(self) -> dict[str, Arg]:
         """The set-up table (E1, E2, F1, P1, P2)."""
         setup, player = self.content.setup, self.content.setup.per_player
@@ -120,6 +133,7 @@ class Figures:
                 for mode in setup.mode
                 for seats in mode.regions
             ),
+            "opening": self.opening(),
             "draw": player.draw,
             "hold": player.hold,
             "first-hand": self.counted(setup.start_deck.hand),
