@@ -54,12 +54,19 @@ def marked_tests(folder: Path, kind: str) -> dict[str, list[str]]:
 
 
 def resolves(game: str, reference: str) -> bool:
-    """Whether a reference, relative to a game's package, names a file, a module or something in one."""
+    """Whether a reference names a file, a module or something in one.
+
+    It is relative to the game's package or, what is most usual, to its chapters of rules.
+    """
     if "/" in reference:
         return (GAMES / game / reference).is_file()
-    parts = reference.split(".")
+    return any(is_in(["carrack", "games", game, *room], reference.split(".")) for room in (["rules"], []))
+
+
+def is_in(package: list[str], parts: list[str]) -> bool:
+    """Whether a package has a module, or something in one, that is called so."""
     for length in range(len(parts), 0, -1):
-        name = ".".join(["carrack", "games", game, *parts[:length]])
+        name = ".".join([*package, *parts[:length]])
         try:
             thing: object = importlib.import_module(name)
         except ModuleNotFoundError:

@@ -73,7 +73,7 @@ def test_no_test_name_twice(game: str) -> None:
 def test_a_wrong_reference_is_noticed() -> None:
     """Neither a file nor a name that does not exist resolves."""
     assert resolves("colonialism", "cards.policy.army")
-    assert resolves("colonialism", "table.Board.limit")
+    assert resolves("colonialism", "state.table.Board.limit")
     assert not resolves("colonialism", "cards.policy.navy")
     assert not resolves("colonialism", "nowhere.army")
     assert not resolves("colonialism", "data/none.toml")

@@ -159,7 +159,7 @@ def finished_table(rules: Rules, seats: int):
 @cache
 def words_of_scenes(game: str) -> set[str]:
     """The strings that a game's scene is written with, in which kinds and states of things are named."""
-    tree = ast.parse((rules_of(game).folder / "scene.py").read_text(encoding="utf-8"))
+    tree = ast.parse((rules_of(game).folder / "show" / "scene.py").read_text(encoding="utf-8"))
     constants = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
     return {value.strip("-:") for value in constants if isinstance(value, str)}
 

@@ -16,8 +16,8 @@ from itertools import count
 import pytest
 from people import GAME, running_server
 
-from carrack.games.concordia_venus.table import ConcordiaTable
-from carrack.games.concordia_venus.view import ConcordiaView, looks_at_partner
+from carrack.games.concordia_venus.state.table import ConcordiaTable
+from carrack.games.concordia_venus.state.view import ConcordiaView, looks_at_partner
 from carrack.kernel.chance import Stream
 from carrack.kernel.events import Event
 from carrack.kernel.match import Choice, take_for

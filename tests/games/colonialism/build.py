@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from carrack.games.colonialism.action_rounds import TakeAnAction
-from carrack.games.colonialism.colonization import REGION_ACTIONS
-from carrack.games.colonialism.facts import FACTIONS, NATIVES, RESOURCES, ROWS, SEAS
-from carrack.games.colonialism.rules import Colonialism
-from carrack.games.colonialism.rules import rules as load_rules
-from carrack.games.colonialism.table import EMPTY_ROW, Board, ColonialismTable
+from carrack.games.colonialism.content.facts import FACTIONS, NATIVES, RESOURCES, ROWS, SEAS
+from carrack.games.colonialism.game import Colonialism
+from carrack.games.colonialism.game import rules as load_rules
+from carrack.games.colonialism.rules.action_rounds import TakeAnAction
+from carrack.games.colonialism.rules.colonization import REGION_ACTIONS
+from carrack.games.colonialism.state.table import EMPTY_ROW, Board, ColonialismTable
 from carrack.kernel.actions import Action
 from carrack.kernel.chance import Stream
 from carrack.kernel.events import Event

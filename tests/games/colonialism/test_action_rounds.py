@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.colonialism.action_rounds import TakeAnAction, end_action_round
 from carrack.games.colonialism.flow import ACTION_ROUND
-from carrack.games.colonialism.table import PREPARING, ColonialismTable
+from carrack.games.colonialism.rules.action_rounds import TakeAnAction, end_action_round
+from carrack.games.colonialism.state.table import PREPARING, ColonialismTable
 from carrack.kernel.table import NOBODY, to_move
 from colonialism.build import (
     FACTS,

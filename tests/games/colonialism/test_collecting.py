@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.colonialism.collecting import CollectResources, collect_resources, collecting_order
-from carrack.games.colonialism.table import ColonialismTable
+from carrack.games.colonialism.rules.collecting import CollectResources, collect_resources, collecting_order
+from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.table import to_move
 from colonialism.build import (
     answer,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.colonialism.colonization import REGION_ACTIONS, colonization_check
 from carrack.games.colonialism.flow import COLONIZATION
-from carrack.games.colonialism.table import ColonialismTable
+from carrack.games.colonialism.rules.colonization import REGION_ACTIONS, colonization_check
+from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.table import advance
 from colonialism.build import (
     answer,

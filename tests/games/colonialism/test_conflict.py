@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from carrack.games.colonialism.colonization import conflict_losses
-from carrack.games.colonialism.influence import lose_influence
+from carrack.games.colonialism.rules.colonization import conflict_losses
+from carrack.games.colonialism.rules.influence import lose_influence
 from carrack.kernel.table import to_move
 from colonialism.build import (
     answer,

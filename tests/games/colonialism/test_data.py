@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from carrack.games.colonialism.cards.action import ACTION_EFFECTS
-from carrack.games.colonialism.cards.policy import POLICY_EFFECTS
-from carrack.games.colonialism.content import load_content
-from carrack.games.colonialism.rules import rules
-from carrack.games.colonialism.supplies import add_cubes_by_value, roll_natives_where_none
+from carrack.games.colonialism.content.loader import load_content
+from carrack.games.colonialism.game import rules
+from carrack.games.colonialism.rules.cards.action import ACTION_EFFECTS
+from carrack.games.colonialism.rules.cards.policy import POLICY_EFFECTS
+from carrack.games.colonialism.rules.supplies import add_cubes_by_value, roll_natives_where_none
 from carrack.kernel.content import ContentError
 from colonialism.build import FACTS, decisions, game, new_game, region, rule, ruling, table
 

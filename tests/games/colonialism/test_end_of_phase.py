@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.colonialism.end_of_phase import (
+from carrack.games.colonialism.flow import END_OF_COLONIZATION, end_colonization
+from carrack.games.colonialism.rules.end_of_phase import (
     add_after_first_phase,
     influence_check,
     is_last_phase,
 )
-from carrack.games.colonialism.flow import END_OF_COLONIZATION, end_colonization
-from carrack.games.colonialism.hands import choose_kept_cards, refill_hands, reveal_kept_cards
-from carrack.games.colonialism.turn_order import new_turn_order
+from carrack.games.colonialism.rules.hands import choose_kept_cards, refill_hands, reveal_kept_cards
+from carrack.games.colonialism.rules.turn_order import new_turn_order
 from carrack.kernel.table import open_asks, to_move
 from colonialism.build import (
     act,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.colonialism.action_rounds import TakeAnAction
-from carrack.games.colonialism.end_of_phase import (
+from carrack.games.colonialism.rules.action_rounds import TakeAnAction
+from carrack.games.colonialism.rules.end_of_phase import (
     advance_phase,
     end_of_turn,
 )
-from carrack.games.colonialism.supplies import add_cubes_by_value, draw_cubes
-from carrack.games.colonialism.table import PREPARING
+from carrack.games.colonialism.rules.supplies import add_cubes_by_value, draw_cubes
+from carrack.games.colonialism.state.table import PREPARING
 from colonialism.build import (
     cubes_in,
     decisions,

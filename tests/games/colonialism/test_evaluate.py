@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.colonialism.cards.action import ACTION_EFFECTS
-from carrack.games.colonialism.cards.policy import POLICY_EFFECTS
-from carrack.games.colonialism.evaluate import WORTH, Projection, evaluate, worth
-from carrack.games.colonialism.scoring import convert
-from carrack.games.colonialism.view import ColonialismView
+from carrack.games.colonialism.rules.cards.action import ACTION_EFFECTS
+from carrack.games.colonialism.rules.cards.policy import POLICY_EFFECTS
+from carrack.games.colonialism.rules.scoring import convert
+from carrack.games.colonialism.state.view import ColonialismView
+from carrack.games.colonialism.think.evaluate import WORTH, Projection, evaluate, worth
 from colonialism.build import lay, region, table
 
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from carrack.games.colonialism.action_rounds import TakeAnAction
-from carrack.games.colonialism.cards.policy import policy_value
-from carrack.games.colonialism.collecting import collect_resources
-from carrack.games.colonialism.colonization import conflict_losses, resolve_unrest
-from carrack.games.colonialism.end_of_phase import influence_check
-from carrack.games.colonialism.scoring import convert
-from carrack.games.colonialism.turn_order import choosing_order
+from carrack.games.colonialism.rules.action_rounds import TakeAnAction
+from carrack.games.colonialism.rules.cards.policy import policy_value
+from carrack.games.colonialism.rules.collecting import collect_resources
+from carrack.games.colonialism.rules.colonization import conflict_losses, resolve_unrest
+from carrack.games.colonialism.rules.end_of_phase import influence_check
+from carrack.games.colonialism.rules.scoring import convert
+from carrack.games.colonialism.rules.turn_order import choosing_order
 from carrack.kernel.table import advance
 from colonialism.build import (
     COLORS,

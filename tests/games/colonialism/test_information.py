@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from carrack.games.colonialism.action_rounds import TakeAnAction
-from carrack.games.colonialism.hands import choose_kept_cards
-from carrack.games.colonialism.redeal import redeal
+from carrack.games.colonialism.rules.action_rounds import TakeAnAction
+from carrack.games.colonialism.rules.hands import choose_kept_cards
+from carrack.games.colonialism.state.redeal import redeal
 from carrack.kernel.perspective import Perspective
 from colonialism.build import (
     FACTS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.colonialism.table import ColonialismTable
+from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.text import LANGUAGES, Texts
 from colonialism.build import act, colonize, game, seed_of_roll, table
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from carrack.games.colonialism.actions import Keep, Place
-from carrack.games.colonialism.cards.policy import policy_value
+from carrack.games.colonialism.rules.actions import Keep, Place
+from carrack.games.colonialism.rules.cards.policy import policy_value
 from carrack.kernel import saves
 from carrack.kernel.chance import Stream
 from carrack.kernel.match import Match

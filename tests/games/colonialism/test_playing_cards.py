@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.colonialism.cards.policy import policy_value
+from carrack.games.colonialism.rules.cards.policy import policy_value
 from colonialism.build import (
     FACTS,
     act,

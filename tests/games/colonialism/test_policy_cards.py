@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.colonialism.cards.policy import policy_value
-from carrack.games.colonialism.table import ColonialismTable
+from carrack.games.colonialism.rules.cards.policy import policy_value
+from carrack.games.colonialism.state.table import ColonialismTable
 from colonialism.build import (
     FACTS,
     card,

@@ -6,14 +6,18 @@ from collections import Counter
 
 import pytest
 
-from carrack.games.colonialism.actions import Keep, Place, Row
-from carrack.games.colonialism.facts import ALL_INTERESTS, REGIONS, ROWS
+from carrack.games.colonialism.content.facts import ALL_INTERESTS, REGIONS, ROWS
 from carrack.games.colonialism.flow import PREPARATIONS
-from carrack.games.colonialism.hands import choose_starting_hands, draw_starting_cards, reveal_kept_cards
-from carrack.games.colonialism.preparations import PlaceShip, deal_interests, ranked_by_rolls
-from carrack.games.colonialism.supplies import new_region_order
-from carrack.games.colonialism.table import PREPARING
-from carrack.games.colonialism.turn_order import ChooseRow
+from carrack.games.colonialism.rules.actions import Keep, Place, Row
+from carrack.games.colonialism.rules.hands import (
+    choose_starting_hands,
+    draw_starting_cards,
+    reveal_kept_cards,
+)
+from carrack.games.colonialism.rules.preparations import PlaceShip, deal_interests, ranked_by_rolls
+from carrack.games.colonialism.rules.supplies import new_region_order
+from carrack.games.colonialism.rules.turn_order import ChooseRow
+from carrack.games.colonialism.state.table import PREPARING
 from carrack.kernel.table import advance, open_asks
 from colonialism.build import (
     FACTS,

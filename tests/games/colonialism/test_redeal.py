@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.colonialism.action_rounds import TakeAnAction, assign_policy
-from carrack.games.colonialism.facts import (
+from carrack.games.colonialism.content.facts import (
     ALL_CARDS,
     ALL_INTERESTS,
     POLICY_CARDS,
 )
-from carrack.games.colonialism.hands import KeepCards, choose_kept_cards, choose_starting_hands
-from carrack.games.colonialism.redeal import TRIES, face_down_cards, fits, redeal
+from carrack.games.colonialism.rules.action_rounds import TakeAnAction, assign_policy
+from carrack.games.colonialism.rules.hands import KeepCards, choose_kept_cards, choose_starting_hands
+from carrack.games.colonialism.state.redeal import TRIES, face_down_cards, fits, redeal
 from carrack.kernel.chance import Stream
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.table import Together

@@ -6,11 +6,11 @@ from itertools import combinations, permutations
 
 import pytest
 
-from carrack.games.colonialism.action_rounds import assign_policy
-from carrack.games.colonialism.colonization import turn_up_cards
-from carrack.games.colonialism.facts import ALL_CARDS, FACTIONS, REGIONS
-from carrack.games.colonialism.redeal import fits
-from carrack.games.colonialism.table import ColonialismTable
+from carrack.games.colonialism.content.facts import ALL_CARDS, FACTIONS, REGIONS
+from carrack.games.colonialism.rules.action_rounds import assign_policy
+from carrack.games.colonialism.rules.colonization import turn_up_cards
+from carrack.games.colonialism.state.redeal import fits
+from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.chance import Stream
 from carrack.mechanics.bits import mask_of, members
 from colonialism.build import (

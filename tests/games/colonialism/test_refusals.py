@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from carrack.games.colonialism.action_rounds import TakeAnAction, UseShip
-from carrack.games.colonialism.cards.action import ChooseTarget, ChooseTradingRegions
-from carrack.games.colonialism.collecting import CollectResources
-from carrack.games.colonialism.hands import KeepCards
-from carrack.games.colonialism.influence import ChooseLosses
-from carrack.games.colonialism.table import ColonialismTable
-from carrack.games.colonialism.turn_order import ChooseRow
+from carrack.games.colonialism.rules.action_rounds import TakeAnAction, UseShip
+from carrack.games.colonialism.rules.cards.action import ChooseTarget, ChooseTradingRegions
+from carrack.games.colonialism.rules.collecting import CollectResources
+from carrack.games.colonialism.rules.hands import KeepCards
+from carrack.games.colonialism.rules.influence import ChooseLosses
+from carrack.games.colonialism.rules.turn_order import ChooseRow
+from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.perspective import why_not
 from carrack.kernel.table import advance, take, to_move
 from colonialism.build import act, answer, ask, game, new_game, refusal, region, rule, sea, table

@@ -9,12 +9,12 @@ import pytest
 from changed_content import Silent, pack_with
 from rules_table import GAMES, rows_of
 
-from carrack.games.colonialism.collecting import collect_resources
-from carrack.games.colonialism.colonization import conflict_losses
-from carrack.games.colonialism.content import Content
-from carrack.games.colonialism.figures import figures
-from carrack.games.colonialism.rules import rules as load_rules
-from carrack.games.colonialism.scoring import convert
+from carrack.games.colonialism.content.loader import Content
+from carrack.games.colonialism.game import rules as load_rules
+from carrack.games.colonialism.rules.collecting import collect_resources
+from carrack.games.colonialism.rules.colonization import conflict_losses
+from carrack.games.colonialism.rules.scoring import convert
+from carrack.games.colonialism.show.figures import figures
 from carrack.kernel.pages import rules_text
 from carrack.kernel.rules import Option
 from carrack.kernel.table import advance

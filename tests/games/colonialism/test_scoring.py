@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from carrack.games.colonialism.scoring import convert, final_scoring, final_stock, interest_cubes
+from carrack.games.colonialism.rules.scoring import convert, final_scoring, final_stock, interest_cubes
 from colonialism.build import (
     FACTS,
     decisions,

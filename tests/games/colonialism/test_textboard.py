@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from carrack.games.colonialism.facts import FACTIONS
-from carrack.games.colonialism.table import ColonialismTable
+from carrack.games.colonialism.content.facts import FACTIONS
+from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.chance import Stream
 from carrack.kernel.messages import Message
 from carrack.kernel.registry import rules_of

@@ -8,12 +8,12 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from carrack.games.colonialism.action_rounds import ChooseRegion, TakeAnAction, UseTradeShip
-from carrack.games.colonialism.cards.action import ChooseTarget, ChooseTradingRegions
-from carrack.games.colonialism.colonization import resolve_unrest
-from carrack.games.colonialism.facts import ALL_CARDS, FACTIONS
-from carrack.games.colonialism.influence import ChooseLosses
-from carrack.games.colonialism.table import ColonialismTable
+from carrack.games.colonialism.content.facts import ALL_CARDS, FACTIONS
+from carrack.games.colonialism.rules.action_rounds import ChooseRegion, TakeAnAction, UseTradeShip
+from carrack.games.colonialism.rules.cards.action import ChooseTarget, ChooseTradingRegions
+from carrack.games.colonialism.rules.colonization import resolve_unrest
+from carrack.games.colonialism.rules.influence import ChooseLosses
+from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.chance import Stream
 from carrack.kernel.match import Match
 from carrack.kernel.messages import Message

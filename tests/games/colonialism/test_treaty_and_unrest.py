@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from carrack.games.colonialism.cards.policy import policy_value
-from carrack.games.colonialism.colonization import resolve_unrest
-from carrack.games.colonialism.end_of_phase import influence_check
-from carrack.games.colonialism.table import ColonialismTable
+from carrack.games.colonialism.rules.cards.policy import policy_value
+from carrack.games.colonialism.rules.colonization import resolve_unrest
+from carrack.games.colonialism.rules.end_of_phase import influence_check
+from carrack.games.colonialism.state.table import ColonialismTable
 from colonialism.build import (
     FACTS,
     act,

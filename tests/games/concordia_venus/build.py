@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from carrack.games.concordia_venus.facts import GOODS, KIND_IDS, KINDS, NO_CARD, SLOTS
+from carrack.games.concordia_venus.content.facts import GOODS, KIND_IDS, KINDS, NO_CARD, SLOTS
 from carrack.games.concordia_venus.flow import PLAYERS_TURN
-from carrack.games.concordia_venus.rules import ConcordiaVenus
-from carrack.games.concordia_venus.rules import rules as load_rules
-from carrack.games.concordia_venus.table import ConcordiaTable
+from carrack.games.concordia_venus.game import ConcordiaVenus
+from carrack.games.concordia_venus.game import rules as load_rules
+from carrack.games.concordia_venus.state.table import ConcordiaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.events import Event
 from carrack.kernel.messages import Refusal

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.concordia_venus.architect import (
+from carrack.games.concordia_venus.content.facts import LAND, SEA, GameMap
+from carrack.games.concordia_venus.rules.architect import (
     BuildHouses,
     ChooseDestination,
     MoveColonists,
     affordable_cities,
 )
-from carrack.games.concordia_venus.facts import LAND, SEA, GameMap
-from carrack.games.concordia_venus.table import ConcordiaTable
+from carrack.games.concordia_venus.state.table import ConcordiaTable
 from carrack.mechanics.bits import members
 from concordia_venus.build import (
     FACTS,

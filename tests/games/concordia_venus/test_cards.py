@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.concordia_venus.playing import EFFECTS, KNOWN_EFFECTS, LEADS_TO_CARDS
+from carrack.games.concordia_venus.rules.playing import EFFECTS, KNOWN_EFFECTS, LEADS_TO_CARDS
 from carrack.kernel.table import to_move
 from concordia_venus.build import (
     FACTS,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.concordia_venus.consequences import signed
-from carrack.games.concordia_venus.facts import GOODS
-from carrack.games.concordia_venus.scoring import side_score
-from carrack.games.concordia_venus.table import ConcordiaTable
+from carrack.games.concordia_venus.content.facts import GOODS
+from carrack.games.concordia_venus.rules.scoring import side_score
+from carrack.games.concordia_venus.show.consequences import signed
+from carrack.games.concordia_venus.state.table import ConcordiaTable
 from carrack.kernel.chance import Stream
 from carrack.kernel.table import advance, open_asks, take
 from carrack.kernel.text import Texts

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from carrack.games.concordia_venus.content import load_content
-from carrack.games.concordia_venus.facts import GODS, LAND, SEA
+from carrack.games.concordia_venus.content.facts import GODS, LAND, SEA
+from carrack.games.concordia_venus.content.loader import load_content
 from carrack.kernel.content import ContentError
 from carrack.mechanics.bits import members
 from concordia_venus.build import FACTS, game, rule

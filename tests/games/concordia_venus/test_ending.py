@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from carrack.games.concordia_venus.flow import GAME, MOST_ROUNDS, ROUND, TURNS, count_round, play_a_card
-from carrack.games.concordia_venus.production import houses_by_good
-from carrack.games.concordia_venus.scoring import card_points, score, scores_by_god
-from carrack.games.concordia_venus.standings import magnus_ranks
-from carrack.games.concordia_venus.table import Board, ConcordiaTable
+from carrack.games.concordia_venus.rules.production import houses_by_good
+from carrack.games.concordia_venus.rules.scoring import card_points, score, scores_by_god
+from carrack.games.concordia_venus.rules.standings import magnus_ranks
+from carrack.games.concordia_venus.state.table import Board, ConcordiaTable
 from carrack.kernel.chance import Stream
 from carrack.kernel.table import advance, take
 from carrack.mechanics.bits import mask_of

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from carrack.games.concordia_venus.evaluate import READY, evaluate, rest_of_game
-from carrack.games.concordia_venus.table import ConcordiaTable
-from carrack.games.concordia_venus.view import ConcordiaView
+from carrack.games.concordia_venus.state.table import ConcordiaTable
+from carrack.games.concordia_venus.state.view import ConcordiaView
+from carrack.games.concordia_venus.think.evaluate import READY, evaluate, rest_of_game
 from carrack.kernel.chance import Stream
 from carrack.kernel.table import advance, take
 from concordia_venus.build import FACTS, game, table, turn

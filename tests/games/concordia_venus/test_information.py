@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.concordia_venus.playing import TURN, PlayCard
-from carrack.games.concordia_venus.redeal import redeal
-from carrack.games.concordia_venus.view import ConcordiaView, looks_at_partner, partners_hand
+from carrack.games.concordia_venus.rules.playing import TURN, PlayCard
+from carrack.games.concordia_venus.state.redeal import redeal
+from carrack.games.concordia_venus.state.view import ConcordiaView, looks_at_partner, partners_hand
 from carrack.kernel.chance import Stream
 from carrack.kernel.perspective import Perspective, why_not
 from carrack.kernel.table import advance, take

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.concordia_venus.preparations import start_kinds
+from carrack.games.concordia_venus.rules.preparations import start_kinds
 from carrack.kernel.rules import SetupError
 from carrack.kernel.table import to_move
 from carrack.mechanics.bits import members

@@ -7,9 +7,9 @@ from pathlib import Path
 from changed_content import Silent, pack_with
 from rules_table import GAMES, rows_of
 
-from carrack.games.concordia_venus.content import Content
-from carrack.games.concordia_venus.figures import figures
-from carrack.games.concordia_venus.rules import rules as load_rules
+from carrack.games.concordia_venus.content.loader import Content
+from carrack.games.concordia_venus.game import rules as load_rules
+from carrack.games.concordia_venus.show.figures import figures
 from carrack.kernel.pages import rules_text
 from concordia_venus.build import game
 

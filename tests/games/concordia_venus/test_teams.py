@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from carrack.games.concordia_venus.playing import ALONE, ANSWER, PlayCard
-from carrack.games.concordia_venus.scoring import final_scoring, side_score
+from carrack.games.concordia_venus.rules.playing import ALONE, ANSWER, PlayCard
+from carrack.games.concordia_venus.rules.scoring import final_scoring, side_score
 from carrack.kernel.messages import Message
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.table import to_move

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from carrack.games.goa.facts import (
+from carrack.games.goa.content.facts import (
     A_TILES,
     ALL_CARDS,
     ALL_TILES,
@@ -22,10 +22,10 @@ from carrack.games.goa.facts import (
     count_of,
     spice_count,
 )
-from carrack.games.goa.rules import Goa
-from carrack.games.goa.rules import rules as load_rules
-from carrack.games.goa.table import DUCATS, EMPTY, FIRST_ACTION, SPICES_OUT, GoaTable
-from carrack.games.goa.turns import TakeTurn
+from carrack.games.goa.game import Goa
+from carrack.games.goa.game import rules as load_rules
+from carrack.games.goa.rules.turns import TakeTurn
+from carrack.games.goa.state.table import DUCATS, EMPTY, FIRST_ACTION, SPICES_OUT, GoaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.chance import Stream
 from carrack.kernel.events import Event

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carrack.games.goa.flow import ACTION
-from carrack.games.goa.turns import EndTurn
+from carrack.games.goa.rules.turns import EndTurn
 from carrack.kernel.table import advance, to_move
 from goa.build import (
     answer,

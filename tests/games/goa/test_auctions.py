@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from carrack.games.goa.auctions import hold_auction
-from carrack.games.goa.table import AT_OWNER, GoaTable
+from carrack.games.goa.rules.auctions import hold_auction
+from carrack.games.goa.state.table import AT_OWNER, GoaTable
 from carrack.kernel.table import advance, to_move
 from goa.build import answer, held, place, refusal, rule, ruling, spices, table, tile, told
 

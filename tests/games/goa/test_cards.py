@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.goa.card_effects import CARD_EFFECTS, INDEPENDENT
-from carrack.games.goa.expedition_pile import draw_cards
-from carrack.games.goa.turns import WITH_ACTION
+from carrack.games.goa.rules.card_effects import CARD_EFFECTS, INDEPENDENT
+from carrack.games.goa.rules.expedition_pile import draw_cards
+from carrack.games.goa.rules.turns import WITH_ACTION
 from goa.build import (
     FACTS,
     answer,

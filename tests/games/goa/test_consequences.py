@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.goa.auctions import hold_auction
-from carrack.games.goa.development import step_brings
-from carrack.games.goa.facts import ROWS
-from carrack.games.goa.table import GoaTable
+from carrack.games.goa.content.facts import ROWS
+from carrack.games.goa.rules.auctions import hold_auction
+from carrack.games.goa.rules.development import step_brings
+from carrack.games.goa.state.table import GoaTable
 from carrack.kernel.table import open_asks
 from carrack.kernel.text import Texts
 from goa.build import FACTS, answer, column, decisions, game, new_game, place, rule, table, turn

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from carrack.games.goa.content import load_content
-from carrack.games.goa.espionage import USES
-from carrack.games.goa.facts import count_of, spice_count
-from carrack.games.goa.tiles import AT_ONCE_EFFECTS
+from carrack.games.goa.content.facts import count_of, spice_count
+from carrack.games.goa.content.loader import load_content
+from carrack.games.goa.rules.espionage import USES
+from carrack.games.goa.rules.tiles import AT_ONCE_EFFECTS
 from carrack.kernel.content import ContentError
 from goa.build import FACTS, game, rule, ruling
 

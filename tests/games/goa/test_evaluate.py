@@ -6,12 +6,12 @@ import pytest
 
 from carrack.arena.games import play_game, seed_of
 from carrack.bots.kinds import make_bot
-from carrack.games.goa.auctions import hold_auction
-from carrack.games.goa.evaluate import evaluate, own_worth, turns_soon
-from carrack.games.goa.table import GoaTable
-from carrack.games.goa.turns import EndTurn, TakeTurn
-from carrack.games.goa.view import GoaView
-from carrack.games.goa.worth import Horizon
+from carrack.games.goa.rules.auctions import hold_auction
+from carrack.games.goa.rules.turns import EndTurn, TakeTurn
+from carrack.games.goa.state.table import GoaTable
+from carrack.games.goa.state.view import GoaView
+from carrack.games.goa.think.evaluate import evaluate, own_worth, turns_soon
+from carrack.games.goa.think.worth import Horizon
 from carrack.kernel.actions import Action
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.table import advance, take, to_move

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.games.goa.founding import AddColonistsOrNot
+from carrack.games.goa.rules.founding import AddColonistsOrNot
 from carrack.kernel.table import to_move
 from goa.build import answer, cards, held, refusal, rule, ruling, spices, table, told, turn
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from carrack.games.goa.expedition_pile import draw_cards
-from carrack.games.goa.turns import TakeTurn
+from carrack.games.goa.rules.expedition_pile import draw_cards
+from carrack.games.goa.rules.turns import TakeTurn
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.table import advance
 from carrack.mechanics.bits import members

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.games.goa.markers import SetFlag, SetMarker, begin_round, flag_places, marker_cells
+from carrack.games.goa.rules.markers import SetFlag, SetMarker, begin_round, flag_places, marker_cells
 from goa.build import FACTS, answer, ask, place, refusal, rule, ruling, table, tile
 
 

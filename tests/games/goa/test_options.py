@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from carrack.games.goa.auctions import hold_auction
-from carrack.games.goa.extra_actions import ExtraTurn
-from carrack.games.goa.preparations import QuickStart
-from carrack.games.goa.table import GoaTable
+from carrack.games.goa.rules.auctions import hold_auction
+from carrack.games.goa.rules.extra_actions import ExtraTurn
+from carrack.games.goa.rules.preparations import QuickStart
+from carrack.games.goa.state.table import GoaTable
 from carrack.kernel import saves
 from carrack.kernel.chance import Stream
 from carrack.kernel.match import DriftError, Match

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.goa.facts import A_TILES, ALL_TILES
-from carrack.games.goa.table import EMPTY
+from carrack.games.goa.content.facts import A_TILES, ALL_TILES
+from carrack.games.goa.state.table import EMPTY
 from carrack.kernel.table import advance
 from goa.build import FACTS, decisions, game, new_game, rule, ruling, tile_ids, told
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from changed_content import Silent, pack_with
 from rules_table import GAMES, rows_of
 
-from carrack.games.goa.content import Content
-from carrack.games.goa.figures import figures
-from carrack.games.goa.rules import rules as load_rules
+from carrack.games.goa.content.loader import Content
+from carrack.games.goa.game import rules as load_rules
+from carrack.games.goa.show.figures import figures
 from carrack.kernel.pages import rules_text
 from goa.build import game
 

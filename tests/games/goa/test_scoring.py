@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.goa.scoring import final_scoring, points
+from carrack.games.goa.rules.scoring import final_scoring, points
 from goa.build import FACTS, decisions, game, new_game, rule, ruling, table, tile, told
 
 

@@ -13,7 +13,7 @@ from carrack.kernel.messages import Message
 from carrack.kernel.text import LANGUAGES, Texts
 from goa.build import game
 
-CODE = [*Path(carrack.games.goa.__path__[0]).glob("*.py")]
+CODE = [*Path(carrack.games.goa.__path__[0]).rglob("*.py")]
 MECHANICS = Path(carrack.games.goa.__path__[0]).parent.parent / "mechanics"
 SOURCES = [path.read_text(encoding="utf-8") for path in [*CODE, *MECHANICS.glob("once_around.py")]]
 

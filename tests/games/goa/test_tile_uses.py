@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.goa.markers import begin_round
-from carrack.games.goa.tiles import take_tile
+from carrack.games.goa.rules.markers import begin_round
+from carrack.games.goa.rules.tiles import take_tile
 from carrack.kernel.table import open_asks
 from goa.build import (
     FACTS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.goa.tiles import PlantTile, take_tile
+from carrack.games.goa.rules.tiles import PlantTile, take_tile
 from carrack.kernel.messages import Message
 from goa.build import (
     FACTS,

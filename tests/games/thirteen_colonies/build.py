@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from carrack.games.thirteen_colonies.facts import NONE
-from carrack.games.thirteen_colonies.lands import EVERYBODY, Land
-from carrack.games.thirteen_colonies.preparation import build_stacks, lay_out
-from carrack.games.thirteen_colonies.rules import ThirteenColonies
-from carrack.games.thirteen_colonies.rules import rules as load_rules
-from carrack.games.thirteen_colonies.table import ColoniesTable
-from carrack.games.thirteen_colonies.turns import NextAction
+from carrack.games.thirteen_colonies.content.facts import NONE
+from carrack.games.thirteen_colonies.game import ThirteenColonies
+from carrack.games.thirteen_colonies.game import rules as load_rules
+from carrack.games.thirteen_colonies.rules.preparation import build_stacks, lay_out
+from carrack.games.thirteen_colonies.rules.turns import NextAction
+from carrack.games.thirteen_colonies.state.lands import EVERYBODY, Land
+from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.chance import Stream
 from carrack.kernel.messages import Refusal

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from carrack.games.thirteen_colonies import verbs
-from carrack.games.thirteen_colonies.content import Content, load_content
-from carrack.games.thirteen_colonies.costs import charge, payable
-from carrack.games.thirteen_colonies.facts import NONE, OTHER_PART
-from carrack.games.thirteen_colonies.metrics import METRICS
-from carrack.games.thirteen_colonies.piles import spend_card
-from carrack.games.thirteen_colonies.playing import Carry
-from carrack.games.thirteen_colonies.records import ActionRecord, AtomRecord, CardRecord, EffectRecord
-from carrack.games.thirteen_colonies.rules import rules
+from carrack.games.thirteen_colonies.content.facts import NONE, OTHER_PART
+from carrack.games.thirteen_colonies.content.loader import Content, load_content
+from carrack.games.thirteen_colonies.content.records import ActionRecord, AtomRecord, CardRecord, EffectRecord
+from carrack.games.thirteen_colonies.game import rules
+from carrack.games.thirteen_colonies.rules import verbs
+from carrack.games.thirteen_colonies.rules.costs import charge, payable
+from carrack.games.thirteen_colonies.rules.metrics import METRICS
+from carrack.games.thirteen_colonies.rules.piles import spend_card
+from carrack.games.thirteen_colonies.rules.playing import Carry
 from carrack.kernel import saves
 from carrack.kernel.content import ContentError
 from carrack.kernel.rules import SetupError

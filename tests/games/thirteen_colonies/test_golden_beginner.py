@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE
+from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE
 from carrack.games.thirteen_colonies.flow import GAME
-from carrack.games.thirteen_colonies.hands import KeepCards
-from carrack.games.thirteen_colonies.payment import Due
-from carrack.games.thirteen_colonies.piles import DrawCards, change_vp
-from carrack.games.thirteen_colonies.scoring import region_points, score_region
-from carrack.games.thirteen_colonies.terrain import TurnUpCard, execute_special
-from carrack.games.thirteen_colonies.turns import (
+from carrack.games.thirteen_colonies.rules.hands import KeepCards
+from carrack.games.thirteen_colonies.rules.payment import Due
+from carrack.games.thirteen_colonies.rules.piles import DrawCards, change_vp
+from carrack.games.thirteen_colonies.rules.scoring import region_points, score_region
+from carrack.games.thirteen_colonies.rules.terrain import TurnUpCard, execute_special
+from carrack.games.thirteen_colonies.rules.turns import (
     RefillOpen,
     begin_turn,
     check_end,
@@ -20,7 +20,7 @@ from carrack.games.thirteen_colonies.turns import (
     help_of_crown,
     refill_row,
 )
-from carrack.games.thirteen_colonies.vp_cards import carry_out_reserved, draw_vp, fill_slots, idle_rule
+from carrack.games.thirteen_colonies.rules.vp_cards import carry_out_reserved, draw_vp, fill_slots, idle_rule
 from carrack.kernel.table import NOBODY, advance, take
 from thirteen_colonies.build import (
     FACTS,

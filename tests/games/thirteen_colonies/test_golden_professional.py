@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE, PEACE, WAR
+from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE, PEACE, WAR
 from carrack.games.thirteen_colonies.flow import GAME
-from carrack.games.thirteen_colonies.raids import raid
-from carrack.games.thirteen_colonies.removal import Lose
-from carrack.games.thirteen_colonies.turns import end_actions
-from carrack.games.thirteen_colonies.vp_cards import next_epoch
+from carrack.games.thirteen_colonies.rules.raids import raid
+from carrack.games.thirteen_colonies.rules.removal import Lose
+from carrack.games.thirteen_colonies.rules.turns import end_actions
+from carrack.games.thirteen_colonies.rules.vp_cards import next_epoch
 from carrack.kernel.match import take_for
 from carrack.kernel.table import NOBODY, Together, advance, open_asks
 from thirteen_colonies.build import (

@@ -10,9 +10,9 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from carrack.games.thirteen_colonies.facts import NONE
-from carrack.games.thirteen_colonies.table import ColoniesTable
-from carrack.games.thirteen_colonies.turns import NextAction
+from carrack.games.thirteen_colonies.content.facts import NONE
+from carrack.games.thirteen_colonies.rules.turns import NextAction
+from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.chance import Stream
 from carrack.kernel.match import Match
 from carrack.kernel.messages import Message

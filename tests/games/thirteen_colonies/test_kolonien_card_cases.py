@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.thirteen_colonies.effects import run_effects
-from carrack.games.thirteen_colonies.facts import NONE, PEACE, WAR
-from carrack.games.thirteen_colonies.natives import improve, set_relation
-from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.games.thirteen_colonies.content.facts import NONE, PEACE, WAR
+from carrack.games.thirteen_colonies.rules.effects import run_effects
+from carrack.games.thirteen_colonies.rules.natives import improve, set_relation
+from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.table import advance, open_asks
 from thirteen_colonies.build import (
     FACTS,

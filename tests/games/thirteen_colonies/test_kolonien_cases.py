@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.thirteen_colonies.facts import MONEY_PART, NONE
-from carrack.games.thirteen_colonies.lands import EVERYBODY
-from carrack.games.thirteen_colonies.market import move_marker
-from carrack.games.thirteen_colonies.payment import Due
-from carrack.games.thirteen_colonies.preparation import (
+from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE
+from carrack.games.thirteen_colonies.rules.market import move_marker
+from carrack.games.thirteen_colonies.rules.payment import Due
+from carrack.games.thirteen_colonies.rules.preparation import (
     build_stacks,
     lay_out,
     open_first_regions,
     seat_players,
 )
-from carrack.games.thirteen_colonies.removal import Lose
-from carrack.games.thirteen_colonies.terrain import (
+from carrack.games.thirteen_colonies.rules.removal import Lose
+from carrack.games.thirteen_colonies.rules.terrain import (
     TurnUpCard,
     combat_card,
     combat_of,
@@ -23,8 +22,9 @@ from carrack.games.thirteen_colonies.terrain import (
     open_region,
     put_away,
 )
-from carrack.games.thirteen_colonies.turns import draw_hand, end_actions, help_of_crown
-from carrack.games.thirteen_colonies.vp_cards import carry_out_reserved, fill_slots, idle_rule
+from carrack.games.thirteen_colonies.rules.turns import draw_hand, end_actions, help_of_crown
+from carrack.games.thirteen_colonies.rules.vp_cards import carry_out_reserved, fill_slots, idle_rule
+from carrack.games.thirteen_colonies.state.lands import EVERYBODY
 from carrack.kernel.table import advance
 from thirteen_colonies.build import (
     FACTS,

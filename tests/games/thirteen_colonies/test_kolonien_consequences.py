@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.thirteen_colonies.consequences import points_with
-from carrack.games.thirteen_colonies.facts import PEACE, SCEPTICAL, WAR
-from carrack.games.thirteen_colonies.natives import set_relation
-from carrack.games.thirteen_colonies.payment import MONEY_PART, Due, PayForGood, PayOnce
-from carrack.games.thirteen_colonies.reactions import CONTROL, Answer
-from carrack.games.thirteen_colonies.removal import Levy, Lose, RemoveCards
-from carrack.games.thirteen_colonies.scoring import ChooseScored, region_points
-from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.games.thirteen_colonies.content.facts import PEACE, SCEPTICAL, WAR
+from carrack.games.thirteen_colonies.rules.natives import set_relation
+from carrack.games.thirteen_colonies.rules.payment import MONEY_PART, Due, PayForGood, PayOnce
+from carrack.games.thirteen_colonies.rules.reactions import CONTROL, Answer
+from carrack.games.thirteen_colonies.rules.removal import Levy, Lose, RemoveCards
+from carrack.games.thirteen_colonies.rules.scoring import ChooseScored, region_points
+from carrack.games.thirteen_colonies.show.consequences import points_with
+from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.table import advance, open_asks, take
 from carrack.kernel.text import Texts
 from thirteen_colonies.build import GOOD, act, answer, game, put_people, rule, ruling, run, table

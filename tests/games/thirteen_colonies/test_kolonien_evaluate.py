@@ -8,10 +8,10 @@ import pytest
 
 from carrack.arena.games import play_game
 from carrack.bots.kinds import make_bot
-from carrack.games.thirteen_colonies.evaluate import UNIT
-from carrack.games.thirteen_colonies.market import move_marker
-from carrack.games.thirteen_colonies.table import ColoniesTable
-from carrack.games.thirteen_colonies.turns import TakeAction
+from carrack.games.thirteen_colonies.rules.market import move_marker
+from carrack.games.thirteen_colonies.rules.turns import TakeAction
+from carrack.games.thirteen_colonies.state.table import ColoniesTable
+from carrack.games.thirteen_colonies.think.evaluate import UNIT
 from thirteen_colonies.build import GOOD, game, kinds, put_people, table
 
 

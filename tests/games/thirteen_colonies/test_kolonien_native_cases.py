@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.thirteen_colonies.decrees import change_tax
-from carrack.games.thirteen_colonies.facts import NONE, PEACE, SCEPTICAL, WAR
-from carrack.games.thirteen_colonies.natives import remove_people, set_relation
-from carrack.games.thirteen_colonies.piles import DrawCards
-from carrack.games.thirteen_colonies.raids import raid
-from carrack.games.thirteen_colonies.vp_cards import fill_slots
+from carrack.games.thirteen_colonies.content.facts import NONE, PEACE, SCEPTICAL, WAR
+from carrack.games.thirteen_colonies.rules.decrees import change_tax
+from carrack.games.thirteen_colonies.rules.natives import remove_people, set_relation
+from carrack.games.thirteen_colonies.rules.piles import DrawCards
+from carrack.games.thirteen_colonies.rules.raids import raid
+from carrack.games.thirteen_colonies.rules.vp_cards import fill_slots
 from carrack.kernel.match import take_for
 from carrack.kernel.table import advance, open_asks
 from carrack.kernel.text import Texts

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from carrack.games.thirteen_colonies.reactions import Answer
-from carrack.games.thirteen_colonies.table import ColoniesTable
+from carrack.games.thirteen_colonies.rules.reactions import Answer
+from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.chance import Stream
 from carrack.kernel.table import advance, open_asks, take
 from thirteen_colonies.build import act, answer, discard, draws, game, kind, kinds, put_people, rule, table

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from changed_content import Silent, pack_with
 
-from carrack.games.thirteen_colonies.content import Content
-from carrack.games.thirteen_colonies.figures import figures
-from carrack.games.thirteen_colonies.rules import rules as load_rules
+from carrack.games.thirteen_colonies.content.loader import Content
+from carrack.games.thirteen_colonies.game import rules as load_rules
+from carrack.games.thirteen_colonies.show.figures import figures
 from carrack.kernel.pages import rules_text
 from thirteen_colonies.build import game
 

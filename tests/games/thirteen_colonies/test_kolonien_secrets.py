@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from carrack.games.thirteen_colonies.facts import NONE
-from carrack.games.thirteen_colonies.hands import ChoosePile, KeepCards
-from carrack.games.thirteen_colonies.piles import DrawCards
-from carrack.games.thirteen_colonies.table import ColoniesTable
-from carrack.games.thirteen_colonies.turns import TakeAction
+from carrack.games.thirteen_colonies.content.facts import NONE
+from carrack.games.thirteen_colonies.rules.hands import ChoosePile, KeepCards
+from carrack.games.thirteen_colonies.rules.piles import DrawCards
+from carrack.games.thirteen_colonies.rules.turns import TakeAction
+from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.match import take_for
 from carrack.kernel.table import NOBODY, advance, open_asks
 from thirteen_colonies.build import act, answer, game, kind, kinds, put_people, rule, run, table

@@ -9,10 +9,10 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from carrack.games.thirteen_colonies import verbs
-from carrack.games.thirteen_colonies.metrics import METRICS
-from carrack.games.thirteen_colonies.rules import rules as load_rules
-from carrack.games.thirteen_colonies.wording import FOLDER, Wording, literal
+from carrack.games.thirteen_colonies.game import rules as load_rules
+from carrack.games.thirteen_colonies.rules import verbs
+from carrack.games.thirteen_colonies.rules.metrics import METRICS
+from carrack.games.thirteen_colonies.show.wording import FOLDER, Wording, literal
 from carrack.kernel.messages import Message
 from carrack.kernel.text import LANGUAGES, Texts
 from thirteen_colonies.build import game

@@ -4,31 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.colonialism.action_rounds import end_action_round, take_an_action
-from carrack.games.colonialism.colonization import REGION_ACTIONS, colonization_check, region_order
-from carrack.games.colonialism.end_of_phase import (
+from carrack.games.colonialism.rules.action_rounds import end_action_round, take_an_action
+from carrack.games.colonialism.rules.colonization import REGION_ACTIONS, colonization_check, region_order
+from carrack.games.colonialism.rules.end_of_phase import (
     add_after_first_phase,
     advance_phase,
     end_of_turn,
     influence_check,
     is_last_phase,
 )
-from carrack.games.colonialism.hands import (
+from carrack.games.colonialism.rules.hands import (
     choose_kept_cards,
     choose_starting_hands,
     draw_starting_cards,
     refill_hands,
     reveal_kept_cards,
 )
-from carrack.games.colonialism.preparations import ask_for_ship, deal_interests, place_tokens, roll_for_rows
-from carrack.games.colonialism.scoring import final_scoring
-from carrack.games.colonialism.supplies import (
+from carrack.games.colonialism.rules.preparations import (
+    ask_for_ship,
+    deal_interests,
+    place_tokens,
+    roll_for_rows,
+)
+from carrack.games.colonialism.rules.scoring import final_scoring
+from carrack.games.colonialism.rules.supplies import (
     add_cubes_by_value,
     new_region_order,
     roll_natives_where_none,
 )
-from carrack.games.colonialism.table import ColonialismTable
-from carrack.games.colonialism.turn_order import CHOOSE_ROWS, PASSES, in_turn_order, new_turn_order
+from carrack.games.colonialism.rules.turn_order import CHOOSE_ROWS, PASSES, in_turn_order, new_turn_order
+from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.procedures import Node, each, each_seat, procedure, repeat
 
 PREPARATIONS: Final = procedure(

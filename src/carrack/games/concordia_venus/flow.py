@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.concordia_venus.playing import TURN, PlayCard
-from carrack.games.concordia_venus.preparations import (
+from carrack.games.concordia_venus.rules.playing import TURN, PlayCard
+from carrack.games.concordia_venus.rules.preparations import (
     deal_city_tiles,
     draw_start_player,
     hand_out,
@@ -13,9 +13,9 @@ from carrack.games.concordia_venus.preparations import (
     place_bonus_markers,
     place_first_colonists,
 )
-from carrack.games.concordia_venus.purchases import refill_display
-from carrack.games.concordia_venus.scoring import final_scoring
-from carrack.games.concordia_venus.table import ConcordiaTable
+from carrack.games.concordia_venus.rules.purchases import refill_display
+from carrack.games.concordia_venus.rules.scoring import final_scoring
+from carrack.games.concordia_venus.state.table import ConcordiaTable
 from carrack.kernel.procedures import Node, each_seat, procedure, procedure_for, repeat
 
 # Chosen to lie beyond usual games; without it nobody would ever have to end a game (R43).

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.piles import seat_thing
-from carrack.games.thirteen_colonies.preparation import (
+from carrack.games.thirteen_colonies.rules.piles import seat_thing
+from carrack.games.thirteen_colonies.rules.preparation import (
     build_stacks,
     lay_out,
     open_first_regions,
     seat_players,
 )
-from carrack.games.thirteen_colonies.table import ColoniesTable
-from carrack.games.thirteen_colonies.turns import (
+from carrack.games.thirteen_colonies.rules.turns import (
     count_idle,
     draw_hand,
     end_actions,
@@ -20,7 +19,8 @@ from carrack.games.thirteen_colonies.turns import (
     prepare,
     take_actions,
 )
-from carrack.games.thirteen_colonies.vp_cards import carry_out_reserved, fill_slots
+from carrack.games.thirteen_colonies.rules.vp_cards import carry_out_reserved, fill_slots
+from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.procedures import Node, procedure, procedure_for
 
 

@@ -1,0 +1,132 @@
+"""Colonialism for the kernel: where each part of the game is found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from carrack.games.colonialism.content.loader import Content, load_content
+from carrack.games.colonialism.flow import GAME, PARTS
+from carrack.games.colonialism.rules import action_rounds, hands, influence, preparations, turn_order
+from carrack.games.colonialism.rules.actions import Actions
+from carrack.games.colonialism.rules.cards import action as action_cards
+from carrack.games.colonialism.rules.collecting import CollectResources
+from carrack.games.colonialism.rules.standings import standings
+from carrack.games.colonialism.show.components import components
+from carrack.games.colonialism.show.figures import figures
+from carrack.games.colonialism.show.scene import scene
+from carrack.games.colonialism.show.textboard import board_text, map_text
+from carrack.games.colonialism.state.invariants import check
+from carrack.games.colonialism.state.redeal import redeal
+from carrack.games.colonialism.state.table import Board, ColonialismTable
+from carrack.games.colonialism.state.view import ColonialismView
+from carrack.games.colonialism.think.evaluate import evaluate
+from carrack.kernel.messages import Arg
+from carrack.kernel.rules import Component, Option, Panel, Rules, Setup
+from carrack.kernel.scene import Scene
+from carrack.kernel.standings import Standings
+from carrack.kernel.table import Table
+
+OPTIONS = (
+    Option("quick_start", "variant", ("off", "on")),
+    Option("empire", "ruling", ("present", "always")),
+    Option("treaty_and_unrest", "ruling", ("rest_protected", "treaty_cancelled")),
+)
+ASKS = [
+    action_rounds.TakeAnAction,
+    action_rounds.MoveShip,
+    action_rounds.ChooseRegion,
+    action_rounds.UseShip,
+    action_rounds.UseTradeShip,
+    action_rounds.WithdrawDiscs,
+    action_cards.ChooseTarget,
+    action_cards.ChooseTradingRegions,
+    action_cards.ChooseCube,
+    influence.ChooseLosses,
+    CollectResources,
+    turn_order.ChooseRow,
+    hands.KeepCards,
+    preparations.PlaceShip,
+]
+ACTIONS_OF_A_SEAT = 36
+
+
+class Colonialism(Rules):
+    """Scott Leibbrandt's game of 2013, for 2 to 4 players."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.actions = Actions(content.facts)
+        super().__init__(
+            "colonialism",
+            (2, 3, 4),
+            OPTIONS,
+            self.actions.catalogue,
+            Path(__file__).parent,
+            content.files.fingerprint(),
+            PARTS,
+            ASKS,
+        )
+
+    def empty_table(self, setup: Setup) -> ColonialismTable:
+        options = setup.options
+        board = Board(
+            self.content.facts,
+            setup.seats,
+            empire_counts_region=options["empire"] == "always",
+            unrest_cancels_treaty=options["treaty_and_unrest"] == "treaty_cancelled",
+        )
+        return ColonialismTable(board, self.actions, 0, options["quick_start"] == "on")
+
+    def start(self, table: Table) -> None:
+        GAME.start(table)
+
+    def load_fields(self, table: ColonialismTable, record: dict[str, Any]) -> None:
+        table.load_fields(record)
+        table.board.acted = turn_order.actions_begun(table)
+
+    def view(self, table: ColonialismTable, seat: int) -> ColonialismView:
+        return ColonialismView(table, seat)
+
+    def redeal(self, table: ColonialismTable, seat: int, seed: int) -> ColonialismTable:
+        return redeal(table, seat, seed)
+
+    def evaluate(self, view: ColonialismView) -> float:
+        return evaluate(view)
+
+    def standings(self, table: ColonialismTable) -> Standings:
+        return standings(table)
+
+    def check(self, table: ColonialismTable) -> None:
+        check(table)
+
+    def most_decisions(self, setup: Setup) -> int:
+        """36 actions a seat, each with at most 10 choices: Trade has 5, Plague 3 and a loss for each seat.
+
+        Around them: a row and 9 cards and ships at the start; after each of the first 5 colonization
+        phases a card and a row a seat; in each of the 6 phases, for each of 6 regions, at most 2 losses a
+        seat (Unrest and conflict) and 2 choices of a color.
+        """
+        seats = setup.seats
+        each_seat = ACTIONS_OF_A_SEAT * (5 + 3 + 2) + 10 + 5 * 2 + 6 * 6 * 2
+        return seats * each_seat + 6 * 6 * 2
+
+    def scene(self, view: ColonialismView) -> Scene:
+        return scene(self.content, view)
+
+    def board_text(self, view: ColonialismView) -> list[Panel]:
+        return board_text(view)
+
+    def map_text(self, view: ColonialismView) -> list[Panel]:
+        return map_text(view)
+
+    def figures(self, language: str) -> dict[str, Arg]:
+        return figures(self.content, language)
+
+    def components(self) -> list[Component]:
+        return components(self.content)
+
+
+def rules(pack: Path | None) -> Colonialism:
+    """The entry point of the game."""
+    return Colonialism(load_content(pack))

@@ -1,0 +1,135 @@
+"""Colonialism's scene: regions, seas, tracks, players' areas, and every piece that lies there."""
+
+from __future__ import annotations
+
+from carrack.games.colonialism.content.facts import FACTIONS, NATIVES, REGIONS, RESOURCES, ROWS, SEAS
+from carrack.games.colonialism.content.loader import Content
+from carrack.games.colonialism.state.table import EMPTY_ROW, NO_CARD, PREPARING
+from carrack.games.colonialism.state.view import ColonialismView
+from carrack.kernel.scene import Piece, Scene, Zone
+from carrack.kernel.table import NOBODY
+from carrack.mechanics.bits import members
+
+PHASES = 6
+TURNS = 3
+
+
+def scene(content: Content, view: ColonialismView) -> Scene:
+    """Everything that the view's seat may see, by place."""
+    active = view.board.active_player()
+    return Scene(zones(content, view), pieces(view), acting=() if active == NOBODY else (active,))
+
+
+def zones(content: Content, view: ColonialismView) -> list[Zone]:
+    """The regions and seas where they lie, the tracks, and each player's areas."""
+    found = [Zone(f"region:{r.id}", "region", x=r.x, y=r.y) for r in content.board.region]
+    found += [Zone(f"sea:{s.id}", "sea", x=s.x, y=s.y) for s in content.board.sea]
+    found += [Zone(f"turn:{turn}", "turn") for turn in range(1, TURNS + 1)]
+    found += [Zone(f"phase:{phase}", "phase") for phase in range(PHASES)]
+    found += [Zone(f"row:{row}", "row") for row in range(1, ROWS + 1)]
+    found += [Zone("supply", "supply"), Zone("faction:natives", "faction")]
+    found += [Zone(f"resource:{id_}", "resource") for id_ in content.box.resources]
+    for seat in range(view.board.seats):
+        found.append(Zone(f"seat:{seat}", "seat", seat))
+        found.append(Zone(f"discards:{seat}", "discards", seat))
+        found += [Zone(f"policy:{seat}:{r.id}", "policy", seat) for r in content.board.region]
+    if view.seat >= 0:
+        found += [Zone("hand", "hand", view.seat), Zone("interests", "interests", view.seat)]
+    return found
+
+
+def pieces(view: ColonialismView) -> list[Piece]:
+    """Every piece that the seat may see, hidden cards as backs."""
+    found: list[Piece] = []
+    for region in range(REGIONS):
+        found += region_pieces(view, region)
+    for seat in range(view.board.seats):
+        found += seat_pieces(view, seat)
+    board = view.board
+    found.append(Piece("token:turn", "token", f"turn:{board.turn}"))
+    if board.phase != PREPARING:
+        found.append(Piece("token:phase", "token", f"phase:{board.phase}"))
+    found.append(Piece("supply:natives", "disc", "supply", NATIVES, badge=board.native_supply))
+    found.append(Piece("supply:mercenaries", "mercenary", "supply", badge=board.mercenary_supply))
+    for thing, id_, count in zip(board.facts.resources, board.facts.resource_ids, board.bag, strict=True):
+        found.append(Piece(f"bag:{id_}", "cube", thing, face=thing, badge=count))
+    for row, seat in enumerate(board.rows):
+        if seat != EMPTY_ROW:
+            found.append(Piece(f"marker:{seat}", "disc", f"row:{row + 1}", seat, badge=board.acted[seat]))
+    cards = board.facts.cards
+    for card in members(view.hand):
+        face = cards[card].thing
+        badge = 1 if view.kept >> card & 1 else None
+        found.append(Piece(face, "card", "hand", view.seat, face, badge))
+    for card in members(view.interests):
+        face = board.facts.interests[card]
+        found.append(Piece(face, "interest", "interests", view.seat, face))
+    return found
+
+
+def region_pieces(view: ColonialismView, region: int) -> list[Piece]:
+    """Tiles, discs and cubes in a region, and the policy cards at it."""
+    board = view.board
+    facts = board.facts
+    id_ = facts.region_ids[region]
+    place = f"region:{id_}"
+    found = [
+        Piece(f"order:{id_}", "order", place, badge=board.order.index(region) + 1),
+        Piece(f"limit:{id_}", "limit", place, face=str(board.value(region)), badge=board.limit(region)),
+    ]
+    for faction in range(FACTIONS):
+        at = region * FACTIONS + faction
+        if board.discs[at]:
+            found.append(Piece(f"discs:{id_}:{faction}", "disc", place, faction, badge=board.discs[at]))
+        if board.mercenaries[at]:
+            piece = f"mercenaries:{id_}:{faction}"
+            found.append(Piece(piece, "mercenary", place, faction, badge=board.mercenaries[at]))
+    for resource in range(RESOURCES):
+        count = board.cubes[region * RESOURCES + resource]
+        if count:
+            thing = facts.resources[resource]
+            piece = f"cubes:{id_}:{facts.resource_ids[resource]}"
+            means = (thing,) if region == view.cubes_from else ()
+            found.append(Piece(piece, "cube", place, face=thing, badge=count, means=means))
+    for seat in range(board.seats):
+        area = f"policy:{seat}:{id_}"
+        if board.down[seat] >> region & 1:
+            own = view.first[region] if seat == view.seat else NO_CARD
+            face = "" if own == NO_CARD else facts.cards[own].thing
+            found.append(Piece(f"down:{seat}:{id_}", "covered", area, seat, face))
+        for card in members(board.up[region * FACTIONS + seat]):
+            face = facts.cards[card].thing
+            found.append(Piece(f"up:{seat}:{facts.cards[card].id}", "card", area, seat, face))
+    return found
+
+
+def seat_pieces(view: ColonialismView, seat: int) -> list[Piece]:
+    """A player's ships, reserve, cubes, discard pile, and the backs of hand and deck."""
+    board = view.board
+    facts = board.facts
+    home = f"seat:{seat}"
+    found = [Piece(f"reserve:{seat}", "disc", home, seat, badge=board.reserve[seat])]
+    for sea in range(SEAS):
+        id_ = facts.sea_ids[sea]
+        for status, ships in (("fresh", board.fresh), ("used", board.used)):
+            count = ships[seat * SEAS + sea]
+            if count:
+                means = (f"ship:{id_}:{status}",) if seat == view.seat else ()
+                piece = f"ships:{seat}:{id_}:{status}"
+                found.append(Piece(piece, "ship", f"sea:{id_}", seat, status, count, means))
+    for resource in range(RESOURCES):
+        thing = facts.resources[resource]
+        count = board.collected(seat, resource)
+        found.append(
+            Piece(f"collected:{seat}:{facts.resource_ids[resource]}", "cube", home, seat, thing, count)
+        )
+    for card in members(board.discards[seat]):
+        face = facts.cards[card].thing
+        found.append(Piece(f"discard:{seat}:{facts.cards[card].id}", "card", f"discards:{seat}", seat, face))
+    found.append(Piece(f"hand:{seat}", "hand", home, seat, badge=view.hand_sizes[seat]))
+    found.append(Piece(f"deck:{seat}", "deck", home, seat, badge=view.deck_sizes[seat]))
+    if view.over:
+        for card in members(view.revealed_interests[seat]):
+            face = facts.interests[card]
+            found.append(Piece(f"shown:{seat}:{facts.interest_ids[card]}", "interest", home, seat, face))
+    return found

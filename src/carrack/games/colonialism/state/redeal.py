@@ -1,0 +1,127 @@
+"""Re-dealing what a seat can't see, consistent with everything a careful observer has seen.
+
+The model, for each other seat. Its hidden cards are known as a set: all 24 without the open ones. Since its
+deck was last shuffled, the deck can hold only cards of the pool that was shuffled, so hidden cards outside
+the pool are held (in hand or face down). A card of the pool can lie face down only if it had been drawn
+when it was laid down; `room[region]` is the largest number of pool cards that can have lain face down since
+the card of that region was laid, and it grows from the earliest card to the latest. So if the face-down
+cards that come from the pool are sorted by room, the n-th needs a room of at least n. Economic interests of
+the others are any of the cards that the seat doesn't hold. What another seat is about to do, with nothing
+done yet on the table, is its secret, so it stands before its action again. The order of decks and bag is
+open to everybody's guess: they are sets, and chance is fresh.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.colonialism.content.facts import ALL_INTERESTS, FACTIONS, POLICY_CARDS
+from carrack.games.colonialism.rules.action_rounds import ActionAsk, TakeAnAction
+from carrack.games.colonialism.state.table import ColonialismTable
+from carrack.kernel.chance import Stream
+from carrack.kernel.table import open_asks
+from carrack.mechanics.bits import mask_of, members
+
+TRIES: Final = 20
+
+
+def redeal(table: ColonialismTable, seat: int, seed: int) -> ColonialismTable:
+    """A table that this seat could believe in."""
+    other = table.copy()
+    stream = Stream(seed)
+    other.use_fresh_chance(stream.fork())
+    waiting = 0
+    for ask in open_asks(other):
+        waiting |= 1 << ask.seat
+    for player in range(other.seats):
+        if player != seat:
+            redeal_cards(other, player, stream)
+            redeal_kept(other, player, bool(waiting >> player & 1), stream)
+    if other.stack:
+        redeal_interests(other, seat, stream)
+        top = other.stack[-1]
+        if isinstance(top, ActionAsk) and top.seat != seat:
+            other.stack[-1] = TakeAnAction(top.seat)
+    return other
+
+
+def shuffled(cards: int, stream: Stream) -> list[int]:
+    """The members of a set in random order."""
+    pile = members(cards)
+    for last in range(len(pile) - 1, 0, -1):
+        at = stream.below(last + 1)
+        pile[last], pile[at] = pile[at], pile[last]
+    return pile
+
+
+def some(cards: int, count: int, stream: Stream) -> int:
+    """A random subset."""
+    return mask_of(shuffled(cards, stream)[:count])
+
+
+def redeal_cards(table: ColonialismTable, player: int, stream: Stream) -> None:
+    """Deal the hidden cards of a player anew to deck, hand and face-down places."""
+    hidden = table.hands[player] | table.decks[player] | table.first_cards(player)
+    pool = table.pool[player]
+    deck_size = table.decks[player].bit_count()
+    places = members(table.board.down[player])
+    places.sort(key=lambda region: table.room[region * FACTIONS + player])
+    rooms = [table.room[region * FACTIONS + player] for region in places]
+    laid = face_down_cards(hidden, pool, deck_size, rooms, stream)
+    for region, card in zip(places, laid, strict=True):
+        table.first[region * FACTIONS + player] = card
+        hidden &= ~(1 << card)
+    table.decks[player] = some(hidden & pool, deck_size, stream)
+    table.hands[player] = hidden & ~table.decks[player]
+
+
+def face_down_cards(hidden: int, pool: int, deck_size: int, rooms: list[int], stream: Stream) -> list[int]:
+    """Policy cards for the face-down places, so that every way to deal the hidden cards is as likely.
+
+    The more of them come from the pool, the fewer ways are left to fill the deck: that share is the chance
+    to accept a sample. When no sample was accepted, the cards that can't be in the deck come first, which
+    always fits.
+    """
+    if not rooms:
+        return []
+    policies = hidden & POLICY_CARDS
+    pool_size = (hidden & pool).bit_count()
+    for _ in range(TRIES):
+        laid = shuffled(policies, stream)[: len(rooms)]
+        from_pool = sum([1 for card in laid if pool >> card & 1])
+        if pool_size - from_pool < deck_size or not fits(laid, rooms, pool):
+            continue
+        drawn = [stream.below(pool_size - taken) >= deck_size for taken in range(from_pool)]
+        if all(drawn):
+            return laid
+    return (shuffled(policies & ~pool, stream) + shuffled(policies & pool, stream))[: len(rooms)]
+
+
+def fits(laid: list[int], rooms: list[int], pool: int) -> bool:
+    """Whether cards can have been laid face down where they lie (see above)."""
+    count = 0
+    for card, room in zip(laid, rooms, strict=True):
+        if pool >> card & 1:
+            count += 1
+            if count > room:
+                return False
+    return True
+
+
+def redeal_kept(table: ColonialismTable, player: int, waiting: bool, stream: Stream) -> None:
+    """A player who has answered kept as many cards as asked; of one who has not, nothing is known."""
+    kept = list(table.kept)
+    kept[player] = 0 if waiting else some(table.hands[player], kept[player].bit_count(), stream)
+    table.kept = tuple(kept)
+
+
+def redeal_interests(table: ColonialismTable, seat: int, stream: Stream) -> None:
+    """The others' economic interests are any that the seat doesn't hold."""
+    own = table.interests[seat] if seat >= 0 else 0
+    rest = ALL_INTERESTS & ~own
+    dealt = list(table.interests)
+    for player in range(table.seats):
+        if player != seat:
+            dealt[player] = some(rest, dealt[player].bit_count(), stream)
+            rest &= ~dealt[player]
+    table.interests = tuple(dealt)

@@ -1,0 +1,247 @@
+"""Everything a seat can do in Goa, with its notation and the things it points at."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from carrack.games.goa.content.facts import CARDS, COLONIES, COLUMNS, HOLDINGS, SPICES, Facts
+from carrack.games.goa.rules.grid import CELLS
+from carrack.kernel.actions import Action, Catalogue, Indexed
+from carrack.kernel.messages import Arg, Message
+from carrack.mechanics.bits import members
+
+A = TypeVar("A", bound=Action)
+THIRD: Final = CARDS // 3
+LOW: Final = (1 << THIRD) - 1
+KINDS: Final = ("ships", "colonists", "spices", "ducats")
+TAKE_SHIPS: Final = 0
+TAKE_COLONISTS: Final = 1
+TAKE_SPICES: Final = 2
+TAKE_DUCATS: Final = 3
+
+
+class PlaceFlag(Indexed):
+    """The place of the flag and of marker 1 (2.1)."""
+
+
+class PlaceMarker(Indexed):
+    """The tile on which the next auction marker is set (2.1)."""
+
+
+class Bid(Indexed):
+    """A bid in ducats (2.2)."""
+
+
+class Pass(Action):
+    """No bid (2.2), or no further extra action in this round (2.4)."""
+
+
+class Buy(Action):
+    """The auctioneer buys what he offers (2.2)."""
+
+
+class LetGo(Action):
+    """The auctioneer lets the highest bidder have it (2.2)."""
+
+
+class Progress(Indexed):
+    """The action Progress in a column (2.3.1)."""
+
+
+class BuildShips(Action):
+    """The action Ships (2.3.2)."""
+
+
+class Harvest(Action):
+    """The action Harvest (2.3.3)."""
+
+
+class Tax(Action):
+    """The action Taxes (2.3.4)."""
+
+
+class Draw(Indexed):
+    """The action Expedition, with the number of cards (2.3.5)."""
+
+
+class Found(Indexed):
+    """The action Founding, with the colony that is named (2.3.6)."""
+
+
+class Play(Indexed):
+    """Play an expedition card (4.1)."""
+
+
+class Discard(Indexed):
+    """Discard an expedition card (4.3)."""
+
+
+class Use(Indexed):
+    """Use a tile (5.4)."""
+
+
+class End(Action):
+    """Nothing more in this turn."""
+
+
+class Done(Action):
+    """No more of what may be done several times."""
+
+
+class Take(Indexed):
+    """One of several kinds of gain."""
+
+
+class Spice(Action):
+    """A spice on a plantation or colony: put there (Fill) or handed in from there (Pay)."""
+
+    def __init__(self, kind: str, holding: int, spice: int, facts: Facts) -> None:
+        args: dict[str, Arg] = {"where": facts.holdings[holding], "spice": facts.spices[spice]}
+        notation = f"{kind} {facts.holding_ids[holding]} {facts.spice_ids[spice]}"
+        super().__init__(
+            notation, Message("action-" + kind, args), (facts.holdings[holding], facts.spices[spice])
+        )
+        self.holding: Final = holding
+        self.spice: Final = spice
+
+
+class Fill(Spice):
+    """Put a spice on a free field."""
+
+
+class Pay(Spice):
+    """Hand in a spice."""
+
+
+class Refill(Indexed):
+    """A plantation or colony that Extra Harvest fills (5.4)."""
+
+
+class Replace(Indexed):
+    """The plantation that makes room for a fifth one (5.1)."""
+
+
+class TakeRemoved(Indexed):
+    """A removed tile, taken by Favor (5.3)."""
+
+
+class SwapFor(Indexed):
+    """The cell whose tile is taken for Swap (5.2)."""
+
+
+class Spy(Action):
+    """Espionage: an opponent and a column (5.4)."""
+
+    def __init__(self, seat: int, column: int, facts: Facts) -> None:
+        args: dict[str, Arg] = {"seat": f"seat:{seat}", "column": facts.columns[column]}
+        notation = f"spy {facts.color_ids[seat]} {facts.column_ids[column]}"
+        super().__init__(notation, Message("action-spy", args), (f"seat:{seat}", facts.columns[column]))
+        self.seat: Final = seat
+        self.column: Final = column
+
+
+class Advance(Indexed):
+    """A marker that moves without spices and ships: quick start, Vice-king, card for ducats."""
+
+
+class AddColonists(Action):
+    """Add the missing colonists in a founding (2.3.6)."""
+
+
+class GiveUp(Action):
+    """Don't add them (2.3.6)."""
+
+
+class Settle(Indexed):
+    """The colony tile that is taken (2.3.6)."""
+
+
+class Actions:
+    """The catalogue of one content, and its actions by kind and index.
+
+    Lists for sets (`progress_in[mask]` and its likes) are prepared, so that options are put together instead
+    of searched.
+    """
+
+    def __init__(self, facts: Facts) -> None:
+        places = facts.place_ids
+        columns = facts.column_ids
+        holdings = facts.holding_ids
+        tiles = facts.tiles
+        most = max(facts.values[3])
+        self.flag: Final = [PlaceFlag("flag", at, id_, facts.places[at]) for at, id_ in enumerate(places)]
+        self.marker: Final = [PlaceMarker("marker", at, places[at], facts.places[at]) for at in range(CELLS)]
+        self.bid: Final = [Bid("bid", n, str(n)) for n in range(facts.numbers.most_bid + 1)]
+        self.pass_: Final = Pass("pass", Message("action-pass"))
+        self.buy: Final = Buy("buy", Message("action-buy"))
+        self.let_go: Final = LetGo("sell", Message("action-sell"))
+        self.progress: Final = [
+            Progress("progress", at, id_, facts.columns[at]) for at, id_ in enumerate(columns)
+        ]
+        self.ships: Final = BuildShips("ships", Message("action-ships"), (facts.columns[0],))
+        self.harvest: Final = Harvest("harvest", Message("action-harvest"), (facts.columns[1],))
+        self.taxes: Final = Tax("taxes", Message("action-taxes"), (facts.columns[2],))
+        self.expedition: Final = [Draw("expedition", n, str(n)) for n in range(most + 1)]
+        self.found: Final = [Found("found", at, c.id, c.thing) for at, c in enumerate(facts.colonies)]
+        self.play: Final = [Play("play", card.index, card.id, card.thing) for card in facts.cards]
+        self.discard: Final = [Discard("discard", card.index, card.id, card.thing) for card in facts.cards]
+        usable = [tiles[index] for index in members(facts.usable)]
+        self.use: Final = {tile.index: Use("use", tile.index, tile.id, tile.thing) for tile in usable}
+        self.end: Final = End("end", Message("action-end"))
+        self.done: Final = Done("done", Message("action-done"))
+        self.take: Final = [Take("take", at, kind, f"kind:{kind}") for at, kind in enumerate(KINDS)]
+        self.fill: Final = [[Fill("fill", h, s, facts) for s in range(SPICES)] for h in range(HOLDINGS)]
+        self.pay: Final = [[Pay("pay", h, s, facts) for s in range(SPICES)] for h in range(HOLDINGS)]
+        self.refill: Final = [Refill("refill", h, id_, facts.holdings[h]) for h, id_ in enumerate(holdings)]
+        self.replace: Final = [
+            Replace("replace", h, holdings[h], facts.holdings[h]) for h in range(HOLDINGS - COLONIES)
+        ]
+        self.favor: Final = [TakeRemoved("favor", tile.index, tile.id, tile.thing) for tile in tiles]
+        self.swap: Final = [SwapFor("swap", at, places[at], facts.places[at]) for at in range(CELLS)]
+        self.spy: Final = [[Spy(seat, column, facts) for column in range(COLUMNS)] for seat in range(4)]
+        self.advance: Final = [
+            Advance("advance", at, id_, facts.columns[at]) for at, id_ in enumerate(columns)
+        ]
+        self.add: Final = AddColonists("add", Message("action-add"))
+        self.give_up: Final = GiveUp("decline", Message("action-decline"))
+        self.settle: Final = [
+            Settle("settle", at, id_, facts.colony_tiles[at]) for at, id_ in enumerate(facts.colony_tile_ids)
+        ]
+        self.catalogue: Final = Catalogue(self.in_order())
+        self.progress_in: Final = subsets(self.progress)
+        self.advance_in: Final = subsets(self.advance)
+        self.found_of: Final = subsets(self.found)
+        self.draws: Final[list[list[Action]]] = [list(self.expedition[1 : n + 1]) for n in range(most + 1)]
+        self.bids_from: Final[list[Action]] = list(self.bid)
+        self.fills: Final = [subsets(self.fill[h]) for h in range(HOLDINGS)]
+        self.pays: Final = [subsets(self.pay[h]) for h in range(HOLDINGS)]
+        self.play_parts: Final = [subsets(self.play[at : at + THIRD]) for at in range(0, CARDS, THIRD)]
+        self.discard_parts: Final = [subsets(self.discard[at : at + THIRD]) for at in range(0, CARDS, THIRD)]
+
+    def in_order(self) -> list[Action]:
+        """All actions; their order is their number for learning."""
+        listed: list[Action] = [*self.flag, *self.marker, *self.bid[1:], self.pass_, self.buy, self.let_go]
+        listed += [*self.progress, self.ships, self.harvest, self.taxes, *self.expedition[1:], *self.found]
+        listed += [*self.play, *self.discard, *self.use.values(), self.end, self.done, *self.take]
+        for fills in self.fill:
+            listed += fills
+        for pays in self.pay:
+            listed += pays
+        listed += [*self.refill, *self.replace, *self.favor, *self.swap]
+        for spies in self.spy:
+            listed += [spy for spy in spies if spy.column != 3]
+        listed += [*self.advance, self.add, self.give_up, *self.settle]
+        return listed
+
+    def plays(self, cards: int) -> list[Action]:
+        parts = self.play_parts
+        return parts[0][cards & LOW] + parts[1][cards >> THIRD & LOW] + parts[2][cards >> 2 * THIRD]
+
+    def discards(self, cards: int) -> list[Action]:
+        parts = self.discard_parts
+        return parts[0][cards & LOW] + parts[1][cards >> THIRD & LOW] + parts[2][cards >> 2 * THIRD]
+
+
+def subsets(actions: list[A]) -> list[list[Action]]:
+    """For every set of positions, the actions at them."""
+    return [[actions[at] for at in members(mask)] for mask in range(1 << len(actions))]

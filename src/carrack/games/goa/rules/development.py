@@ -1,0 +1,239 @@
+"""The development board: moving markers, what a step costs, and the bonuses of rows (2.3.1, 6.0)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.goa.content.facts import COLUMNS, ROWS, count_of
+from carrack.games.goa.rules.actions import Advance, Progress
+from carrack.games.goa.rules.expedition_pile import draw_cards
+from carrack.games.goa.rules.spices import pay_spices
+from carrack.games.goa.show.consequences import named_spices, step_then
+from carrack.games.goa.state.table import Board, GoaTable
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.table import Ask, Step
+
+# How a step is paid.
+SPICES_AND_SHIPS: Final = 0
+SHIPS_ONLY: Final = 1
+SPICES_ONLY: Final = 2
+
+
+def move_marker(table: GoaTable, seat: int, column: int) -> None:
+    """One row down, with the bonuses for the first in a row and for all five markers (6.0)."""
+    board = table.board
+    facts = board.facts
+    all_before = board.lowest_row(seat)
+    at = seat * COLUMNS + column
+    board.rows[at] += 1
+    row = board.rows[at]
+    if table.events is not None:
+        table.tell("advanced", {"seat": f"seat:{seat}", "column": facts.columns[column], "row": row + 1})
+    first = 1 << column * ROWS + row
+    if row in facts.first_rows and not board.reached & first:
+        board.reached |= first
+        if table.events is not None:
+            table.tell(
+                "first-in-row", {"seat": f"seat:{seat}", "column": facts.columns[column], "row": row + 1}
+            )
+        draw_cards(table, seat, facts.first_cards)
+    lowest = board.lowest_row(seat)
+    if lowest > all_before and lowest in facts.all_rows:
+        if table.events is not None:
+            table.tell("all-markers", {"seat": f"seat:{seat}", "row": lowest + 1})
+        table.receive_extra(seat, facts.all_extra)
+
+
+def columns_to_pay(board: Board, seat: int, how: int) -> int:
+    """The columns whose next step a seat can pay (2.3.1; A cards drop a part of the price)."""
+    return board.steps_for(seat, how != SHIPS_ONLY, how != SPICES_ONLY)
+
+
+def step_ships(board: Board, seat: int, column: int, how: int) -> int:
+    """The ships that a seat's next step in a column costs (2.3.1, 4.2)."""
+    row = board.rows[seat * COLUMNS + column] + 1
+    return 0 if how == SPICES_ONLY else board.facts.step_ships[column][row]
+
+
+def step_spices(board: Board, seat: int, column: int, how: int) -> int:
+    """The spices that a seat's next step in a column costs, as a store (2.3.1, 4.2)."""
+    row = board.rows[seat * COLUMNS + column] + 1
+    return 0 if how == SHIPS_ONLY else board.costs[column][row]
+
+
+def step_brings(table: GoaTable, seat: int, column: int) -> Message:
+    """What a step brings that costs nothing more (6.0)."""
+    after = table.copy()
+    move_marker(after, seat, column)
+    return Message("brings-step", step_then(table, after, seat, column))
+
+
+def progress_brings(table: GoaTable, seat: int, column: int, how: int) -> Message:
+    """What a step costs and brings (2.3.1, 6.0)."""
+    step = step_brings(table, seat, column)
+    costs = named_spices(table.board, step_spices(table.board, seat, column, how))
+    costs["ships"] = step_ships(table.board, seat, column, how)
+    return Message("brings-progress", {**costs, **step.args})
+
+
+def make_progress(table: GoaTable, seat: int, column: int, how: int) -> None:
+    """Pay, then move the marker (2.3.1)."""
+    board = table.board
+    ships = step_ships(board, seat, column, how)
+    if table.events is not None:
+        table.tell(
+            "progress", {"seat": f"seat:{seat}", "column": board.facts.columns[column], "ships": ships}
+        )
+    board.gain_ships(seat, -ships)
+    table.stack.append(MoveMarker(seat, column))
+    pay_spices(table, seat, step_spices(board, seat, column, how))
+
+
+class MoveMarker(Step[GoaTable]):
+    """The marker moves when its step has been paid (2.3.1)."""
+
+    def __init__(self, seat: int, column: int) -> None:
+        self.seat: Final = seat
+        self.column: Final = column
+
+    def resume(self, table: GoaTable) -> None:
+        move_marker(table, self.seat, self.column)
+
+
+def why_not_progress(board: Board, seat: int, column: int, how: int) -> Refusal:
+    """What is missing for a step."""
+    name = board.facts.columns[column]
+    row = board.rows[seat * COLUMNS + column] + 1
+    if row >= ROWS:
+        return Refusal("last-row", "2.3.1", {"column": name})
+    ships = board.facts.step_ships[column][row]
+    if how != SPICES_ONLY and board.ships[seat] < ships:
+        return Refusal("ships-missing", "2.3.1", {"column": name, "ships": ships, "have": board.ships[seat]})
+    cost = board.costs[column][row]
+    return Refusal("spices-missing", "2.3.1", {"column": name, "cost": count_of(cost)})
+
+
+class ChooseProgress(Ask[GoaTable]):
+    """The column of a Progress whose price an expedition card has changed (4.2)."""
+
+    def __init__(self, seat: int, how: int) -> None:
+        super().__init__(seat)
+        self.how: Final = how
+
+    def options(self, table: GoaTable) -> list[Action]:
+        return table.actions.progress_in[columns_to_pay(table.board, self.seat, self.how)]
+
+    def take(self, table: GoaTable, action: Action) -> None:
+        assert isinstance(action, Progress)
+        make_progress(table, self.seat, action.value, self.how)
+
+    def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
+        if isinstance(action, Progress):
+            return why_not_progress(table.board, self.seat, action.value, self.how)
+        return None
+
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        if isinstance(action, Progress):
+            return progress_brings(table, self.seat, action.value, self.how)
+        return None
+
+    def prompt(self, table: GoaTable) -> Message:
+        return Message("prompt-progress-ships" if self.how == SHIPS_ONLY else "prompt-progress-spices")
+
+
+def columns_for_ducats(table: GoaTable, seat: int) -> int:
+    """The columns whose next step a seat can pay in ducats (4.2)."""
+    board = table.board
+    prices = board.facts.prices
+    mask = 0
+    for column in range(COLUMNS):
+        row = board.rows[seat * COLUMNS + column] + 1
+        if row < ROWS and table.ducats[seat] >= prices[row]:
+            mask |= 1 << column
+    return mask
+
+
+def step_ducats(board: Board, seat: int, column: int) -> int:
+    """The ducats that a seat's next step in a column costs (4.2)."""
+    return board.facts.prices[board.rows[seat * COLUMNS + column] + 1]
+
+
+class PayDucats(Ask[GoaTable]):
+    """A step for ducats instead of spices and ships (4.2)."""
+
+    @property
+    def always(self) -> bool:
+        """Others would see from an unasked step that the ducats suffice for no other."""
+        return True
+
+    def options(self, table: GoaTable) -> list[Action]:
+        return table.actions.advance_in[columns_for_ducats(table, self.seat)]
+
+    def take(self, table: GoaTable, action: Action) -> None:
+        assert isinstance(action, Advance)
+        board = table.board
+        seat = self.seat
+        price = step_ducats(board, seat, action.value)
+        table.gain_ducats(seat, -price)
+        if table.events is not None:
+            column = board.facts.columns[action.value]
+            table.tell("paid-for-step", {"seat": f"seat:{seat}", "column": column, "price": price})
+        move_marker(table, seat, action.value)
+
+    def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Advance):
+            return None
+        board = table.board
+        column = board.facts.columns[action.value]
+        row = board.rows[self.seat * COLUMNS + action.value] + 1
+        if row >= ROWS:
+            return Refusal("last-row", "2.3.1", {"column": column})
+        args: dict[str, str | int] = {"column": column, "price": board.facts.prices[row]}
+        return Refusal("ducats-missing", "4.2", args)
+
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        if not isinstance(action, Advance):
+            return None
+        price = step_ducats(table.board, self.seat, action.value)
+        step = step_brings(table, self.seat, action.value)
+        left = table.ducats[self.seat] - price
+        return Message("brings-step-for-ducats", {"price": price, "left": left, **step.args})
+
+    def prompt(self, table: GoaTable) -> Message:
+        return Message("prompt-pay-ducats", {"ducats": table.ducats[self.seat]})
+
+
+def least_advanced(board: Board, seat: int) -> int:
+    """The columns of a seat's least advanced markers, none if all stand in the last row (5.4 Vice-king)."""
+    lowest = board.lowest_row(seat)
+    if lowest == ROWS - 1:
+        return 0
+    mask = 0
+    for column in range(COLUMNS):
+        if board.rows[seat * COLUMNS + column] == lowest:
+            mask |= 1 << column
+    return mask
+
+
+class AdvanceLeast(Ask[GoaTable]):
+    """One of the least advanced markers moves a row, free of charge (5.4 Vice-king)."""
+
+    def options(self, table: GoaTable) -> list[Action]:
+        return table.actions.advance_in[least_advanced(table.board, self.seat)]
+
+    def take(self, table: GoaTable, action: Action) -> None:
+        assert isinstance(action, Advance)
+        move_marker(table, self.seat, action.value)
+
+    def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
+        if isinstance(action, Advance):
+            column = table.board.facts.columns[action.value]
+            return Refusal("not-least-advanced", "5.4 Vice-king", {"column": column})
+        return None
+
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        return step_brings(table, self.seat, action.value) if isinstance(action, Advance) else None
+
+    def prompt(self, table: GoaTable) -> Message:
+        return Message("prompt-vice-king")

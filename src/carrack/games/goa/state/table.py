@@ -1,0 +1,335 @@
+"""Goa's table: the open board, and what lies hidden beside it.
+
+Sets of tiles and cards are bits of an integer. `rows` is indexed by seat * 5 + column, `holdings` and
+`stores` by seat * 8 + holding. `issued` counts what the bank has handed out, so that nothing comes from
+elsewhere: ducats, ships, colonists, spices.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from carrack.games.goa.content.facts import (
+    ALL_CARDS,
+    CARDS,
+    COLONY_TILES,
+    COLUMNS,
+    HOLDINGS,
+    ONE,
+    SLOTS,
+    Facts,
+    count_of,
+    covers,
+)
+from carrack.games.goa.rules.actions import Actions
+from carrack.games.goa.rules.grid import CELLS
+from carrack.kernel.state import State
+from carrack.kernel.table import Table
+
+EMPTY: Final = -1
+AT_OWNER: Final = -1
+DUCATS: Final = 0
+SHIPS_OUT: Final = 1
+COLONISTS_OUT: Final = 2
+SPICES_OUT: Final = 3
+# What the round has come to.
+MARKERS: Final = 0
+AUCTIONS: Final = 1
+FIRST_ACTION: Final = 2
+EXTRA_ACTIONS: Final = 5
+
+
+class Variants:
+    """The options of a match that the rules look at."""
+
+    def __init__(
+        self,
+        quick_start: bool = False,
+        bonanza: bool = False,
+        literal: bool = False,
+        card_after_reveal: bool = False,
+        espionage_founds: bool = False,
+        spied_alone: bool = False,
+        discard_commits: bool = False,
+        extra_unlimited: bool = False,
+        swap_later: bool = False,
+    ) -> None:
+        self.quick_start: Final = quick_start
+        self.bonanza: Final = bonanza
+        self.literal: Final = literal
+        self.card_after_reveal: Final = card_after_reveal
+        self.espionage_founds: Final = espionage_founds
+        self.spied_alone: Final = spied_alone
+        self.discard_commits: Final = discard_commits
+        self.extra_unlimited: Final = extra_unlimited
+        self.swap_later: Final = swap_later
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Board(State):
+    """Everything that lies open."""
+
+    def __init__(self, facts: Facts, seats: int, variants: Variants) -> None:
+        self.facts = facts  # fixed
+        self.seats = seats  # fixed
+        self.variants = variants  # fixed
+        self.costs = facts.literal_costs if variants.literal else facts.costs  # fixed
+        self.phase = 0
+        self.round = 0
+        self.stage = MARKERS
+        self.grid = [EMPTY] * CELLS
+        # Corners that still hide a Bonanza tile, and the Bonanza tiles seen in this phase.
+        self.corners = 0
+        self.bonanza_seen = 0
+        self.removed = 0
+        self.out = 0
+        self.discarded = 0
+        self.flag_owner = 0
+        self.flag_at = AT_OWNER
+        self.starter = 0
+        self.markers: tuple[int, ...] = ()
+        self.ships: list[int] = [facts.numbers.ships] * seats
+        self.colonists: list[int] = [facts.numbers.colonists] * seats
+        self.extra = [0] * seats
+        self.rows = [0] * (seats * COLUMNS)
+        # First arrivals that were rewarded: bit column * 5 + row.
+        self.reached = 0
+        self.holdings = [EMPTY] * (seats * HOLDINGS)
+        self.stores = [0] * (seats * HOLDINGS)
+        self.kept = [0] * seats
+        self.turned = [0] * seats
+        self.singles = [0] * seats
+        self.colonies_left: int = (1 << COLONY_TILES) - 1
+        self.discards = 0
+        self.aside = 0
+        # Whether the turn's one expedition card is spent.
+        self.played = False
+        self.issued: list[int] = [0, sum(self.ships), sum(self.colonists), 0]
+
+    # Written by carrack.kernel.declare from the fields above.
+    def saved_fields(self) -> str:
+        """The names of the saved fields."""
+        return (
+            "phase round stage grid corners bonanza_seen removed out discarded flag_owner flag_at "
+            "starter markers ships colonists extra rows reached holdings stores kept turned "
+            "singles colonies_left discards aside played issued"
+        )
+
+    def copy(self) -> Board:
+        other = Board.__new__(Board)
+        other.facts = self.facts
+        other.seats = self.seats
+        other.variants = self.variants
+        other.costs = self.costs
+        other.phase = self.phase
+        other.round = self.round
+        other.stage = self.stage
+        other.grid = self.grid.copy()
+        other.corners = self.corners
+        other.bonanza_seen = self.bonanza_seen
+        other.removed = self.removed
+        other.out = self.out
+        other.discarded = self.discarded
+        other.flag_owner = self.flag_owner
+        other.flag_at = self.flag_at
+        other.starter = self.starter
+        other.markers = self.markers
+        other.ships = self.ships.copy()
+        other.colonists = self.colonists.copy()
+        other.extra = self.extra.copy()
+        other.rows = self.rows.copy()
+        other.reached = self.reached
+        other.holdings = self.holdings.copy()
+        other.stores = self.stores.copy()
+        other.kept = self.kept.copy()
+        other.turned = self.turned.copy()
+        other.singles = self.singles.copy()
+        other.colonies_left = self.colonies_left
+        other.discards = self.discards
+        other.aside = self.aside
+        other.played = self.played
+        other.issued = self.issued.copy()
+        return other
+
+    # End of what was written.
+
+    # Development board
+
+    def figure(self, seat: int, column: int) -> int:
+        """What a seat's marker shows in a column."""
+        return self.facts.values[column][self.rows[seat * COLUMNS + column]]
+
+    def hand_limit(self, seat: int) -> int:
+        """The right figure of the Expedition column."""
+        return self.facts.limits[self.rows[seat * COLUMNS + 3]]
+
+    def lowest_row(self, seat: int) -> int:
+        """The row that all five markers of a seat have reached."""
+        return min(self.rows[seat * COLUMNS : seat * COLUMNS + COLUMNS])
+
+    # Plantations, colonies and the spices on them
+
+    def spices(self, seat: int) -> int:
+        """All spices of a seat as one store."""
+        at = seat * HOLDINGS
+        return sum(self.stores[at : at + HOLDINGS])
+
+    def room(self, seat: int, holding: int) -> int:
+        """The free fields of a holding."""
+        at = seat * HOLDINGS + holding
+        held = self.holdings[at]
+        return 0 if held == EMPTY else self.facts.fields[held] - count_of(self.stores[at])
+
+    def free_fields(self, seat: int) -> int:
+        """The free fields of all holdings of a seat."""
+        free = 0
+        fields = self.facts.fields
+        at = seat * HOLDINGS
+        holdings = self.holdings
+        stores = self.stores
+        for here in range(at, at + HOLDINGS):
+            held = holdings[here]
+            if held != EMPTY:
+                free += fields[held] - count_of(stores[here])
+        return free
+
+    def has_room(self, seat: int) -> bool:
+        """Whether a field of a seat is free."""
+        return self.free_fields(seat) > 0
+
+    def colony_count(self, seat: int) -> int:
+        at = seat * HOLDINGS
+        return sum([1 for held in self.holdings[at + SLOTS : at + HOLDINGS] if held != EMPTY])
+
+    def unfounded(self, seat: int) -> int:
+        """The colonies that a seat has not founded, as a set."""
+        mask = 0
+        at = seat * HOLDINGS + SLOTS
+        for colony in range(HOLDINGS - SLOTS):
+            if self.holdings[at + colony] == EMPTY:
+                mask |= 1 << colony
+        return mask
+
+    def put_spice(self, seat: int, holding: int, spice: int) -> None:
+        """A spice from the supply to a field."""
+        self.stores[seat * HOLDINGS + holding] += ONE[spice]
+        self.issued[SPICES_OUT] += 1
+
+    def take_spice(self, seat: int, holding: int, spice: int) -> None:
+        """A spice from a field to the supply."""
+        self.stores[seat * HOLDINGS + holding] -= ONE[spice]
+        self.issued[SPICES_OUT] -= 1
+
+    # Costs
+
+    def steps_for(self, seat: int, with_spices: bool, with_ships: bool) -> int:
+        """The columns in which a seat can pay the next step: spices, ships or both (2.3.1, 4.2)."""
+        mask = 0
+        store = self.spices(seat) if with_spices else 0
+        ships = self.ships[seat]
+        for column in range(COLUMNS):
+            row = self.rows[seat * COLUMNS + column] + 1
+            if row >= COLUMNS:
+                continue
+            if with_ships and ships < self.facts.step_ships[column][row]:
+                continue
+            if with_spices and not covers(store, self.costs[column][row]):
+                continue
+            mask |= 1 << column
+        return mask
+
+    # Cards and tiles
+
+    def gain_ships(self, seat: int, count: int) -> None:
+        self.ships[seat] += count
+        self.issued[SHIPS_OUT] += count
+
+    def gain_colonists(self, seat: int, count: int) -> None:
+        self.colonists[seat] += count
+        self.issued[COLONISTS_OUT] += count
+
+    def extra_supply(self) -> int:
+        """Extra action cards of the box that nobody holds; without meaning where they are unlimited."""
+        return self.facts.numbers.extra_action_cards - sum(self.extra)
+
+    def extra_to_give(self, count: int) -> int:
+        """How many of so many extra action cards the supply has: ten in all, or unlimited (1.5)."""
+        return count if self.variants.extra_unlimited else min(count, self.extra_supply())
+
+    def seats_from(self, first: int) -> tuple[int, ...]:
+        """All seats clockwise, from one on."""
+        return tuple([(first + step) % self.seats for step in range(self.seats)])
+
+    def marker_owner(self, number: int) -> int:
+        """Whose marker has a number, counted from 0 (2.1)."""
+        return (self.starter + number) % self.seats
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GoaTable(Table):
+    """The open board with what is hidden: ducats and expedition cards.
+
+    The draw pile is a set from which chance draws: nobody knows its order. `since[card]` is the number of the
+    shuffle that last put a card into the pile, which everybody can know (see `redeal.py`). `shuffles`
+    counts them.
+    """
+
+    def __init__(self, board: Board, actions: Actions, seed: int) -> None:
+        super().__init__(board.seats, seed)
+        self.board = board
+        self.actions = actions  # fixed
+        self.ducats = [0] * board.seats
+        self.hands = [0] * board.seats
+        self.pile = ALL_CARDS
+        self.shuffles = 0
+        self.since: tuple[int, ...] = (0,) * CARDS
+
+    # Written by carrack.kernel.declare from the fields above.
+    def saved_fields(self) -> str:
+        """The names of the saved fields."""
+        return "board ducats hands pile shuffles since"
+
+    def copy(self) -> GoaTable:
+        other = GoaTable.__new__(GoaTable)
+        self.copy_kernel_fields_to(other)
+        other.board = self.board.copy()
+        other.actions = self.actions
+        other.ducats = self.ducats.copy()
+        other.hands = self.hands.copy()
+        other.pile = self.pile
+        other.shuffles = self.shuffles
+        other.since = self.since
+        return other
+
+    # End of what was written.
+
+    # Gains from the bank, told to everybody
+
+    def gain_ducats(self, seat: int, count: int) -> None:
+        """Ducats from the bank, or to it."""
+        self.ducats[seat] += count
+        self.board.issued[DUCATS] += count
+
+    def receive_ships(self, seat: int, count: int) -> None:
+        self.board.gain_ships(seat, count)
+        if self.events is not None and count:
+            self.tell("gained-ships", {"seat": f"seat:{seat}", "count": count})
+
+    def receive_colonists(self, seat: int, count: int) -> None:
+        self.board.gain_colonists(seat, count)
+        if self.events is not None and count:
+            self.tell("gained-colonists", {"seat": f"seat:{seat}", "count": count})
+
+    def receive_ducats(self, seat: int, count: int) -> None:
+        self.gain_ducats(seat, count)
+        if self.events is not None and count:
+            self.tell("gained-ducats", {"seat": f"seat:{seat}", "count": count})
+
+    def receive_extra(self, seat: int, count: int) -> None:
+        """Extra action cards, as far as the supply has any."""
+        count = self.board.extra_to_give(count)
+        self.board.extra[seat] += count
+        if self.events is not None and count:
+            self.tell("gained-extra", {"seat": f"seat:{seat}", "count": count})

@@ -1,0 +1,196 @@
+"""How well a seat stands, for greedy and searching players: a guess at the final score.
+
+What everybody has is valued by `worth`. What was begun and is not finished (spices still to be placed, a bid,
+a marker on a tile) is valued by its expected end.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carrack.games.goa.content.facts import HOLDINGS, SLOTS, TILES
+from carrack.games.goa.flow import TURN
+from carrack.games.goa.rules.development import MoveMarker
+from carrack.games.goa.rules.founding import AddColonistsOrNot, SettleColony
+from carrack.games.goa.rules.scoring import symbol_points
+from carrack.games.goa.rules.spices import FillFields, FillHolding, HandIn, PaySpice
+from carrack.games.goa.rules.tiles import PlantTile
+from carrack.games.goa.rules.turns import MixedHarvest, TakeTurn
+from carrack.games.goa.state.table import EMPTY, EXTRA_ACTIONS, FIRST_ACTION
+from carrack.games.goa.state.view import GoaView
+from carrack.games.goa.think.worth import CARD, EXTRA, SPICE, Horizon, seat_worth, step_gain, tile_worth
+from carrack.kernel.procedures import EachFrame
+from carrack.kernel.table import Ask
+from carrack.mechanics.once_around import AuctionAsk
+
+RIVAL: Final = 0.35
+SCALE: Final = 15.0  # points of lead that count as one; with 5 search looks at too few moves and is weaker
+UNKNOWN_DUCATS: Final = 10.0
+LATE: Final = 3.4  # turns before the end from which on the points for the most ducats count
+
+
+def evaluate(view: GoaView) -> float:
+    """The seat's prospects less a part of its best rival's."""
+    board = view.board
+    seat = view.seat
+    horizon = Horizon(board, seat, turns_soon(view, seat))
+    lead = own_worth(view, horizon) - usual_worth(horizon) + auctions(view, horizon)
+    rivals = [rival_lead(view, other) for other in range(board.seats) if other != seat]
+    return (lead - RIVAL * max(rivals)) / SCALE
+
+
+def rival_lead(view: GoaView, other: int) -> float:
+    """What a rival has, its hidden cards by their number, beyond what is usual."""
+    horizon = Horizon(view.board, other, turns_soon(view, other))
+    cards = CARD * float(view.hand_sizes[other])
+    total = seat_worth(view.board, other, cards, UNKNOWN_DUCATS, horizon)
+    return total + most_ducats_worth(view, other, horizon) - usual_worth(horizon)
+
+
+def usual_worth(horizon: Horizon) -> float:
+    """What a seat usually has, so that the lead is about 0 in an even game."""
+    return 38.0 - 0.034 * horizon.turns * horizon.turns
+
+
+def turns_soon(view: GoaView, seat: int) -> int:
+    """The turns of the three in this round that a seat still has, without an own turn in progress."""
+    stage = view.board.stage
+    if view.over or stage >= EXTRA_ACTIONS:
+        return 0
+    if stage < FIRST_ACTION:
+        return EXTRA_ACTIONS - FIRST_ACTION
+    left = EXTRA_ACTIONS - 1 - stage
+    for step in view.in_progress:
+        if isinstance(step, EachFrame):
+            if step.node is TURN and seat in step.subjects:
+                return left + 1
+        elif isinstance(step, TakeTurn) and step.seat == seat != view.seat:
+            return left + 1
+    return left
+
+
+def own_worth(view: GoaView, horizon: Horizon) -> float:
+    """What the seat has, with its cards and ducats and with what is in progress."""
+    board = view.board
+    seat = view.seat
+    count = view.hand.bit_count()
+    cards = float(symbol_points(board, view.hand)) + 0.3 * float(min(count, 4)) * min(
+        1.0, horizon.turns / 2.0
+    )
+    total = seat_worth(board, seat, cards, float(view.ducats), horizon)
+    total += most_ducats_worth(view, seat, horizon)
+    for step in view.in_progress:
+        if isinstance(step, Ask):
+            if step.seat == seat:
+                total += placed_later(view, step) + decided_later(view, step, horizon)
+        elif isinstance(step, MoveMarker) and step.seat == seat:
+            total += step_gain(board, seat, step.column, horizon.turns)
+    return total
+
+
+def most_ducats_worth(view: GoaView, seat: int, horizon: Horizon) -> float:
+    """The points for the most ducats: they count in the last turns, the surer the fewer are to come (3.4)."""
+    if horizon.turns >= LATE:
+        return 0.0
+    others = max([purse for other, purse in enumerate(view.purses) if other != seat])
+    ahead = float(view.purses[seat] - others)
+    chance = 1.0 if ahead >= 0.0 else 0.0
+    if horizon.turns > 0.0:
+        chance = min(1.0, max(0.0, 0.5 + ahead / (8.0 * horizon.turns)))
+    points = float(view.board.facts.numbers.most_ducats)
+    return points * chance * (1.0 - horizon.turns / LATE)
+
+
+def placed_later(view: GoaView, step: Ask[Any]) -> float:
+    """Spices that are still to be placed, handed in or sold."""
+    if isinstance(step, FillFields):
+        return 0.8 * SPICE * float(step.left)
+    if isinstance(step, MixedHarvest):
+        return 0.9 * SPICE * float(step.left)
+    if isinstance(step, FillHolding):
+        return 0.8 * SPICE * float(view.board.room(view.seat, step.holding))
+    if isinstance(step, PaySpice):
+        return -SPICE * float(step.count)
+    if isinstance(step, HandIn):
+        return -0.8 * SPICE * float(step.left)
+    return 0.0
+
+
+def decided_later(view: GoaView, step: Ask[Any], horizon: Horizon) -> float:
+    """A colony that is as good as founded, a plantation on its way to a slot."""
+    board = view.board
+    if isinstance(step, SettleColony):
+        return founding_gain(view)
+    if isinstance(step, AddColonistsOrNot):
+        return colony_or_colonist(view, step, horizon)
+    if isinstance(step, PlantTile):
+        return tile_worth(board, view.seat, board.facts.tiles[step.tile], horizon)
+    return 0.0
+
+
+def colony_or_colonist(view: GoaView, step: AddColonistsOrNot, horizon: Horizon) -> float:
+    """The better of both answers: the colony without the colonists that it takes, or one more colonist."""
+    board = view.board.copy()
+    seat = view.seat
+    before = seat_worth(board, seat, 0.0, 0.0, horizon)
+    board.colonists[seat] += board.facts.numbers.compensation
+    best = seat_worth(board, seat, 0.0, 0.0, horizon)
+    if view.board.colonists[seat] >= step.missing:
+        board.colonists[seat] = view.board.colonists[seat] - step.missing
+        left = [tile for tile in board.facts.colonies[step.colony].tiles if board.colonies_left >> tile & 1]
+        board.holdings[seat * HOLDINGS + SLOTS + step.colony] = TILES + left[0]
+        spices = 0.8 * SPICE * float(board.facts.fields[TILES + left[0]])
+        best = max(best, seat_worth(board, seat, 0.0, 0.0, horizon) + spices)
+    return best - before
+
+
+def founding_gain(view: GoaView) -> float:
+    """What a colony brings that is not yet laid."""
+    board = view.board
+    founded = board.colony_count(view.seat)
+    if founded >= HOLDINGS - SLOTS:
+        return 0.0
+    return float(board.facts.colony_points[founded + 1] - board.facts.colony_points[founded]) + 0.8
+
+
+def auctions(view: GoaView, horizon: Horizon) -> float:
+    """Markers that wait for their auction, and the auction in progress."""
+    board = view.board
+    seat = view.seat
+    auction = view.auction
+    lot_now = -1 if auction is None else auction.lot
+    total = 0.0
+    for lot, cell in enumerate(board.markers):
+        if cell == EMPTY:
+            continue
+        worth = lot_worth(view, lot, horizon)
+        own = board.marker_owner(lot) == seat
+        if auction is not None and lot == lot_now:
+            total += lot_in_progress(view, auction, worth, horizon)
+        else:
+            total += worth * (0.45 if own else 0.12)
+    return total
+
+
+def lot_worth(view: GoaView, lot: int, horizon: Horizon) -> float:
+    """What the flag or a tile would be worth to the seat."""
+    board = view.board
+    if lot == 0:
+        return EXTRA + 0.15
+    return tile_worth(board, view.seat, board.facts.tiles[board.grid[board.markers[lot]]], horizon)
+
+
+def lot_in_progress(view: GoaView, auction: AuctionAsk, worth: float, horizon: Horizon) -> float:
+    """The chance to get the lot at the present price, or the price itself for the auctioneer."""
+    seat = view.seat
+    high = float(auction.highest())
+    if auction.auctioneer == seat:
+        keep = worth - max(0.0, high - 1.0) * horizon.ducat
+        return max(high * horizon.ducat, 0.0 if high - 1.0 > float(view.ducats) else keep)
+    if auction.words[seat] < 0:
+        return 0.12 * worth
+    if auction.bidder() != seat:
+        return 0.0
+    fair = max(1.0, worth / horizon.ducat)
+    chance = min(0.95, 0.15 + high / (0.75 * fair))
+    return chance * (worth - high * horizon.ducat)

@@ -1,0 +1,126 @@
+"""Change (E5): what a permanent cost in money or food brings back, and what is lost of it (ruling A46)."""
+
+from __future__ import annotations
+
+from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE, OTHER_PART, Atom
+from carrack.games.thirteen_colonies.state.table import ColoniesTable
+from carrack.kernel.messages import Arg
+
+
+def changed(table: ColoniesTable, what: int) -> bool:
+    """Whether change is given: for money and food only (2d)."""
+    return what in (MONEY_PART, table.facts.food_good)
+
+
+def lasting(table: ColoniesTable, hand: list[int], what: int) -> list[int]:
+    """The permanent cards of a hand that count for a cost."""
+    cards = table.facts.cards
+    return [kind for kind in hand if cards[kind].permanent and cards[kind].what == what]
+
+
+def permanent_values(table: ColoniesTable, hand: list[int], what: int) -> list[int]:
+    """What each permanent card of a hand is worth for a cost."""
+    cards = [table.facts.cards[kind] for kind in hand]
+    return [card.value for card in cards if card.permanent and card.what == what]
+
+
+def reachable(values: list[int]) -> int:
+    """The sums that some of the values make, as bits."""
+    sums = 1
+    for value in values:
+        sums |= sums << value
+    return sums
+
+
+def smallest_payment(values: list[int], n: int) -> int:
+    """The smallest sum of some values that covers n (2d)."""
+    sums = reachable(values) >> n
+    assert sums
+    return n + (sums & -sums).bit_length() - 1
+
+
+# What is lost
+
+
+def given(table: ColoniesTable, what: int, change: int, paid: list[int]) -> int:
+    """How much change the supply can give; the cards that are paid lie in it by then."""
+    facts = table.facts
+    pieces: list[int] = []
+    for kind in facts.money if what == MONEY_PART else facts.food:
+        value = facts.cards[kind].value
+        pieces += [value] * min(table.supply[kind] + paid.count(kind), change // value)
+    return (reachable(pieces) & ((2 << change) - 1)).bit_length() - 1
+
+
+def ways(table: ColoniesTable, kinds: list[int], left: int) -> list[list[int]]:
+    """Every choice of some cards, which lie in order, that is worth so much exactly."""
+    if not left:
+        return [[]]
+    found: list[list[int]] = []
+    for at, kind in enumerate(kinds):
+        value = table.facts.cards[kind].value
+        if value <= left and (at == 0 or kinds[at - 1] != kind):
+            found += [[kind, *others] for others in ways(table, kinds[at + 1 :], left - value)]
+    return found
+
+
+def lost_with_card(
+    table: ColoniesTable, hand: list[int], what: int, left: int, change: int, card: int
+) -> int:
+    """What is lost at least if a card pays for a permanent cost first."""
+    value = table.facts.cards[card].value
+    if not changed(table, what):
+        return max(0, value - left)
+    if not change:
+        return 0
+    others = lasting(table, hand, what)
+    others.remove(card)
+    return min(
+        [change - given(table, what, change, [card, *way]) for way in ways(table, others, left - value)]
+    )
+
+
+def lost(table: ColoniesTable, hand: list[int], what: int, n: int) -> int:
+    """What is lost at least when a hand pays a permanent cost that it covers."""
+    target = smallest_payment(permanent_values(table, hand, what), n)
+    change = target - n
+    if not change or not changed(table, what):
+        return change
+    kinds = lasting(table, hand, what)
+    return min([change - given(table, what, change, way) for way in ways(table, kinds, target)])
+
+
+def losses(table: ColoniesTable, seat: int, cost: list[Atom], without: int = NONE) -> dict[str, Arg]:
+    """What a cost loses at least of money, of food and of other goods; nothing if no part is permanent.
+
+    `without` is the card that acts.
+    """
+    parts = [atom for atom in cost if atom.perm]
+    if not parts:
+        return {}
+    hand = table.players[seat].hand.copy()
+    if without in hand:
+        hand.remove(without)
+    found: dict[str, int] = {"lost_money": 0, "lost_food": 0, "lost_goods": 0}
+    for atom in parts:
+        able = [
+            what
+            for what in (atom.goods if atom.what == OTHER_PART else [atom.what])
+            if sum(permanent_values(table, hand, what)) >= atom.n
+        ]
+        if able:
+            least, what = min([(lost(table, hand, what, atom.n), what) for what in able])
+            found[named(table, what)] += least
+    return {**found}
+
+
+def loss(table: ColoniesTable, what: int, amount: int) -> dict[str, Arg]:
+    """A loss of money, of food or of another good, as a text names it."""
+    return {"lost_money": 0, "lost_food": 0, "lost_goods": 0, named(table, what): amount}
+
+
+def named(table: ColoniesTable, what: int) -> str:
+    """The argument that tells what is lost."""
+    if what == MONEY_PART:
+        return "lost_money"
+    return "lost_food" if what == table.facts.food_good else "lost_goods"

@@ -1,0 +1,193 @@
+"""The hand: keeping cards (E3a), fetching cards from the discard pile, scouting draw piles (F3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.thirteen_colonies.content.facts import NONE, Effect, different
+from carrack.games.thirteen_colonies.rules.actions import Fetch, Keep, LeaveIt, TakeIt, WithSeat
+from carrack.games.thirteen_colonies.rules.piles import DRAWS, into_hand, seat_thing, tell_card
+from carrack.games.thirteen_colonies.rules.removal import matching
+from carrack.games.thirteen_colonies.state.table import ColoniesTable
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.table import Ask
+
+
+class KeepCards(Ask[ColoniesTable]):
+    """Keep up to as many hand cards as the hold value says, discard the others (E3a, ruling A39).
+
+    The choice is secret until it is complete.
+    """
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        left = table.players[self.seat].hand
+        if table.keeping:
+            left = left.copy()
+            for kind in table.keeping:
+                left.remove(kind)
+        keep = table.actions.keep
+        found: list[Action] = [keep[kind] for kind in different(left)]
+        found.append(table.actions.done)
+        return found
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        player = table.players[self.seat]
+        if isinstance(action, Keep):
+            table.keeping = (*table.keeping, action.value)
+            if len(table.keeping) < min(player.hold, len(player.hand)):
+                table.stack.append(self)
+                return
+        player = table.own_player(self.seat)
+        kept = sorted(table.keeping)
+        thrown = player.hand
+        for kind in kept:
+            thrown.remove(kind)
+        sure: list[int] = []
+        if player.sure:
+            # A card that is kept is known if all of its kind were.
+            for kind in different(kept):
+                sure += [kind] * (player.sure.count(kind) - thrown.count(kind))
+        player.sure = sure
+        player.hand = kept
+        player.discard += thrown
+        table.keeping = ()
+        if table.events is not None:
+            for kind in thrown:
+                tell_card(table, "discarded", self.seat, kind)
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Keep):
+            return None
+        return Refusal("not-in-hand", "E3a", {"card": table.facts.cards[action.value].thing})
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-keep", {"left": table.players[self.seat].hold - len(table.keeping)})
+
+    def waiting(self, table: ColoniesTable) -> Message:
+        return Message("waiting-keep", {"seat": seat_thing(self.seat)})
+
+
+# Cards from the discard pile
+
+
+class FetchCards(Ask[ColoniesTable]):
+    """Take cards of the own discard pile into the hand: new ones (E9) or goods and money (Vorrat)."""
+
+    def __init__(self, seat: int, filter: str, left: int) -> None:
+        super().__init__(seat)
+        self.filter: Final = filter
+        self.left: Final = left
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        found: list[Action] = [table.actions.fetch[kind] for kind in fetchable(table, self.seat, self.filter)]
+        if not found or self.filter != "new":
+            found.append(table.actions.done)
+        return found
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        if not isinstance(action, Fetch):
+            return
+        player = table.own_player(self.seat)
+        player.discard.remove(action.value)
+        gained = table.own_turn().gained
+        if self.filter == "new" or gained.count(action.value) > player.discard.count(action.value):
+            gained.remove(action.value)
+        into_hand(player, action.value, known=True)
+        tell_card(table, "fetched", self.seat, action.value)
+        if self.left > 1:
+            table.stack.append(FetchCards(self.seat, self.filter, self.left - 1))
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Fetch):
+            return None
+        return Refusal("not-fetched", "E9", {"card": table.facts.cards[action.value].thing})
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-fetch", {"left": self.left})
+
+
+def fetchable(table: ColoniesTable, seat: int, filter: str) -> list[int]:
+    """The kinds in the discard pile that can be taken into the hand."""
+    discard = different(sorted(table.players[seat].discard))
+    if filter == "new":
+        return [kind for kind in discard if kind in table.turn.gained]
+    return matching(table, discard, filter)
+
+
+def new_to_hand(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """A card gained this turn comes into the hand (E9)."""
+    table.stack.append(FetchCards(seat, "new", 1))
+
+
+def fetch(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """Up to n matching cards of the discard pile come into the hand."""
+    table.stack.append(FetchCards(seat, effect.filter, effect.n))
+
+
+# Scouting
+
+
+class ChoosePile(Ask[ColoniesTable]):
+    """Whose draw pile is scouted (F3)."""
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        seats = table.in_turn_order(self.seat)
+        found: list[Action] = [table.actions.with_seat[seat] for seat in seats if table.players[seat].draw]
+        return found or [table.actions.done]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        if not isinstance(action, WithSeat):
+            return
+        player = table.own_player(action.value)
+        if player.top == NONE:
+            player.top = player.draw[table.chance(len(player.draw), DRAWS[action.value])]
+        elif not player.top_seen >> self.seat & 1:
+            table.shown += 1
+        player.top_seen |= 1 << self.seat
+        if table.events is not None:
+            thing = table.facts.cards[player.top].thing
+            args = {"seat": seat_thing(self.seat), "owner": seat_thing(action.value)}
+            table.tell("scouted", dict(args), {"card": thing}, (self.seat,))
+        table.stack.append(Scouted(self.seat, action.value))
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        if not isinstance(action, WithSeat):
+            return None
+        return Refusal("empty-draw-pile", "F3", {"seat": seat_thing(action.value)})
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-scout")
+
+
+class Scouted(Ask[ColoniesTable]):
+    """The card goes back on the draw pile or to that player's discard pile (F3)."""
+
+    def __init__(self, seat: int, owner: int) -> None:
+        super().__init__(seat)
+        self.owner: Final = owner
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        return [table.actions.take_it, table.actions.leave_it]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        if not isinstance(action, TakeIt):
+            assert isinstance(action, LeaveIt)
+            return
+        player = table.own_player(self.owner)
+        kind = player.top
+        player.top = NONE
+        player.top_seen = 0
+        player.draw.remove(kind)
+        player.discard.append(kind)
+        table.shown += 1
+        tell_card(table, "scouted-away", self.owner, kind)
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        card = table.facts.cards[table.players[self.owner].top].thing
+        return Message("prompt-scouted", {"card": card, "seat": seat_thing(self.owner)})
+
+
+def peek_deck(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """Look at the top card of any player's draw pile; put it back or on the discard pile."""
+    table.stack.append(ChoosePile(seat))

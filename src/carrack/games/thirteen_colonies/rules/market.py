@@ -1,0 +1,222 @@
+"""Europe (E4.c): recruiting, outfitting, training, buying and selling, prices, building (E8, F6b)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.thirteen_colonies.content.facts import DEED_DONE, MONEY_PART, NONE, Effect, different
+from carrack.games.thirteen_colonies.rules.actions import Cost, Sell
+from carrack.games.thirteen_colonies.rules.change import losses
+from carrack.games.thirteen_colonies.rules.costs import pay
+from carrack.games.thirteen_colonies.rules.money import take_money
+from carrack.games.thirteen_colonies.rules.payment import pay_part
+from carrack.games.thirteen_colonies.rules.piles import (
+    TakeCard,
+    gain_from_supply,
+    seat_thing,
+    tell_card,
+    trash_card,
+)
+from carrack.games.thirteen_colonies.rules.reactions import monopoly_window
+from carrack.games.thirteen_colonies.show.consequences import sale_then
+from carrack.games.thirteen_colonies.speed.means import Means
+from carrack.games.thirteen_colonies.state.table import ColoniesTable
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.table import Ask, Step
+
+
+def price(table: ColoniesTable, good: int) -> int:
+    """The price at the field of the marker."""
+    return table.facts.goods[good].ladder[table.prices[good]]
+
+
+def move_marker(table: ColoniesTable, good: int, step: int) -> None:
+    """A trade marker moves along its ladder and stays at the ends."""
+    ladder = table.facts.goods[good].ladder
+    old = table.prices[good]
+    field = max(0, min(len(ladder) - 1, old + step))
+    table.prices[good] = field
+    table.dues += (ladder[field] - ladder[old]) * table.guide.places[good]
+    if table.events is not None:
+        table.tell("price", {"good": table.facts.goods[good].thing, "price": price(table, good)})
+
+
+def buy(table: ColoniesTable, seat: int, kind: int) -> None:
+    """Pay the printed cost or the price, take the card; the price of a good rises (E4.c)."""
+    card = table.facts.cards[kind]
+    stack = table.stack
+    depth = len(stack)
+    if card.type == "good":
+        pay_part(table, seat, MONEY_PART, price(table, card.good), card.permanent)
+    elif len(card.costs) > 1:
+        stack.append(ChooseCost(seat, kind))
+    else:
+        pay(table, seat, card.costs[0])
+    if len(stack) == depth:
+        gain_from_supply(table, seat, kind, 1)
+    else:
+        stack.insert(depth, TakeCard(seat, kind))
+    if card.type != "good":
+        return
+    if len(stack) == depth:
+        move_marker(table, card.good, 1)
+    else:
+        stack.insert(depth, RaisePrice(card.good))
+
+
+class RaisePrice(Step[ColoniesTable]):
+    """After a purchase the marker moves one field right."""
+
+    def __init__(self, good: int) -> None:
+        self.good: Final = good
+
+    def resume(self, table: ColoniesTable) -> None:
+        move_marker(table, self.good, 1)
+
+
+class ChooseCost(Ask[ColoniesTable]):
+    """A card with several costs: one of them is paid (E8)."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        prices = table.facts.cards[self.kind].prices
+        means = Means(table, self.seat)
+        able = [at for at, price in enumerate(prices) if means.pay(price)]
+        return [table.actions.cost[at] for at in able] or [table.actions.done]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        if not isinstance(action, Cost):
+            return  # only on imagined tables
+        pay(table, self.seat, table.facts.cards[self.kind].costs[action.value])
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Cost):
+            return None
+        return Refusal("cost", "E8", {"card": table.facts.cards[self.kind].thing})
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, Cost):
+            return None
+        card = table.facts.cards[self.kind]
+        lost = losses(table, self.seat, card.costs[action.value])
+        return Message(f"costs-{card.id}-{action.value + 1}", lost)
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-cost", {"card": table.facts.cards[self.kind].thing})
+
+    def waiting(self, table: ColoniesTable) -> Message:
+        return Message("waiting-pay", {"seat": seat_thing(self.seat)})
+
+
+def sell(table: ColoniesTable, seat: int, kind: int, bonus: int = 0) -> None:
+    """Trash a permanent card; each of its symbols is a sale with a price of its own (E4.c, ruling A17)."""
+    card = table.facts.cards[kind]
+    trash_card(table, seat, kind)
+    if table.events is not None:
+        tell_card(table, "sold", seat, kind)
+    for _ in range(card.symbols - 1):
+        table.stack.append(Sale(seat, card.good, 0))
+    begin_sale(table, seat, card.good, bonus)
+
+
+class Sale(Step[ColoniesTable]):
+    """One symbol is sold."""
+
+    def __init__(self, seat: int, good: int, bonus: int) -> None:
+        self.seat: Final = seat
+        self.good: Final = good
+        self.bonus: Final = bonus
+
+    def resume(self, table: ColoniesTable) -> None:
+        begin_sale(table, self.seat, self.good, self.bonus)
+
+
+def begin_sale(table: ColoniesTable, seat: int, good: int, bonus: int) -> None:
+    """One symbol is sold at its price; France may answer to furs and pelts first (E4.c, P7)."""
+    amount = price(table, good) + bonus
+    if good in table.facts.fur_goods:
+        table.stack.append(Proceeds(seat, good, amount))
+        monopoly_window(table, seat)
+    else:
+        end_sale(table, seat, good, amount)
+
+
+class Proceeds(Step[ColoniesTable]):
+    """The money of a sale, after the answers to it."""
+
+    def __init__(self, seat: int, good: int, amount: int) -> None:
+        self.seat: Final = seat
+        self.good: Final = good
+        self.amount: Final = amount
+
+    def resume(self, table: ColoniesTable) -> None:
+        end_sale(table, self.seat, self.good, self.amount)
+
+
+def end_sale(table: ColoniesTable, seat: int, good: int, amount: int) -> None:
+    """The money of a sale is taken; the marker moves one field left (E4.c)."""
+    table.own_turn().sold += 1
+    table.news |= DEED_DONE
+    move_marker(table, good, -1)
+    if amount:
+        take_money(table, seat, amount)
+
+
+class ChooseSale(Ask[ColoniesTable]):
+    """A card action sells one card, its first symbol above the price (sell_bonus)."""
+
+    def __init__(self, seat: int, goods: tuple[int, ...], bonus: int) -> None:
+        super().__init__(seat)
+        self.goods: Final = goods
+        self.bonus: Final = bonus
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        kinds = sellable(table, table.players[self.seat].hand, self.goods)
+        return [table.actions.sell[kind] for kind in kinds] or [table.actions.done]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        if isinstance(action, Sell):
+            sell(table, self.seat, action.value, self.bonus)
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Sell):
+            return None
+        card = table.facts.cards[action.value]
+        if action.value not in table.players[self.seat].hand:
+            return Refusal("not-in-hand", "E4.c", {"card": card.thing})
+        return Refusal("does-not-match", "E4.c", {"card": card.thing})
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        return sale_then(table, action.value, self.bonus) if isinstance(action, Sell) else None
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-sale", {"bonus": self.bonus})
+
+
+def sellable(table: ColoniesTable, hand: list[int], goods: tuple[int, ...] = ()) -> list[int]:
+    """The permanent cards with a goods symbol, of certain goods if they are named."""
+    cards = table.facts.cards
+    return [
+        kind
+        for kind in different(hand)
+        if cards[kind].good != NONE and cards[kind].permanent and (not goods or cards[kind].good in goods)
+    ]
+
+
+def sell_bonus(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """One sale with its first symbol above the price."""
+    table.stack.append(ChooseSale(seat, tuple(effect.goods), effect.n))
+
+
+def change_prices(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """Move trade markers, or all back to their start fields."""
+    if effect.how == "reset":
+        table.reset_prices()
+        table.tell("prices-reset", {})
+        return
+    for good in effect.goods:
+        move_marker(table, good, effect.n)

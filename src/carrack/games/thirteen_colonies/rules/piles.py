@@ -1,0 +1,253 @@
+"""The deck (2c) and the four symbols (2d): how cards come into a player's piles and leave them."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Any, Final
+
+from carrack.games.thirteen_colonies.content.facts import (
+    DECK_CHANGED,
+    NONE,
+    TO_COAST,
+    TO_SUPPLY,
+    TO_TERRAIN,
+    Effect,
+)
+from carrack.games.thirteen_colonies.rules.effects import run_effects
+from carrack.games.thirteen_colonies.state.players import Player
+from carrack.games.thirteen_colonies.state.table import ColoniesTable
+from carrack.kernel.table import Step
+
+DRAWS: Final[tuple[str, ...]] = ("draw:0", "draw:1", "draw:2", "draw:3")
+NO_RAIDS: Final[set[int]] = set()
+
+
+def seat_thing(seat: int) -> str:
+    """How texts call a player."""
+    return f"seat:{seat}"
+
+
+def tell_card(table: ColoniesTable, kind: str, seat: int, card: int) -> None:
+    """Tell everybody what a player did with a card."""
+    if table.events is not None:
+        table.tell(kind, {"seat": seat_thing(seat), "card": table.facts.cards[card].thing})
+
+
+# The hand
+
+
+def into_hand(player: Player, kind: int, known: bool) -> None:
+    """A card comes into the hand; `known` if everybody sees which."""
+    insort(player.hand, kind)
+    if known:
+        insort(player.sure, kind)
+
+
+def out_of_hand(player: Player, kind: int) -> None:
+    """A card leaves the hand openly."""
+    player.hand.remove(kind)
+    if kind in player.sure:
+        player.sure.remove(kind)
+
+
+def discard_card(table: ColoniesTable, seat: int, kind: int) -> None:
+    """From the hand onto the own discard pile (2d, ablegen)."""
+    player = table.own_player(seat)
+    out_of_hand(player, kind)
+    player.discard.append(kind)
+
+
+def trash_card(table: ColoniesTable, seat: int, kind: int) -> None:
+    """From the hand out of the deck (2d, weglegen)."""
+    out_of_hand(table.own_player(seat), kind)
+    trash(table, kind)
+
+
+def trash(table: ColoniesTable, kind: int) -> None:
+    """A card that left a deck goes back to its supply, a trash pile or the box (2d)."""
+    table.news |= DECK_CHANGED
+    to = table.facts.cards[kind].trashed_to
+    if to == TO_SUPPLY:
+        table.to_supply(kind)
+    elif to == TO_TERRAIN:
+        table.terrain_trash = (*table.terrain_trash, kind)
+    elif to == TO_COAST:
+        table.coast_trash = (*table.coast_trash, kind)
+    else:
+        table.add_to_box(kind)
+
+
+def spend_card(table: ColoniesTable, seat: int, kind: int) -> None:
+    """A hand card is used and leaves by its own symbol (2d)."""
+    keep = table.facts.cards[kind].keep
+    if keep == "discard":
+        discard_card(table, seat, kind)
+    elif keep == "vp":
+        player = table.own_player(seat)
+        out_of_hand(player, kind)
+        player.vp_pile.append(kind)
+        table.news |= DECK_CHANGED
+    else:
+        trash_card(table, seat, kind)
+
+
+# Gaining cards
+
+
+def gain_card(table: ColoniesTable, seat: int, kind: int) -> None:
+    """A new card onto the discard pile; what it brings at once follows (2c)."""
+    table.own_player(seat).discard.append(kind)
+    table.news |= DECK_CHANGED
+    if seat == table.active:
+        table.own_turn().gained.append(kind)
+    if table.events is not None:
+        tell_card(table, "gained", seat, kind)
+    number = table.facts.cards[kind].on_gain
+    if number != NONE:
+        run_effects(table, number, seat)
+
+
+def gain_from_supply(table: ColoniesTable, seat: int, kind: int, count: int, to_hand: bool = False) -> None:
+    """Take cards of a supply pile, as many as it holds (E4.c)."""
+    for _ in range(min(count, table.supply[kind])):
+        table.from_supply(kind)
+        if to_hand:
+            into_hand(table.own_player(seat), kind, known=True)
+            table.news |= DECK_CHANGED
+            tell_card(table, "gained-to-hand", seat, kind)
+        else:
+            gain_card(table, seat, kind)
+
+
+class TakeCard(Step[ColoniesTable]):
+    """A card of the supply is taken after its cost was paid."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+
+    def resume(self, table: ColoniesTable) -> None:
+        gain_from_supply(table, self.seat, self.kind, 1)
+
+
+# Drawing
+
+
+class DrawCards(Step[ColoniesTable]):
+    """Draw cards one by one; an empty pile is made anew from the discard pile (2c, ruling A11)."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def resume(self, table: ColoniesTable) -> None:
+        draw_cards(table, self.seat, self.left)
+
+
+def draw_cards(table: ColoniesTable, seat: int, count: int) -> None:
+    """Draw cards until a raid card comes; then the rest follows after it."""
+    player = table.own_player(seat)
+    raids = table.facts.raids if table.mode.relations else NO_RAIDS
+    left = count
+    while left:
+        if not player.draw and not reshuffle(table, seat, player):
+            return
+        if player.top != NONE:
+            drawn = [known_top(table, player)]
+        else:
+            drawn = table.deal(player.draw, min(left, len(player.draw)), DRAWS[seat], raids)
+        left -= len(drawn)
+        raid = drawn.pop() if drawn[-1] in raids else NONE
+        player.hand += drawn
+        player.hand.sort()
+        if table.events is not None:
+            for kind in drawn:
+                thing = table.facts.cards[kind].thing
+                table.tell("drew", {"seat": seat_thing(seat)}, {"card": thing}, (seat,))
+        if raid != NONE:
+            if left:
+                table.stack.append(DrawCards(seat, left))
+            table.stack.append(RaidDrawn(seat, raid))
+            return
+
+
+class RaidDrawn(Step[ColoniesTable]):
+    """A raid card is executed at once; its chapter takes over (F2.b)."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+
+    def resume(self, table: ColoniesTable) -> None:
+        table.own_player(self.seat).discard.append(self.kind)
+        tell_card(table, "raid-drawn", self.seat, self.kind)
+        RAID[0](table, self.seat, table.facts.raid_of[self.kind])
+
+
+RAID: Final[list[Any]] = []
+
+
+def reshuffle(table: ColoniesTable, seat: int, player: Player) -> bool:
+    """Make the discard pile the new draw pile, once in phase B and once in step C2 (ruling A11)."""
+    if table.turn.reshuffled or not player.discard:
+        return False
+    turn = table.own_turn()
+    turn.reshuffled = True
+    player.draw = sorted(player.discard)
+    player.discard = []
+    # With an empty draw pile everybody knows the hand.
+    player.sure = player.hand.copy()
+    player.top = NONE
+    player.top_seen = 0
+    if seat == table.active:
+        turn.gained = []
+    if table.events is not None:
+        table.tell("shuffled", {"seat": seat_thing(seat)})
+    return True
+
+
+def known_top(table: ColoniesTable, player: Player) -> int:
+    """Take the top card that somebody has seen off a draw pile."""
+    kind = player.top
+    player.top = NONE
+    player.top_seen = 0
+    table.shown += 1
+    player.draw.remove(kind)
+    return kind
+
+
+# VP
+
+
+def change_vp(table: ColoniesTable, seat: int, points: int) -> None:
+    """Move the VP marker; it may fall below 0 (2a, ruling A14)."""
+    if not points:
+        return
+    table.own_player(seat).vp += points
+    if table.events is not None:
+        table.tell("vp" if points > 0 else "lost-vp", {"seat": seat_thing(seat), "points": abs(points)})
+
+
+# Verbs
+
+
+def draw(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """Draw n cards."""
+    draw_cards(table, seat, effect.n)
+
+
+def raise_stat(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """Move the draw or hold marker up, not above its end (E4.c, E9)."""
+    player = table.own_player(seat)
+    limits = table.facts.limits
+    if effect.how == "draw":
+        player.draw_value = min(limits.draw, player.draw_value + effect.n)
+        value = player.draw_value
+    else:
+        player.hold = min(limits.hold, player.hold + effect.n)
+        value = player.hold
+    if table.events is not None:
+        table.tell(
+            "raised-draw" if effect.how == "draw" else "raised-hold",
+            {"seat": seat_thing(seat), "value": value},
+        )

@@ -1,0 +1,130 @@
+"""Scorings (2b): regions rank all factions by control and pay the printed values."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.thirteen_colonies.content.facts import Effect
+from carrack.games.thirteen_colonies.rules.actions import InRegion
+from carrack.games.thirteen_colonies.rules.metrics import METRICS
+from carrack.games.thirteen_colonies.rules.piles import change_vp, seat_thing
+from carrack.games.thirteen_colonies.rules.ships import RegionAsk
+from carrack.games.thirteen_colonies.show.consequences import scored_then
+from carrack.games.thirteen_colonies.state.table import ColoniesTable
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Message
+
+
+def region_points(table: ColoniesTable, region: int) -> list[int]:
+    """The VP of each seat if a region is scored now (2b).
+
+    A people takes a place but no VP; tied factions share the place and skip as many; control 0 takes none.
+    """
+    values = table.facts.regions[region].values
+    controls = [table.control(seat, region) for seat in range(table.seats)]
+    others = [len(table.tribes[people].under) for people in table.peoples_in(region)]
+    factions = controls + others
+    points = [0] * table.seats
+    for seat, own in enumerate(controls):
+        if own:
+            place = 0
+            for other in factions:
+                if other > own:
+                    place += 1
+            if place < len(values):
+                points[seat] = values[place]
+    return points
+
+
+def score_region(table: ColoniesTable, region: int) -> None:
+    """Score a region on the VP track."""
+    if table.events is not None:
+        table.tell("scoring", {"region": table.facts.regions[region].thing})
+    for seat, points in enumerate(region_points(table, region)):
+        change_vp(table, seat, points)
+
+
+def regions_of_type(table: ColoniesTable, type: str) -> list[int]:
+    """The open regions, all or of a type."""
+    regions = table.facts.regions
+    return [r for r in table.revealed if type in {"", "all"} or regions[r].island == (type == "island")]
+
+
+class ChooseScored(RegionAsk):
+    """The acting player names regions to be scored, each once; `named` are done (as bits)."""
+
+    def __init__(self, seat: int, n: int, named: int = 0) -> None:
+        super().__init__(seat, n)
+        self.named: Final = named
+
+    def regions(self, table: ColoniesTable) -> list[int]:
+        return [region for region in table.revealed if not self.named >> region & 1]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        if isinstance(action, InRegion):
+            score_region(table, action.value)
+            if self.n > 1:
+                table.stack.append(ChooseScored(self.seat, self.n - 1, self.named | 1 << action.value))
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        return scored_then(table, self.seat, action.value) if isinstance(action, InRegion) else None
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-score", {"left": self.n})
+
+
+class NameRegion(RegionAsk):
+    """Every player in turn order names one region of the type that was not named yet, and it is scored."""
+
+    def __init__(self, seat: int, n: int, type: str, named: int) -> None:
+        super().__init__(seat, n)
+        self.type: Final = type
+        self.named: Final = named
+
+    def regions(self, table: ColoniesTable) -> list[int]:
+        return [region for region in regions_of_type(table, self.type) if not self.named >> region & 1]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        named = self.named
+        if isinstance(action, InRegion):
+            named |= 1 << action.value
+        if self.n > 1:
+            following = (self.seat + 1) % table.seats
+            table.stack.append(NameRegion(following, self.n - 1, self.type, named))
+        if isinstance(action, InRegion):
+            score_region(table, action.value)
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        return scored_then(table, self.seat, action.value) if isinstance(action, InRegion) else None
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-name-region")
+
+
+def score(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """Score all regions, islands, land, regions of choice, or one for each player."""
+    if effect.scope == "choose":
+        table.stack.append(ChooseScored(seat, effect.n))
+    elif effect.scope == "each_picks":
+        table.stack.append(NameRegion(seat, table.seats, effect.filter, 0))
+    else:
+        for scored in regions_of_type(table, effect.scope):
+            score_region(table, scored)
+
+
+def gain_vp(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """VP on the track, once or for each unit of a metric (2a)."""
+    points = effect.n
+    if effect.per:
+        points *= METRICS[effect.per](table, seat)
+    change_vp(table, seat, points)
+
+
+def end_game(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """The game ends, with or without a scoring of all regions; nothing else happens (E6, P5)."""
+    if effect.how == "score":
+        for scored in table.revealed:
+            score_region(table, scored)
+    # Below the turn lies the frame of the game, which goes on with the final count.
+    del table.stack[1:]
+    table.tell("game-ends", {"seat": seat_thing(seat)})

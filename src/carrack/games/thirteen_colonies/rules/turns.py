@@ -1,0 +1,302 @@
+"""A turn (E3a): preparation, actions, cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.thirteen_colonies.content.facts import (
+    ANYTHING,
+    FULL_ROW,
+    MONEY_PART,
+    NATIONS,
+    NONE,
+    REGIONS,
+)
+from carrack.games.thirteen_colonies.rules.actions import (
+    Buy,
+    EndActions,
+    PayIn,
+    Play,
+    Recruit,
+    Sell,
+    TakeVp,
+)
+from carrack.games.thirteen_colonies.rules.effects import run_effects
+from carrack.games.thirteen_colonies.rules.hands import KeepCards
+from carrack.games.thirteen_colonies.rules.market import buy, sell
+from carrack.games.thirteen_colonies.rules.metrics import needs_met
+from carrack.games.thirteen_colonies.rules.payment import amount_in, pay_part
+from carrack.games.thirteen_colonies.rules.piles import (
+    draw_cards,
+    gain_from_supply,
+    seat_thing,
+    spend_card,
+    tell_card,
+)
+from carrack.games.thirteen_colonies.rules.playing import choose_targets
+from carrack.games.thirteen_colonies.rules.recruiting import recruit
+from carrack.games.thirteen_colonies.rules.refusals import why_not_act
+from carrack.games.thirteen_colonies.rules.terrain import TurnUpCard
+from carrack.games.thirteen_colonies.rules.vp_cards import idle_rule, reserve_conditions, takable, take_vp
+from carrack.games.thirteen_colonies.show.consequences import action_then
+from carrack.games.thirteen_colonies.speed.means import NO_CREDITS, Means
+from carrack.games.thirteen_colonies.speed.possible import plays
+from carrack.games.thirteen_colonies.state.table import TURN as TURN_RECORD
+from carrack.games.thirteen_colonies.state.table import ColoniesTable
+from carrack.games.thirteen_colonies.state.turn_state import Turn
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.table import Ask, Step
+
+FEW_CARDS: Final = 4
+
+# A) Preparation
+
+
+def prepare(table: ColoniesTable, seat: int) -> None:
+    """The turn begins: help of the crown, the colonists' row, the idle rule (A0 to A2)."""
+    begin_turn(table, seat)
+    help_of_crown(table, seat)
+    refill_row(table, seat)
+    idle_rule(table, seat)
+
+
+def begin_turn(table: ColoniesTable, seat: int) -> None:
+    """Everything that counts for a turn only begins anew."""
+    table.active = seat
+    table.turns += 1
+    table.turn = Turn()
+    table.news = ANYTHING
+    table.owned |= TURN_RECORD
+    if table.events is not None:
+        table.tell("turn", {"seat": seat_thing(seat), "round": round_of(table)})
+
+
+def round_of(table: ColoniesTable) -> int:
+    """The number of the round, counted from 1."""
+    return (table.turns - 1) // table.seats + 1
+
+
+def help_of_crown(table: ColoniesTable, seat: int) -> None:
+    """A player with few cards and no colonist is helped (A0, ruling A13)."""
+    facts = table.facts
+    player = table.players[seat]
+    if len(player.hand) + len(player.draw) + len(player.discard) >= FEW_CARDS:
+        return
+    deck = player.deck()
+    if facts.colonist not in deck:
+        gain_from_supply(table, seat, facts.colonist, 1, to_hand=True)
+        if not any([facts.cards[kind].money for kind in deck]):
+            gain_from_supply(table, seat, facts.money[-1], 1, to_hand=True)
+
+
+def refill_row(table: ColoniesTable, seat: int) -> None:
+    """One colonist of the stack on the rightmost empty space (A1)."""
+    if table.row == FULL_ROW:
+        return
+    if table.supply[table.facts.colonist]:
+        table.from_supply(table.facts.colonist)
+        table.row |= 1 << (FULL_ROW & ~table.row).bit_length() - 1
+
+
+# B) Actions
+
+
+def pay_taxes(table: ColoniesTable, seat: int) -> None:
+    """The rate is paid in money of the hand, as far as there is money; the rest is in the purse (F2.a)."""
+    if not table.mode.taxes or not table.rate(seat):
+        return
+    # What is paid tells about the hand, also when nothing is.
+    table.shown += 1
+    due = min(table.rate(seat), amount_in(table, table.players[seat].hand, MONEY_PART, False))
+    if due:
+        if table.events is not None:
+            table.tell("pays-tax", {"seat": seat_thing(seat), "count": due})
+        pay_part(table, seat, MONEY_PART, due, False)
+
+
+def take_actions(table: ColoniesTable, seat: int) -> None:
+    """Any number of actions in any order (B2); conditions are checked first and after each (E4.a)."""
+    if table.news & table.watched:
+        reserve_conditions(table, seat)
+    table.stack.append(TAKE_ACTION[seat])
+
+
+class NextAction(Step[ColoniesTable]):
+    """The next action, or the end of the action phase."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def resume(self, table: ColoniesTable) -> None:
+        take_actions(table, self.seat)
+
+
+class TakeAction(Ask[ColoniesTable]):
+    """A card, Europe or VP action, or the end of the action phase (E4)."""
+
+    @property
+    def always(self) -> bool:
+        return True
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        seat = self.seat
+        actions = table.actions
+        means = Means(table, seat)
+        guide = table.guide
+        found = plays(table, seat, means)
+        affordable = means.affordable
+        spaces = affordable.spaces & table.row
+        if spaces:
+            found += guide.recruits[spaces]
+        able = ((affordable.budget - table.dues) & guide.priced | affordable.piles) & table.for_sale
+        if able & guide.special:
+            able = means.completed(able, NONE)
+        if able:
+            found += guide.on_sale.get(able) or guide.find_choices(guide.on_sale, guide.actions.buy, able)
+        if means.used:
+            found += guide.uses.get(means.used) or guide.uses_with(means.used)
+        for kind in takable(table, seat, means):
+            found.append(actions.take_vp[kind])
+        found.append(actions.end)
+        return found
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        if isinstance(action, EndActions):
+            return
+        seat = self.seat
+        stack = table.stack
+        depth = len(stack)
+        region = NONE
+        if isinstance(action, Play):
+            region = action.region
+            choose_targets(table, seat, action.kind, action.act, region)
+        else:
+            self.act_in_europe(table, seat, action)
+        if len(stack) > depth:
+            # Something is asked first: what follows the action lies below it.
+            stack.insert(depth, REFILL_IN[seat][region])
+            stack.insert(depth, NEXT_ACTION[seat])
+        elif len(stack) == depth:
+            if table.bare or region != NONE:
+                refill_open(table, seat, region)
+            if len(stack) > depth:
+                stack.insert(depth, NEXT_ACTION[seat])
+            else:
+                take_actions(table, seat)
+
+    def act_in_europe(self, table: ColoniesTable, seat: int, action: Action) -> None:
+        """An action without a card of the hand that acts: Europe, purse, VP cards."""
+        if isinstance(action, Buy):
+            buy(table, seat, action.value)
+        elif isinstance(action, PayIn):
+            table.own_turn().purse += table.facts.cards[action.value].money
+            spend_card(table, seat, action.value)
+            if table.events is not None:
+                tell_card(table, "spent", seat, action.value)
+        elif isinstance(action, Recruit):
+            recruit(table, seat, action.value, food=True)
+        elif isinstance(action, Sell):
+            sell(table, seat, action.value)
+        else:
+            assert isinstance(action, TakeVp)
+            take_vp(table, seat, action.value)
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        return why_not_act(table, self.seat, action)
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        return action_then(table, self.seat, action)
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-action", {"purse": table.turn.purse})
+
+    def waiting(self, table: ColoniesTable) -> Message:
+        return Message("waiting-action", {"seat": seat_thing(self.seat)})
+
+
+def refill_open(table: ColoniesTable, seat: int, region: int) -> None:
+    """After an action, perhaps in a region, every region shows an open terrain card if it has cards (E2)."""
+    lands = table.lands
+    if region != NONE:
+        land = lands[region]
+        if land is not None and land.stuck:
+            table.own_land(region).stuck = False
+    if not table.bare:
+        return
+    stack = table.stack
+    depth = len(stack)
+    for bare in table.revealed:
+        if table.bare >> bare & 1:
+            land = lands[bare]
+            assert land is not None
+            if not land.hidden:
+                table.give_up_open(bare)
+            elif not land.stuck:
+                stack.insert(depth, TurnUpCard(seat, bare))
+
+
+class RefillOpen(Step[ColoniesTable]):
+    """The open terrain cards after an action that asked something."""
+
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat: Final = seat
+        self.region: Final = region
+
+    def resume(self, table: ColoniesTable) -> None:
+        stack = table.stack
+        depth = len(stack)
+        refill_open(table, self.seat, self.region)
+        if len(stack) == depth and depth and isinstance(stack[-1], NextAction):
+            # Nothing comes in between: the next action follows at once.
+            stack.pop()
+            take_actions(table, self.seat)
+
+
+# These steps are the same at every table.
+KEEP_CARDS: Final = [KeepCards(seat) for seat in range(len(NATIONS))]
+NEXT_ACTION: Final = [NextAction(seat) for seat in range(len(NATIONS))]
+TAKE_ACTION: Final = [TakeAction(seat) for seat in range(len(NATIONS))]
+# By seat and region; the last is for no region.
+REFILL_IN: Final = [
+    [RefillOpen(seat, region) for region in [*range(REGIONS), NONE]] for seat in range(len(NATIONS))
+]
+
+
+def end_actions(table: ColoniesTable, seat: int) -> None:
+    """Purse, credits and declarations lapse (2d, P6), then cards are kept (C1)."""
+    turn = table.turn
+    if turn.purse or turn.declarations or turn.credits is not NO_CREDITS:
+        turn = table.own_turn()
+        turn.purse = 0
+        turn.credits = NO_CREDITS
+        turn.declarations = 0
+    if table.players[seat].hand:
+        table.stack.append(KEEP_CARDS[seat])
+
+
+# C) Cards
+
+
+def draw_hand(table: ColoniesTable, seat: int) -> None:
+    """Draw as many cards as the draw value says, with a reshuffle of its own (C2)."""
+    if table.turn.reshuffled:
+        table.own_turn().reshuffled = False
+    draw_cards(table, seat, table.players[seat].draw_value)
+
+
+def count_idle(table: ColoniesTable, seat: int) -> None:
+    """Turns in a row in which no card left the slots (A12); a round may end with this turn (E6)."""
+    table.idle = 0 if table.turn.left else table.idle + 1
+    check_end(table, seat)
+
+
+def check_end(table: ColoniesTable, seat: int) -> None:
+    """At the end of a round the closing card is checked (E6, ruling A26)."""
+    if (seat + 1) % table.seats != table.first:
+        return
+    for kind in table.slots:
+        if kind == NONE or table.facts.cards[kind].check != "end_of_round":
+            continue
+        if needs_met(table, seat, kind):
+            run_effects(table, table.facts.cards[kind].vp_effects, table.first)
