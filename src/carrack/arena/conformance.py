@@ -207,4 +207,4 @@ def check_end(match: Match, old: tables.OldCopies, secrets: hidden.Secrets) -> N
     tables.check_standings(match.rules, match.table)
     tables.check_replay(match)
     old.check()
-    secrets.check()
+    secrets.check(match)

@@ -17,7 +17,7 @@ from carrack.arena.checks.tables import check_table, play_on
 from carrack.bots.kinds import KINDS, make_bot
 from carrack.kernel.actions import Action
 from carrack.kernel.events import Event
-from carrack.kernel.match import fingerprint, take_for
+from carrack.kernel.match import Match, fingerprint, take_for
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.table import Table, to_move
 
@@ -203,10 +203,11 @@ class Secrets:
             last_part(path) for path, value in before.items() if now.get(path, NOT_SEEN) != value
         }
 
-    def check(self) -> None:
+    def check(self, match: Match) -> None:
+        """At the end of a match. If nothing differed where it was looked at, every position is."""
         for seat, differed in self.differed.items():
-            seldom = self.kept_from.get(seat, 0) < SELDOM
-            require(differed or seldom, REDEAL, f"no re-deal for seat {seat} changed anything hidden")
+            fine = differed or self.kept_from.get(seat, 0) < SELDOM or ever_differs(match, seat)
+            require(fine, REDEAL, f"no re-deal for seat {seat} changed anything hidden")
         for name, times in self.private.items():
             if name in self.worked_out:
                 kept = name not in self.changed
@@ -215,6 +216,20 @@ class Secrets:
                 known = times < SELDOM or name in self.changed
                 text = f"{name!r}, which others can't see, was the same in all re-deals of {times} positions"
                 require(known, REDEAL, text)
+
+
+def ever_differs(match: Match, seat: int) -> bool:
+    """Whether re-deals for a seat differ at any position of a match."""
+    for at in range(len(match.choices) + 1):
+        table = match.position(at)
+        marks: set[str] = set()
+        for seed in range(REDEALS):
+            other = match.rules.redeal(table, seat, seed)
+            other.use_fresh_chance(1)
+            marks.add(fingerprint(other))
+        if len(marks) > 1:
+            return True
+    return False
 
 
 def hidden_leaves(public: dict[str, Any], own: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
