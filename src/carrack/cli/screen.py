@@ -362,13 +362,18 @@ class Screen:
         self.out.print(grid)
 
     def events(self, events: Iterable[Message], indent: int = 2) -> None:
-        """What happened, a line each; what happened several times on end is one line with a number."""
+        """What happened, a line each."""
+        for text in self.sentences_of(events):
+            self.below(text, indent)
+
+    def sentences_of(self, events: Iterable[Message]) -> Iterable[Text]:
+        """What happened; what happened several times on end is told once, with a number."""
         for message, repeats in groupby(events):
-            text = Text(self.say(message), style=self.event_style(message))
+            text = Text.assemble((self.say(message), self.event_style(message)))
             times = sum(1 for _ in repeats)
             if times > 1:
                 text.append(" " + self.said("ui-times", count=times), style="dim")
-            self.below(text, indent)
+            yield text
 
     def told(self, events: list[Message]) -> None:
         """What happened: a line each, but the long part of a player, with all it brought, as a paragraph."""
@@ -379,16 +384,8 @@ class Screen:
             run = [message for _, message in part]
             if not seat or len(run) <= FEW_EVENTS:
                 self.events(run)
-                continue
-            paragraph = Text()
-            for message, repeats in groupby(run):
-                paragraph.append(" " if paragraph else "").append(
-                    self.say(message), self.event_style(message)
-                )
-                times = sum(1 for _ in repeats)
-                if times > 1:
-                    paragraph.append(" " + self.said("ui-times", count=times), style="dim")
-            self.out.print(Padding(paragraph, (0, 0, 0, 2), expand=False))
+            else:
+                self.below(Text(" ").join(self.sentences_of(run)))
 
     def event_style(self, message: Message) -> str:
         return self.styles.get(str(message.args.get("seat", "")), "")

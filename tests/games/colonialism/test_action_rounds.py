@@ -58,7 +58,7 @@ def markers(made: ColonialismTable) -> list[int]:
 @rule("5.0")
 @ruling("R61")
 def test_discs_on_the_track_move_with_the_action() -> None:
-    """The active player's disc moves, whoever is asked: a player who divides losses stays where he is."""
+    """The active player's disc moves, whoever is asked: the disc of a player who divides losses stays."""
     made = table(
         2,
         discs={"india": {"blue": 4, "red": 4}},

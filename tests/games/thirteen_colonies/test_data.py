@@ -146,7 +146,7 @@ def test_cards_of_a_mode() -> None:
 
 
 def test_nobody_is_shut_out() -> None:
-    """Everybody can have what he needs: four carracks, two galleons, two town halls (E4.c, E8)."""
+    """There is enough for everybody: four carracks, two galleons, two town halls (E4.c, E8)."""
     players = game().players[-1]
     counts = {card.id: card.count for card in FACTS.cards}
     assert sum(counts.values()) == 521

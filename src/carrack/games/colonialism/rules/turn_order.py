@@ -88,7 +88,7 @@ def new_turn_order(table: ColonialismTable) -> None:
 
 
 def move_disc(board: Board, seat: int) -> None:
-    """Whoever takes an action moves his disc to the next space: I, II, then III (5.0)."""
+    """The disc of whoever takes an action moves to the next space: I, II, then III (5.0)."""
     board.acted = (*board.acted[:seat], board.acted[seat] + 1, *board.acted[seat + 1 :])
 
 

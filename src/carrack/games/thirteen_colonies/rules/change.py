@@ -20,8 +20,7 @@ def lasting(table: ColoniesTable, hand: list[int], what: int) -> list[int]:
 
 def permanent_values(table: ColoniesTable, hand: list[int], what: int) -> list[int]:
     """What each permanent card of a hand is worth for a cost."""
-    cards = [table.facts.cards[kind] for kind in hand]
-    return [card.value for card in cards if card.permanent and card.what == what]
+    return [table.facts.cards[kind].value for kind in lasting(table, hand, what)]
 
 
 def reachable(values: list[int]) -> int:
