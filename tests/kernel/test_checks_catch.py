@@ -20,6 +20,7 @@ from carrack.arena.conformance import (
     check_stored,
     label,
     random_choices,
+    usual_length,
 )
 from carrack.arena.fuzz import write_failure
 from carrack.kernel import registry, saves
@@ -90,6 +91,7 @@ def test_sound_game_passes() -> None:
 def test_flaw_is_found(flaw: str, check: str) -> None:
     """Each flaw of the toy is found, by the check that is meant for it."""
     rules = Toy(flaw)
+    usual_length(Toy(), rules.setup(2))  # kept for all toys: a flaw may keep a game from being played at all
     reader = Reader(rules)
     failed = []
     for seed in range(30):
