@@ -10,9 +10,9 @@ from carrack.kernel.actions import Action
 from carrack.kernel.chance import Stream
 from carrack.kernel.match import Match
 from carrack.kernel.messages import Message
+from carrack.kernel.panels import Panel
 from carrack.kernel.perspective import Decision
 from carrack.kernel.registry import rules_of
-from carrack.kernel.rules import Panel
 from carrack.kernel.table import open_asks
 from carrack.kernel.text import LANGUAGES, Texts
 

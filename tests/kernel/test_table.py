@@ -262,3 +262,13 @@ def test_messages_are_compared_by_value() -> None:
     assert Message("a") != "a"
     assert repr(Message("a", {"x": 1})) == "Message('a', {'x': 1})"
     assert Refusal("b", "1").message.id == "refusal-b"
+
+
+def test_a_step_can_follow_what_was_put_on_the_stack_since() -> None:
+    """`after` puts a step below all that came since the stack was so high, and above the rest."""
+    table = asking(Turn(0))
+    table.stack += [Turn(1), Turn(2)]
+    table.after(1, Tidy(0))
+    assert [step.name for step in table.stack] == ["Turn", "Tidy", "Turn", "Turn"]
+    assert table.withdraw().record() == [2]
+    assert len(table.stack) == 3

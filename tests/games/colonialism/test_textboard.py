@@ -10,8 +10,8 @@ from carrack.games.colonialism.content.facts import FACTIONS
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.chance import Stream
 from carrack.kernel.messages import Message
+from carrack.kernel.panels import Panel
 from carrack.kernel.registry import rules_of
-from carrack.kernel.rules import Panel
 from carrack.kernel.table import advance, open_asks, take
 from carrack.kernel.text import LANGUAGES, Texts
 from carrack.mechanics.bits import mask_of

@@ -32,11 +32,9 @@ SAME_IN_BOTH = {
     "board-number",
     "board-region",
     "board-limit",
-    "board-seat",
     "board-reserve",
     "board-deck",
     "board-hand-size",
-    "board-none",
     "short-discs",
     "short-cubes",
 }
