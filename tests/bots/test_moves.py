@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from orchard import PASS, PICK, SOW, SUNNY, Orchard
 
+from carrack.bots.judge import WrittenJudge
 from carrack.bots.moves import Move, Scout, best_of
 from carrack.kernel.chance import Stream
 from carrack.kernel.registry import rules_of
@@ -23,7 +24,7 @@ def test_a_move_ends_where_somebody_else_decides():
     """Sowing is two choices, of which the better one counts; picking is one. The table stays as it was."""
     rules, table = begun()
     before = table.as_json()
-    moves = Scout(rules, 2).moves(table, [PASS, PICK, SOW], 10)
+    moves = Scout(WrittenJudge(rules), 2).moves(table, [PASS, PICK, SOW], 10)
     assert [move.actions for move in moves] == [[PASS], [PICK], [SOW, SUNNY]]
     assert [move.value for move in moves] == pytest.approx([0.0, 0.2, 0.09])
     assert table.as_json() == before
@@ -32,7 +33,7 @@ def test_a_move_ends_where_somebody_else_decides():
 def test_few_evaluations_go_to_what_was_good():
     """A scout that knows its actions tries the best ones if it can't try them all."""
     rules, table = begun()
-    scout = Scout(rules, 2)
+    scout = Scout(WrittenJudge(rules), 2)
     scout.moves(table, [PASS, PICK, SOW], 10)
     assert [move.actions[0] for move in scout.moves(table, [PASS, PICK, SOW], 2)] == [PICK, SOW]
     assert [move.actions for move in scout.moves(table, [PASS, SOW], 2)] == [[PASS], [SOW, SUNNY]]
@@ -47,7 +48,7 @@ def test_no_more_evaluations_than_allowed(name: str, budget: int):
     stream = Stream(4)
     options = advance(table)
     for _ in range(60):
-        scout = Scout(rules, 3)
+        scout = Scout(WrittenJudge(rules), 3)
         moves = scout.moves(table, options, budget)
         assert 0 < scout.evaluated <= budget
         assert len(moves) == min(budget, len(options))

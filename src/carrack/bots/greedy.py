@@ -43,7 +43,7 @@ class MoveValues:
         options = take(after, action)
         self.left -= 1
         goes_on = len(options) > 0 and to_move(after) == self.seat and after.state == chance
-        inside = same_move(table, after) or deeper(began, after.stack)
+        inside = same_move(table.stack, after.stack) or deeper(began, after.stack)
         if not goes_on or depth == 1 or self.left <= 0 or not inside:
             return self.rules.judge(after, self.seat)
         return max([self.value(after, option, depth - 1, began) for option in options])
@@ -76,8 +76,8 @@ def deeper(began: list[Step[Any]], stack: list[Step[Any]]) -> bool:
     return len(stack) > size > 1 and stack[size - 2] is began[size - 2]
 
 
-def same_move(before: Table, after: Table) -> bool:
+def same_move(before: list[Step[Any]], after: list[Step[Any]]) -> bool:
     """Whether the next question belongs to the move: another question in the same place of the game."""
-    if len(after.stack) != len(before.stack) or type(after.stack[-1]) is type(before.stack[-1]):
+    if len(after) != len(before) or type(after[-1]) is type(before[-1]):
         return False
-    return len(after.stack) < 2 or after.stack[-2] is before.stack[-2]
+    return len(after) < 2 or after[-2] is before[-2]

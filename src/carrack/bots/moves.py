@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.bots.greedy import DEEPEST, deeper, same_move
+from carrack.bots.judge import Judge
 from carrack.kernel.actions import Action
-from carrack.kernel.rules import Rules
 from carrack.kernel.table import Step, Table, take, to_move
 
 UNTRIED: Final = -0.02  # an action that was never tried comes after the good ones and before the bad ones
@@ -30,11 +30,11 @@ class Scout:
     beside it.
     """
 
-    __slots__ = ("evaluated", "rules", "shortfalls", "times")
+    __slots__ = ("evaluated", "judge", "shortfalls", "times")
 
-    def __init__(self, rules: Rules, seats: int) -> None:
-        actions = len(rules.catalogue)
-        self.rules: Final = rules
+    def __init__(self, judge: Judge, seats: int) -> None:
+        actions = len(judge.rules.catalogue)
+        self.judge: Final = judge
         self.evaluated = 0
         self.shortfalls: Final = [[0.0] * actions for _ in range(seats)]
         self.times: Final = [[0.0] * actions for _ in range(seats)]
@@ -64,12 +64,11 @@ class Scout:
         seat = to_move(table)
         after = table.copy()
         options = take(after, action)
-        goes_on = depth > 1 and len(options) > 0 and to_move(after) == seat and after.state == table.state
-        if goes_on and (same_move(table, after) or deeper(began, after.stack)):
+        if depth > 1 and not ends_move(began, table.stack, table.state, after, options, seat):
             best = best_of(self.moves_from(after, options, began, budget, depth - 1))
             return Move(best.value, [action, *best.actions])
         self.evaluated += 1
-        return Move(self.rules.judge(after, seat), [action])
+        return Move(self.judge.value(after, seat), [action])
 
     def promising(self, options: list[Action], seat: int) -> list[Action]:
         """The options, those first that served the seat best."""
@@ -90,6 +89,23 @@ class Scout:
         for at, action in enumerate(chosen):
             shortfalls[action.index] += found[at].value - best
             times[action.index] += 1.0
+
+
+def ends_move(
+    began: list[Step[Any]],
+    before: list[Step[Any]],
+    chance: int,
+    after: Table,
+    options: list[Action],
+    seat: int,
+) -> bool:
+    """Whether a move that began with one stack is over after a choice that was made with another.
+
+    It is if somebody else is to move, if chance has spoken, or if the next question is a new one of its own.
+    """
+    if not options or to_move(after) != seat or after.state != chance:
+        return True
+    return not (same_move(before, after.stack) or deeper(began, after.stack))
 
 
 def best_of(moves: list[Move]) -> Move:

@@ -17,6 +17,7 @@ import time
 from typing import Final
 
 from carrack.bots.bot import Bot
+from carrack.bots.judge import WrittenJudge
 from carrack.bots.moves import Move, Scout, best_of
 from carrack.kernel.actions import Action
 from carrack.kernel.perspective import Perspective
@@ -82,7 +83,7 @@ class SearchBot(Bot):
             return options[0]
         watch = Stopwatch(self.milliseconds / 1000)
         worlds = [perspective.imagine(self.stream.fork())]
-        scout = Scout(perspective.rules, worlds[0].seats)
+        scout = Scout(WrittenJudge(perspective.rules), worlds[0].seats)
         moves = scout.moves(worlds[0], options, max(FIRST_LOOK, len(options)))
         best = best_of(moves).value
         candidates = worth_trying(moves, best)
@@ -166,7 +167,7 @@ def value_of_line(scout: Scout, table: Table, seat: int, move: Move, usual: floa
     answered = False
     for _ in range(LONGEST * table.seats):
         if not options:
-            return scout.rules.standings(table).shares()[seat]
+            return scout.judge.rules.standings(table).shares()[seat]
         own = to_move(table) == seat
         best = best_of(scout.moves(table, options, OWN_LOOK if own else OTHERS_LOOK))
         if own and answered:
@@ -174,7 +175,7 @@ def value_of_line(scout: Scout, table: Table, seat: int, move: Move, usual: floa
         answered = answered or not own
         for action in best.actions:
             options = take(table, action)
-    return squash(scout.rules.judge(table, seat) - usual)
+    return squash(scout.judge.value(table, seat) - usual)
 
 
 def squash(value: float) -> float:

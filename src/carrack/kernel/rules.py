@@ -149,6 +149,26 @@ class Rules:
         """The evaluation of what a seat sees on a table; a game whose views are costly may do without one."""
         return self.evaluate(self.view(table, seat))
 
+    def feature_names(self) -> list[str]:
+        """What the numbers of `features` are, in their order; empty if the game has none."""
+        return []
+
+    def features(self, table: Any, seat: int) -> list[int]:
+        """What a seat may know of a table in whole numbers, for learning.
+
+        First what concerns the seat itself, then the others in turn order (zeros where nobody sits), then
+        what concerns all. Nothing in it may depend on what is hidden from the seat.
+        """
+        return []
+
+    def family(self, setup: Setup) -> str:
+        """Set-ups that are judged with the same learned weights have the same family, by its name."""
+        return "usual"
+
+    def sides(self, table: Any) -> list[int]:
+        """Who plays together: seats of one team have the same number."""
+        return list(range(table.seats))
+
     def standings(self, table: Any) -> Standings:
         raise NotImplementedError
 

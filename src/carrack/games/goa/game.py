@@ -18,6 +18,7 @@ from carrack.games.goa.state.redeal import redeal
 from carrack.games.goa.state.table import Board, GoaTable, Variants
 from carrack.games.goa.state.view import GoaView
 from carrack.games.goa.think.evaluate import evaluate
+from carrack.games.goa.think.features import Features
 from carrack.kernel.messages import Arg
 from carrack.kernel.panels import Panel
 from carrack.kernel.rules import Component, Option, Rules, Setup
@@ -51,6 +52,7 @@ class Goa(Rules):
     def __init__(self, content: Content) -> None:
         self.content = content
         self.actions = Actions(content.facts)
+        self.reader = Features(content.facts)
         super().__init__(
             "goa",
             (2, 3, 4),
@@ -88,6 +90,12 @@ class Goa(Rules):
 
     def evaluate(self, view: GoaView) -> float:
         return evaluate(view)
+
+    def feature_names(self) -> list[str]:
+        return self.reader.names
+
+    def features(self, table: GoaTable, seat: int) -> list[int]:
+        return self.reader.of(table, seat)
 
     def standings(self, table: GoaTable) -> Standings:
         return standings(table)

@@ -1,0 +1,125 @@
+"""Fits a net to examples, with numpy: a hidden layer, a direct way, Adam, and averaged weights to play with."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from carrack.bots.net import Layers
+from carrack.training.selfplay import Examples
+
+FIRST_UNIT: Final = 1 << 9
+SECOND_UNIT: Final = 1 << 9
+MOST: Final = 32767  # what a weight has room for
+ABSENT: Final = -1e4  # the output of a seat that is not there
+Array = NDArray[np.float32]
+PARTS: Final = ("first", "biases", "second")
+
+
+class Learner:
+    """The weights in the making. Inputs are divided by `scales`, so that all are of about the same size."""
+
+    def __init__(self, inputs: int, hidden: int, seats: int, seed: int) -> None:
+        random = np.random.default_rng(seed)
+        wide = hidden + 2 * seats
+        self.hidden = hidden
+        self.seats = seats
+        self.scales: Array = np.ones(inputs, np.float32)
+        self.weights: dict[str, Array] = {
+            "first": (random.standard_normal((inputs, wide)) / np.sqrt(inputs)).astype(np.float32),
+            "biases": np.zeros(wide, np.float32),
+            "second": (random.standard_normal((hidden, 2 * seats)) * 0.1 / np.sqrt(hidden)).astype(
+                np.float32
+            ),
+        }
+        self.weights["first"][:, hidden:] *= 0.1
+        self.averaged = {part: weight.copy() for part, weight in self.weights.items()}
+        self.means = {part: np.zeros_like(weight) for part, weight in self.weights.items()}
+        self.squares = {part: np.zeros_like(weight) for part, weight in self.weights.items()}
+        self.steps = 0
+
+    def rescale(self, features: NDArray[np.int16]) -> None:
+        """Take the sizes of the inputs from examples: once, before anything was learned."""
+        self.scales = np.maximum(1.0, np.sqrt((features.astype(np.float32) ** 2).mean(axis=0))).astype(
+            np.float32
+        )
+
+    def forward(self, features: Array) -> tuple[Array, Array]:
+        """The sums of the first layer and the outputs."""
+        sums = features @ self.weights["first"] + self.weights["biases"]
+        outputs = np.maximum(sums[:, : self.hidden], 0) @ self.weights["second"] + sums[:, self.hidden :]
+        return sums, outputs
+
+    def learn(self, examples: Examples, rows: NDArray[np.int64], score_unit: float, rate: float) -> float:
+        """One step of Adam on some rows; the mean error of the shares, in nats beyond what is unavoidable."""
+        features = examples.features[rows].astype(np.float32) / self.scales
+        shares, present = examples.shares[rows], examples.present[rows]
+        sums, outputs = self.forward(features)
+        chances = softmax(np.where(present > 0, outputs[:, : self.seats], ABSENT))
+        scores = (outputs[:, self.seats :] - examples.scores[rows] / score_unit) * present
+        count = len(rows)
+        error = np.concatenate([chances - shares, 0.1 * scores], axis=1) / count
+        active = np.maximum(sums[:, : self.hidden], 0)
+        back = (error @ self.weights["second"].T) * (sums[:, : self.hidden] > 0)
+        both = np.concatenate([back, error], axis=1)
+        self.step({"first": features.T @ both, "biases": both.sum(axis=0), "second": active.T @ error}, rate)
+        known = shares > 0
+        return float((shares * (np.log(np.where(known, shares, 1)) - np.log(chances + 1e-12))).sum() / count)
+
+    def step(self, slopes: dict[str, Array], rate: float) -> None:
+        """Adam with a little decay of weights."""
+        self.steps += 1
+        first, second = 1 - 0.9**self.steps, 1 - 0.999**self.steps
+        for part, slope in slopes.items():
+            weight, mean, square = self.weights[part], self.means[part], self.squares[part]
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope * slope - square)
+            weight -= rate * ((mean / first) / (np.sqrt(square / second) + 1e-8) + 1e-4 * weight)
+            share = max(0.002, 1 / self.steps)
+            self.averaged[part] += share * (weight - self.averaged[part])
+
+    def layers(self) -> Layers:
+        """The averaged weights in whole numbers."""
+        first = self.averaged["first"] / self.scales[:, None]
+        second = self.averaged["second"]
+        return Layers(
+            first.shape[0],
+            self.hidden,
+            2 * self.seats,
+            whole(first * FIRST_UNIT, MOST),
+            whole(self.averaged["biases"] * FIRST_UNIT, 1 << 24),
+            whole(second * SECOND_UNIT, MOST),
+            FIRST_UNIT,
+            SECOND_UNIT,
+        )
+
+    def state(self) -> dict[str, Any]:
+        """Everything that is needed to go on, by name."""
+        found: dict[str, Any] = {"scales": self.scales, "steps": self.steps}
+        for name in ("weights", "averaged", "means", "squares"):
+            for part in PARTS:
+                found[f"{name}_{part}"] = getattr(self, name)[part]
+        return found
+
+    def restore(self, state: dict[str, Any]) -> None:
+        """Go on from a state."""
+        self.scales = state["scales"]
+        self.steps = int(state["steps"])
+        for name in ("weights", "averaged", "means", "squares"):
+            for part in PARTS:
+                getattr(self, name)[part] = state[f"{name}_{part}"]
+
+
+def softmax(values: Array) -> Array:
+    """Rows of log-odds as shares."""
+    weights = np.exp(values - values.max(axis=1, keepdims=True))
+    found: Array = weights / weights.sum(axis=1, keepdims=True)
+    return found
+
+
+def whole(numbers: Array, most: int) -> list[int]:
+    """Numbers rounded to whole ones within bounds."""
+    found: list[int] = np.clip(np.rint(numbers), -most, most).astype(np.int64).ravel().tolist()
+    return found
