@@ -1,10 +1,10 @@
 """A value net in whole numbers: what a position's features say about everybody's chances and scores.
 
 One hidden layer, and a direct way from the inputs to the outputs. Sums of whole numbers don't depend on their
-order, so every build, machine and way of adding up gives the same values. That allows two shortcuts. Only what
-changed since the last position is added up again: positions of one decision differ in few features. And each
-build does it in the way that is fastest there: compiled code in arrays of the processor's numbers (`Arrays`),
-interpreted code in Python's long numbers, whose digits serve as the lanes of a vector (`Lanes`).
+order, so every build and machine gives the same values. That allows two shortcuts. Only what changed since
+the last position is added up again: positions of one decision differ in few features. And each build does it
+in the way that is fastest there: compiled code in arrays of the processor's numbers (`Arrays`), interpreted
+code in Python's long numbers, whose digits serve as the lanes of a vector (`Lanes`).
 """
 
 from __future__ import annotations
@@ -122,9 +122,8 @@ class Arrays(Net):
         last = self.last
         first = self.first
         wide: i64 = len(sums)
-        at: i64 = 0
         row: i64 = 0
-        for value in features:
+        for at, value in enumerate(features):
             now = i32(value)
             change: i32 = now - last[at]
             if change != 0:
@@ -133,7 +132,6 @@ class Arrays(Net):
                 while lane < wide:
                     sums[lane] = sums[lane] + change * i32(first[row + lane])
                     lane += 1
-            at += 1
             row += wide
         second = self.second
         hidden: i64 = self.layers.hidden

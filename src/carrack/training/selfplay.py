@@ -3,7 +3,7 @@
 Every seat plays one ply over complete moves with some noise; now and then a move is random, and now and then
 a seat is played by the hand-written evaluation, so that the net sees what others do. An example is a position
 at the end of a move, as the seat that made it knows it. What it should have been worth is said by what came
-of it: TD(lambda), the later positions of the same seat as the net judged them then, and in the end the result.
+of it: TD(lambda), the later positions of the same seat as the net judged them then, and at last the result.
 """
 
 from __future__ import annotations
@@ -38,6 +38,9 @@ class Manner:
     random_moves: float = 0.03
     written_seats: float = 0.12  # share of the seats that the hand-written evaluation plays
     trace: float = 0.85  # lambda
+    asked: float = (
+        0.0  # share of the decisions in which the hand-written evaluation is asked about every move
+    )
 
 
 @dataclass
@@ -66,8 +69,20 @@ class Examples:
     shares: NDArray[np.float32]
     scores: NDArray[np.float32]
     present: NDArray[np.float32]
+    values: NDArray[np.float32]
     games: int
     decisions: int
+    opinions: Opinions
+
+
+@dataclass
+class Opinions:
+    """What the hand-written evaluation thinks of the moves of a decision: the rows of one `group`."""
+
+    features: NDArray[np.int16]
+    values: NDArray[np.float32]
+    groups: NDArray[np.int32]
+    present: NDArray[np.float32]
 
 
 def play(order: Order) -> Examples:
@@ -76,24 +91,35 @@ def play(order: Order) -> Examples:
     learned = LearnedJudge(rules, Layers(*order.layers), order.score_unit)
     written = WrittenJudge(rules)
     rows: list[Row] = []
+    asked: list[Asked] = []
     decisions = 0
     for game in range(order.first, order.first + order.count):
         seats, options = order.setups[game % len(order.setups)]
-        playing = SelfPlay(
-            rules, rules.setup(seats, options), learned, written, order, seed_of(order.seed, game)
-        )
+        setup = rules.setup(seats, options)
+        playing = SelfPlay(rules, setup, learned, written, order.manner, seed_of(order.seed, game))
         rows += playing.play()
+        asked += playing.asked
         decisions += playing.decisions
-    return gathered(rows, order.seats, order.count, decisions)
+    return gathered(rows, asked, order, decisions)
 
 
 @dataclass
 class Row:
-    """One example."""
+    """One example; `value` is what the hand-written evaluation thinks of it, where it was asked."""
 
     features: list[int]
     shares: list[float]
     scores: list[int]
+    value: float
+
+
+@dataclass
+class Asked:
+    """The ends of the moves of one decision, and what the hand-written evaluation thinks of them."""
+
+    seats: int
+    features: list[list[int]]
+    values: list[float]
 
 
 @dataclass
@@ -103,24 +129,25 @@ class Seen:
     features: list[int]
     thought: list[float]
     at_random: bool
+    value: float
 
 
 class SelfPlay:
     """One game."""
 
     def __init__(
-        self, rules: Rules, setup: Setup, learned: LearnedJudge, written: Judge, order: Order, seed: int
+        self, rules: Rules, setup: Setup, learned: LearnedJudge, written: Judge, manner: Manner, seed: int
     ) -> None:
         self.rules = rules
         self.learned = learned
-        self.manner = order.manner
+        self.written = written
+        self.manner = manner
         self.stream = Stream(seed)
         self.table = rules.new_table(setup, self.stream.fork())
-        judges = [
-            written if self.happens(order.manner.written_seats) else learned for _ in range(setup.seats)
-        ]
+        judges = [written if self.happens(manner.written_seats) else learned for _ in range(setup.seats)]
         self.scouts = [Scout(judge, setup.seats) for judge in judges]
         self.seen: list[list[Seen]] = [[] for _ in range(setup.seats)]
+        self.asked: list[Asked] = []
         self.decisions = 0
 
     def happens(self, chance: float) -> bool:
@@ -164,7 +191,8 @@ class SelfPlay:
                 break
         features = self.rules.features(table, seat)
         thought = self.learned.shares(features, table.seats) if options else []
-        self.seen[seat].append(Seen(features, thought, at_random))
+        value = self.written.value(table, seat) if self.manner.asked else 0.0
+        self.seen[seat].append(Seen(features, thought, at_random, value))
         return options
 
     def best_move(self, table: Table, seat: int, options: list[Action]) -> Move:
@@ -172,8 +200,22 @@ class SelfPlay:
         imagined = Perspective(self.rules, table, seat, options).imagine(self.stream.fork())
         look = max(self.manner.look, len(options))
         moves = self.scouts[seat].moves(imagined, options, look)
+        if self.happens(self.manner.asked):
+            self.ask(imagined, seat, moves)
         noisy = [Move(move.value + self.manner.noise * self.noise(), move.actions) for move in moves]
         return best_of(noisy)
+
+    def ask(self, table: Table, seat: int, moves: list[Move]) -> None:
+        """Note what the hand-written evaluation thinks of the ends of moves."""
+        asked = Asked(table.seats, [], [])
+        for move in moves:
+            after = table.copy()
+            for action in move.actions:
+                take(after, action)
+            if after.stack:
+                asked.features.append(self.rules.features(after, seat))
+                asked.values.append(self.written.value(after, seat))
+        self.asked.append(asked)
 
     def examples_of(self, seat: int, shares: list[float], scores: list[int]) -> list[Row]:
         """The positions of a seat from the last to the first, each with what it should have been worth."""
@@ -185,7 +227,7 @@ class SelfPlay:
         for seen in reversed(self.seen[seat]):
             if not seen.thought:
                 continue
-            rows.append(Row(seen.features, target, final))
+            rows.append(Row(seen.features, target, final, seen.value))
             if seen.at_random:  # what came of a random move says nothing about the position before it
                 target = seen.thought
             else:
@@ -196,15 +238,62 @@ class SelfPlay:
         return rows
 
 
-def gathered(rows: list[Row], seats: int, games: int, decisions: int) -> Examples:
+def gathered(rows: list[Row], asked: list[Asked], order: Order, decisions: int) -> Examples:
     """Examples as arrays; seats that are not there have zeros."""
-    count = len(rows)
-    width = len(rows[0].features) if rows else 0
-    features = np.zeros((count, width), np.int16)
-    shares, scores, present = (np.zeros((count, seats), np.float32) for _ in range(3))
+    seats = order.seats
+    shares, scores, present = (np.zeros((len(rows), seats), np.float32) for _ in range(3))
     for at, row in enumerate(rows):
-        features[at] = row.features
         shares[at, : len(row.shares)] = row.shares
         scores[at, : len(row.scores)] = row.scores
         present[at, : len(row.shares)] = 1
-    return Examples(features, shares, scores, present, games, decisions)
+    return Examples(
+        matrix([row.features for row in rows], order.layers[0]),
+        shares,
+        scores,
+        present,
+        np.array([row.value for row in rows], np.float32),
+        order.count,
+        decisions,
+        opinions_of(asked, order),
+    )
+
+
+def opinions_of(asked: list[Asked], order: Order) -> Opinions:
+    """Opinions as arrays."""
+    sizes = [len(one.values) for one in asked]
+    return Opinions(
+        matrix([features for one in asked for features in one.features], order.layers[0]),
+        np.array([value for one in asked for value in one.values], np.float32),
+        np.repeat(np.arange(len(asked), dtype=np.int32), sizes),
+        np.array(
+            [[at < one.seats for at in range(order.seats)] for one in asked for _ in one.values], np.float32
+        ).reshape(-1, order.seats),
+    )
+
+
+def matrix(rows: list[list[int]], width: int) -> NDArray[np.int16]:
+    """Features as an array, also if there are none."""
+    return np.array(rows, np.int16).reshape(-1, width)
+
+
+def joined(parts: list[Examples]) -> Examples:
+    """Several portions of examples as one, in their order."""
+    opinions: list[Opinions] = [part.opinions for part in parts]
+    firsts = np.cumsum([0, *[len(np.unique(one.groups)) for one in opinions]])
+    return Examples(
+        np.concatenate([part.features for part in parts]),
+        np.concatenate([part.shares for part in parts]),
+        np.concatenate([part.scores for part in parts]),
+        np.concatenate([part.present for part in parts]),
+        np.concatenate([part.values for part in parts]),
+        sum(part.games for part in parts),
+        sum(part.decisions for part in parts),
+        Opinions(
+            np.concatenate([one.features for one in opinions]),
+            np.concatenate([one.values for one in opinions]),
+            np.concatenate(
+                [one.groups + np.int32(first) for one, first in zip(opinions, firsts, strict=False)]
+            ),
+            np.concatenate([one.present for one in opinions]),
+        ),
+    )
