@@ -1,0 +1,74 @@
+"""How strong a net is by matches, not by its loss: one seat for it, the others for fixed players.
+
+Each deal is played as often as there are seats, the net on another seat each time.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from carrack.arena.games import play_game, seed_of
+from carrack.arena.statistics import wilson
+from carrack.bots.bot import Bot
+from carrack.bots.judge import LearnedJudge
+from carrack.bots.kinds import make_bot
+from carrack.bots.learned import OnePlyBot
+from carrack.bots.net import Layers
+from carrack.kernel.registry import rules_of
+from carrack.training.crew import Crew
+
+DEALS_OF_AN_ORDER: Final = 2
+
+
+@dataclass
+class Match:
+    """A net against players of one kind, in words that travel to another process."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    layers: tuple[Any, ...]
+    score_unit: float
+    seed: int
+    against: str = "greedy"
+    first: int = 0
+    deals: int = 0
+
+
+def play_deals(match: Match) -> list[float]:
+    """The share of the victory that the net's side got in each game."""
+    rules = rules_of(match.game)
+    setup = rules.setup(match.seats, match.options)
+    judge = LearnedJudge(rules, Layers(*match.layers), match.score_unit)
+    found = []
+    for deal in range(match.first, match.first + match.deals):
+        for own in range(match.seats):
+            bots: list[Bot] = [
+                make_bot(match.against, seed_of(match.seed, "match", deal, own, seat))
+                for seat in range(match.seats)
+            ]
+            bots[own] = OnePlyBot(seed_of(match.seed, "match", deal, own, "net"), judge)
+            result = play_game(rules, setup, seed_of(match.seed, "match", deal), bots)
+            winners = {team for team, place in zip(result.teams, result.places, strict=True) if place == 1}
+            found.append(1 / len(winners) if result.teams[own] in winners else 0.0)
+    return found
+
+
+def measure(match: Match, crew: Crew, games: int) -> dict[str, Any]:
+    """Play a match; the net's share of the victories with its interval."""
+    deals = -(-games // match.seats)
+    orders = [
+        replace(match, first=first, deals=min(DEALS_OF_AN_ORDER, deals - first))
+        for first in range(0, deals, DEALS_OF_AN_ORDER)
+    ]
+    shares = [share for part in crew.finish(crew.begin(play_deals, orders)) for share in part]
+    low, high = wilson(sum(shares), len(shares))
+    return {
+        "against": match.against,
+        "games": len(shares),
+        "share": sum(shares) / len(shares),
+        "low": low,
+        "high": high,
+        "even": 1 / match.seats,
+    }

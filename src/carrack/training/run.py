@@ -1,0 +1,299 @@
+"""A training run: rounds of self-play and learning that can be stopped at any moment and go on exactly.
+
+While the games of a round are played, the net learns from those of the round before. So a round is played
+with the weights of two rounds ago, on one process as on many. After each round the run's folder holds all
+that is needed to go on: the learner, the weights of the games in progress, and the rounds of the window.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from carrack.bots.net import Layers
+from carrack.bots.weights import FORMAT, Record, fingerprint, write
+from carrack.kernel.registry import rules_of
+from carrack.training.crew import Crew
+from carrack.training.learner import FIRST_UNIT, PARTS, SECOND_UNIT, Learner
+from carrack.training.match import Match, measure
+from carrack.training.selfplay import Examples, Manner, Opinions, Order, joined, play
+
+GAMES_OF_AN_ORDER: Final = 5
+BATCH: Final = 256
+DECISIONS_OF_A_BATCH: Final = 24
+
+
+class TrainingError(Exception):
+    """A run that can't go on; the text says why."""
+
+
+@dataclass
+class Recipe:
+    """What is learned and how; everything that the result depends on."""
+
+    game: str
+    family: str
+    setups: list[tuple[int, dict[str, str]]]
+    seed: int = 1
+    hidden: int = 64
+    games: int = 50  # of a round
+    window: int = 16  # rounds that are learned from
+    passes: float = 4.0  # how often each example is learned from
+    written_rounds: int = 8  # rounds that the hand-written evaluation plays, to begin with
+    opinion_passes: float = 30.0  # how often its opinions are learned from
+    rate: float = 4e-4
+    late_rate: float = 1e-4
+    late: int = 300  # rounds after which the rate has fallen to the late one
+    measured_every: int = 20  # rounds between two matches against fixed players
+    manner: Manner = field(default_factory=Manner)
+
+
+class Run:
+    """A run in its folder."""
+
+    def __init__(
+        self, recipe: Recipe, folder: Path, crew: Crew, say: Callable[[dict[str, Any]], None]
+    ) -> None:
+        self.recipe = recipe
+        self.folder = folder
+        self.crew = crew
+        self.say = say
+        self.rules = rules_of(recipe.game)
+        self.names = self.rules.feature_names()
+        if not self.names:
+            raise TrainingError(f"{recipe.game} declares no features to learn from")
+        self.seats = self.rules.players[-1]
+        self.learner = Learner(len(self.names), recipe.hidden, self.seats, recipe.seed)
+        self.round = 0
+        self.games = 0
+        self.score_unit = 1.0
+        self.stretch = 1.0
+        self.seconds = 0.0
+        self.next_layers = self.learner.layers()
+        self.window: list[Examples] = []
+        folder.mkdir(parents=True, exist_ok=True)
+        self.resume()
+
+    def go_on(self, until: Callable[[], bool]) -> None:
+        """Play and learn until it is enough."""
+        begun = self.crew.begin(play, self.orders(self.round, self.next_layers))
+        since = time.monotonic()
+        while not until():
+            examples = joined(self.crew.finish(begun))
+            layers = self.learner.layers()
+            begun = self.crew.begin(play, self.orders(self.round + 1, layers))
+            told = self.learn(examples)
+            self.round += 1
+            self.games += examples.games
+            self.next_layers = layers
+            now = time.monotonic()
+            self.seconds, since = self.seconds + now - since, now
+            self.keep(examples)
+            self.log({"round": self.round, "games": self.games, "seconds": round(self.seconds, 1), **told})
+            if self.round % self.recipe.measured_every == 0:
+                self.measure()
+
+    def orders(self, number: int, layers: Layers) -> list[Order]:
+        """The games of a round."""
+        recipe = self.recipe
+        manner = recipe.manner
+        if number < recipe.written_rounds:
+            manner = Manner(**{**asdict(manner), "written_seats": 1.0, "asked": 0.1})
+        first = number * recipe.games
+        return [
+            Order(
+                recipe.game,
+                self.seats,
+                recipe.setups,
+                first + at,
+                min(GAMES_OF_AN_ORDER, recipe.games - at),
+                recipe.seed,
+                plain(layers),
+                self.score_unit,
+                manner,
+            )
+            for at in range(0, recipe.games, GAMES_OF_AN_ORDER)
+        ]
+
+    def learn(self, examples: Examples) -> dict[str, Any]:
+        """Learn from a round and those before it; what there is to tell."""
+        recipe = self.recipe
+        random = np.random.default_rng([recipe.seed, self.round])
+        if self.round == 0:
+            self.learner.rescale(examples.features)
+            self.score_unit = float(max(1.0, examples.scores[examples.present > 0].std()))
+        self.window = [*self.window, examples][-recipe.window :]
+        if self.round + 1 < recipe.written_rounds:
+            return {"examples": len(examples.features)}
+        if self.round + 1 == recipe.written_rounds:
+            return self.learn_opinions(random)
+        every = joined(self.window)
+        done = min(1.0, self.round / recipe.late)
+        rate = recipe.rate * (recipe.late_rate / recipe.rate) ** done
+        steps = max(1, int(recipe.passes * len(examples.features) / BATCH))
+        losses = []
+        for _ in range(steps):
+            rows = random.integers(0, len(every.features), BATCH)
+            losses.append(self.learner.learn(every, rows, self.score_unit, rate))
+        return {"examples": len(examples.features), "loss": float(np.mean(losses)), "rate": rate}
+
+    def learn_opinions(self, random: np.random.Generator) -> dict[str, Any]:
+        """Begin with what the hand-written evaluation thinks, and a little of what came of its games."""
+        every = joined(self.window)
+        self.stretch = slope(every.values, every.shares[:, 0])
+        groups = np.unique(every.opinions.groups)
+        steps = int(self.recipe.opinion_passes * len(groups) / DECISIONS_OF_A_BATCH)
+        missed = []
+        for step in range(steps):
+            rate = 1e-3 * (0.1 ** (step / steps))
+            chosen = random.choice(groups, DECISIONS_OF_A_BATCH)
+            missed.append(self.learner.learn_opinions(every.opinions, chosen, self.stretch, rate))
+            if step % 4 == 0:
+                rows = random.integers(0, len(every.features), BATCH)
+                self.learner.learn(every, rows, self.score_unit, 0.25 * rate)
+        tenth = max(1, len(missed) // 10)
+        return {
+            "examples": len(every.features),
+            "opinions": len(groups),
+            "stretch": self.stretch,
+            "missed_first": float(np.mean(missed[:tenth])),
+            "missed_last": float(np.mean(missed[-tenth:])),
+        }
+
+    def measure(self, games: int = 0) -> dict[str, Any]:
+        """Play against fixed players, on deals of their own."""
+        seats, options = self.recipe.setups[0]
+        match = Match(
+            self.recipe.game, seats, options, plain(self.learner.layers()), self.score_unit, self.recipe.seed
+        )
+        told = measure(match, self.crew, games or 20 * seats)
+        self.log({"round": self.round, "games": self.games, "seconds": round(self.seconds, 1), "match": told})
+        return told
+
+    # The folder
+
+    def keep(self, examples: Examples) -> None:
+        """Store what is needed to go on."""
+        save(self.folder / f"round-{self.round:06d}.npz", examples)
+        state = self.learner.state() | {
+            "round": self.round,
+            "games": self.games,
+            "seconds": self.seconds,
+            "score_unit": self.score_unit,
+            "stretch": self.stretch,
+            "recipe": json.dumps(asdict(self.recipe)),
+            "features": fingerprint(self.names),
+        }
+        for name, value in zip(PARTS, weights_of(self.next_layers), strict=True):
+            state[f"next_{name}"] = np.array(value, np.int32)
+        beside = self.folder / "part.npz"
+        np.savez(beside, **state)
+        beside.replace(self.folder / "checkpoint.npz")
+        for old in sorted(self.folder.glob("round-*.npz"))[: -self.recipe.window]:
+            old.unlink()
+
+    def resume(self) -> None:
+        """Go on where a run in this folder stopped, if there is one."""
+        path = self.folder / "checkpoint.npz"
+        if not path.is_file():
+            return
+        with np.load(path) as state:
+            before, now = json.loads(str(state["recipe"])), json.loads(json.dumps(asdict(self.recipe)))
+            if str(state["features"]) != fingerprint(self.names):
+                raise TrainingError(f"{self.folder} holds a run with other features: begin in another folder")
+            if before != now:
+                differ = ", ".join([key for key in now if now[key] != before.get(key)])
+                raise TrainingError(f"{self.folder} holds a run with another recipe ({differ})")
+            self.learner.restore({key: state[key] for key in state.files})
+            self.round, self.games = int(state["round"]), int(state["games"])
+            self.score_unit, self.stretch = float(state["score_unit"]), float(state["stretch"])
+            self.seconds = float(state["seconds"])
+            shape = self.learner.layers()
+            first, biases, second = (state[f"next_{name}"].tolist() for name in PARTS)
+            sizes = (shape.inputs, shape.hidden, shape.outputs)
+            self.next_layers = Layers(*sizes, first, biases, second, shape.first_unit, shape.second_unit)
+        first = max(1, self.round - self.recipe.window + 1)
+        self.window = [
+            load(self.folder / f"round-{number:06d}.npz") for number in range(first, self.round + 1)
+        ]
+
+    def log(self, told: dict[str, Any]) -> None:
+        """A line of JSON for everything that is worth knowing later."""
+        with (self.folder / "log.jsonl").open("a", encoding="utf-8") as file:
+            file.write(json.dumps(told) + "\n")
+        self.say(told)
+
+    def write(self, path: Path, strength: dict[str, Any], revision: str) -> None:
+        """Write the weights with the record of how they were made."""
+        recipe = self.recipe
+        players = sorted({seats for seats, _ in recipe.setups})
+        made = asdict(recipe) | {
+            "games_played": self.games,
+            "seconds": round(self.seconds),
+            "revision": revision,
+        }
+        record = Record(
+            FORMAT,
+            recipe.game,
+            recipe.family,
+            players,
+            fingerprint(self.names),
+            len(self.names),
+            recipe.hidden,
+            self.seats,
+            FIRST_UNIT,
+            SECOND_UNIT,
+            self.score_unit,
+            self.rules.pack,
+            made,
+            strength,
+        )
+        write(path, record, self.learner.layers())
+
+
+def plain(layers: Layers) -> tuple[Any, ...]:
+    """A net in words that travel to another process."""
+    units = (layers.first_unit, layers.second_unit)
+    return (layers.inputs, layers.hidden, layers.outputs, *weights_of(layers), *units)
+
+
+def weights_of(layers: Layers) -> tuple[list[int], list[int], list[int]]:
+    """The whole numbers of a net."""
+    return layers.first, layers.biases, layers.second
+
+
+def slope(values: Any, won: Any) -> float:
+    """By how much the hand-written values have to be stretched to be log-odds: a logistic regression."""
+    inputs = np.stack([values - values.mean(), np.ones_like(values)], axis=1).astype(np.float64)
+    found = np.zeros(2)
+    for _ in range(20):
+        chances = 1 / (1 + np.exp(-inputs @ found))
+        weight = chances * (1 - chances)
+        bend = inputs.T @ (inputs * weight[:, None]) + 1e-6 * np.eye(2)
+        found = found + np.linalg.solve(bend, inputs.T @ (won - chances))
+    return float(max(0.05, found[0]))
+
+
+def save(path: Path, examples: Examples) -> None:
+    """Store the examples of a round."""
+    opinions = {f"opinion_{name}": value for name, value in vars(examples.opinions).items()}
+    np.savez(path, **{k: v for k, v in vars(examples).items() if k != "opinions"}, **opinions)
+
+
+def load(path: Path) -> Examples:
+    """The stored examples of a round."""
+    with np.load(path) as stored:
+        names = [name for name in stored.files if not name.startswith("opinion_")]
+        opinions = Opinions(
+            *[stored[f"opinion_{name}"] for name in ("features", "values", "groups", "present")]
+        )
+        found = {name: stored[name] for name in names}
+    return Examples(
+        **{**found, "games": int(found["games"]), "decisions": int(found["decisions"])}, opinions=opinions
+    )
