@@ -135,6 +135,13 @@ class Toy(Rules):
             return float(sum(table.hands[1 - seat]))
         return super().judge(table, seat)
 
+    def feature_names(self) -> list[str]:
+        return ["own-coins", "own-cards", *(["deck"] if self.flaw == "nameless feature" else [])]
+
+    def features(self, table: ToyTable, seat: int) -> list[int]:
+        cards = sum(table.hands[1 - seat if self.flaw == "nosy features" else seat])
+        return [table.coins[seat], 1000 if self.flaw == "large feature" else cards]
+
     def standings(self, table: ToyTable) -> Standings:
         cards = [sum(hand) for hand in table.hands]
         places = rank([(coins, held) for coins, held in zip(table.coins, cards, strict=True)])

@@ -23,6 +23,8 @@ from carrack.kernel.table import Table, to_move
 
 REDEAL = "7 re-deal"
 BOTS = "7 bots"
+FEATURES = "7 features"
+MOST_FEATURE = 200  # a net adds them up with room for so much
 REDEALS = 3
 OFTEN = 30  # a small secret can stay the same several times by chance
 SELDOM = 4
@@ -132,6 +134,21 @@ def check_judgement(position: Position) -> None:
         got = rules.judge(table, seat)
         require(got == expected, REDEAL, f"seat {seat} judges the table {got}, its view {expected}")
     position.unchanged(REDEAL, "judging")
+
+
+def check_features(position: Position) -> None:
+    """Features are as many as are named, small whole numbers, and the same whatever the seat can't see."""
+    rules, table = position.rules, position.table
+    names = rules.feature_names()
+    for seat in range(table.seats if names else 0):
+        found = rules.features(table, seat)
+        require(len(found) == len(names), FEATURES, f"{len(found)} features, {len(names)} names")
+        large = [name for name, value in zip(names, found, strict=True) if abs(value) > MOST_FEATURE]
+        require(not large, FEATURES, f"more than {MOST_FEATURE}: {large}")
+        other = rules.redeal(table, seat, position.seed(f"features {seat}"))
+        differ = [n for n, a, b in zip(names, found, rules.features(other, seat), strict=True) if a != b]
+        require(not differ, FEATURES, f"seat {seat} knows of a re-deal by {differ}")
+    position.unchanged(FEATURES, "reading features")
 
 
 def check_bots(position: Position, kinds: tuple[str, ...] = KINDS) -> None:
