@@ -66,6 +66,11 @@ class Stopwatch:
             return True
         return time.perf_counter() >= self.wall_end
 
+    def left(self) -> float:
+        """The seconds that are left, in processor time where the clock tells it."""
+        wall = self.wall_end - time.perf_counter()
+        return min(self.processor_end - time.thread_time(), wall) if self.by_processor else wall
+
 
 class SearchBot(Bot):
     """Tries so many lines, or as many as it can in some milliseconds."""
