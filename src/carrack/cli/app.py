@@ -26,6 +26,7 @@ from carrack.cli.report import report
 from carrack.cli.rulebook import rules
 from carrack.cli.server import backup, migrate, openapi, serve, serve_at_once, show_config
 from carrack.cli.simulate import simulate
+from carrack.cli.train import train
 from carrack.kernel.content import ContentError
 from carrack.kernel.registry import UnknownGameError
 from carrack.kernel.rules import SetupError
@@ -118,7 +119,7 @@ def carrack(context: click.Context) -> None:
         serve_at_once()
 
 
-for command in (games, play, simulate, report, replay, verify, diff, fuzz, bench, rules, pack):
+for command in (games, play, simulate, train, report, replay, verify, diff, fuzz, bench, rules, pack):
     carrack.add_command(command)
 for command in (serve, migrate, backup, show_config, openapi):
     carrack.add_command(command)

@@ -40,6 +40,18 @@ class Learner:
         self.squares = {part: np.zeros_like(weight) for part, weight in self.weights.items()}
         self.steps = 0
 
+    def begin_with(self, layers: Layers) -> None:
+        """Take the weights of a net; its inputs keep their sizes."""
+        if (layers.inputs, layers.hidden, layers.outputs) != (len(self.scales), self.hidden, 2 * self.seats):
+            raise ValueError(f"a net with {layers.hidden} hidden units can't begin one with {self.hidden}")
+        wide = self.hidden + 2 * self.seats
+        first = np.array(layers.first, np.float32).reshape(-1, wide) / layers.first_unit
+        second = np.array(layers.second, np.float32).reshape(self.hidden, -1) / layers.second_unit
+        biases = np.array(layers.biases, np.float32) / layers.first_unit
+        parts = {"first": first, "biases": biases, "second": second}
+        self.weights = {part: weight.astype(np.float32) for part, weight in parts.items()}
+        self.averaged = {part: weight.copy() for part, weight in self.weights.items()}
+
     def rescale(self, features: NDArray[np.int16]) -> None:
         """Take the sizes of the inputs from examples: once, before anything was learned."""
         self.scales = np.maximum(1.0, np.sqrt((features.astype(np.float32) ** 2).mean(axis=0))).astype(

@@ -11,13 +11,14 @@ import json
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
 from carrack.bots.net import Layers
-from carrack.bots.weights import FORMAT, Record, fingerprint, write
+from carrack.bots.weights import FORMAT, Record, fingerprint, fitting, write
 from carrack.kernel.registry import rules_of
 from carrack.training.crew import Crew
 from carrack.training.learner import FIRST_UNIT, PARTS, SECOND_UNIT, Learner
@@ -58,7 +59,12 @@ class Run:
     """A run in its folder."""
 
     def __init__(
-        self, recipe: Recipe, folder: Path, crew: Crew, say: Callable[[dict[str, Any]], None]
+        self,
+        recipe: Recipe,
+        folder: Path,
+        crew: Crew,
+        say: Callable[[dict[str, Any]], None],
+        before: Path | None = None,
     ) -> None:
         self.recipe = recipe
         self.folder = folder
@@ -70,6 +76,12 @@ class Run:
             raise TrainingError(f"{recipe.game} declares no features to learn from")
         self.seats = self.rules.players[-1]
         self.learner = Learner(len(self.names), recipe.hidden, self.seats, recipe.seed)
+        if before is not None:
+            try:
+                self.learner.begin_with(fitting(before, self.rules)[1])
+            except ValueError as error:
+                raise TrainingError(f"{before} can't be begun with: {error}") from error
+            recipe.written_rounds = 0
         self.round = 0
         self.games = 0
         self.score_unit = 1.0
@@ -229,14 +241,14 @@ class Run:
             file.write(json.dumps(told) + "\n")
         self.say(told)
 
-    def write(self, path: Path, strength: dict[str, Any], revision: str) -> None:
+    def write(self, path: Path, strength: dict[str, Any]) -> None:
         """Write the weights with the record of how they were made."""
         recipe = self.recipe
         players = sorted({seats for seats, _ in recipe.setups})
         made = asdict(recipe) | {
             "games_played": self.games,
             "seconds": round(self.seconds),
-            "revision": revision,
+            "version": version("carrack"),
         }
         record = Record(
             FORMAT,

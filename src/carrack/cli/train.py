@@ -1,0 +1,117 @@
+"""`carrack train`: let a net learn a game by playing against itself."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import click
+
+from carrack.arena.processes import processors
+from carrack.cli.output import Bar, WrongInputError
+from carrack.cli.parameters import as_options, examples, game_argument, option_option, rules_with, seed_option
+from carrack.kernel.rules import Rules
+
+NEEDS = "learning needs numpy: pip install 'carrack[train]'"
+
+
+@click.command(
+    epilog=examples(
+        "carrack train goa --players 3 --minutes 30 --jobs 0 --out goa.net",
+        "carrack train goa --minutes 120 --from goa.net --out better.net",
+        "carrack train goa --ray auto --out goa.net",
+    )
+)
+@game_argument()
+@click.option("--players", type=int, help="Learn games of so many; otherwise of all numbers in turn.")
+@option_option
+@click.option("--minutes", type=click.FloatRange(0.05, 100_000), default=60, show_default=True)
+@click.option("--rounds", type=click.IntRange(1, 1_000_000), help="End after so many rounds instead.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(0, 1024),
+    default=0,
+    show_default=True,
+    help="Processes; 0 is one for each processor.",
+)
+@click.option(
+    "--ray", metavar="ADDRESS", help="Play on a Ray cluster, such as auto (extra carrack[cluster])."
+)
+@click.option(
+    "--from",
+    "before",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Weights to begin with.",
+)
+@click.option(
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    required=True,
+    help="The file of weights to write.",
+)
+@seed_option(1)
+def train(
+    game: str,
+    players: int | None,
+    options: tuple[tuple[str, str], ...],
+    minutes: float,
+    rounds: int | None,
+    jobs: int,
+    ray: str | None,
+    before: Path | None,
+    out: Path,
+    seed: int,
+) -> None:
+    """Learn a game by self-play and write the weights to a file.
+
+    Everything that is needed to go on is kept in the folder OUT.run, with a log of JSON lines and a plot of
+    the strength over time, measured by matches against the greedy player. The same command goes on where the
+    last one stopped. The result depends on the seed and the number of rounds, not on who played which game.
+    """
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    try:
+        from carrack.training import run as training  # noqa: PLC0415  # an extra
+        from carrack.training.crew import CrewError, LocalCrew, RayCrew  # noqa: PLC0415
+        from carrack.training.plot import plot  # noqa: PLC0415
+    except ImportError as error:
+        raise WrongInputError(f"{NEEDS} ({error})") from error
+    rules = rules_with(game, None)
+    setups = setups_of(rules, players, as_options(options))
+    recipe = training.Recipe(game, rules.family(rules.setup(*setups[0])), setups, seed=seed)
+    folder = out.with_name(out.name + ".run")
+    try:
+        crew = RayCrew(ray) if ray else LocalCrew(jobs or processors())
+        with Bar("rounds" if rounds else "minutes", rounds or minutes) as bar:
+            run = training.Run(recipe, folder, crew, tell, before)
+            begun = time.monotonic() - run.seconds
+
+            def enough() -> bool:
+                spent = (time.monotonic() - begun) / 60
+                bar.step(min(run.round if rounds else spent, rounds or minutes))
+                return run.round >= rounds if rounds else spent >= minutes
+
+            run.go_on(enough)
+        run.write(out, run.measure())
+        crew.close()
+    except (training.TrainingError, CrewError) as error:
+        raise WrongInputError(str(error)) from error
+    (folder / "strength.svg").write_text(plot(folder / "log.jsonl", f"Learning {game}"), encoding="utf-8")
+
+
+def setups_of(rules: Rules, players: int | None, options: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
+    """The set-ups that games are played with in turn."""
+    return [(setup.seats, options) for setup in rules.setups_with(players, options)]
+
+
+def tell(told: dict[str, Any]) -> None:
+    """A line for each match."""
+    match = told.get("match")
+    if match:
+        click.echo(
+            f"{told['games']:,} games: {100 * match['share']:.1f} % of {match['games']} against "
+            f"{match['against']} ({100 * match['low']:.0f} to {100 * match['high']:.0f}, "
+            f"even {100 * match['even']:.1f})",
+            err=True,
+        )
