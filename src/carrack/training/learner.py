@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from carrack.bots.net import Layers
 from carrack.training.selfplay import Examples, Opinions
 
-FIRST_UNIT: Final = 1 << 9
-SECOND_UNIT: Final = 1 << 9
+FIRST_UNIT: Final = 1 << 11
+SECOND_UNIT: Final = 1 << 11
 MOST: Final = 32767  # what a weight has room for
 ABSENT: Final = -1e4  # the output of a seat that is not there
 Array = NDArray[np.float32]

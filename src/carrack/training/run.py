@@ -116,7 +116,7 @@ class Run:
         recipe = self.recipe
         manner = recipe.manner
         if number < recipe.written_rounds:
-            manner = Manner(**{**asdict(manner), "written_seats": 1.0, "asked": 0.1})
+            manner = Manner(**{**asdict(manner), "written_seats": 1.0, "asked": 0.1, "trace": 1.0})
         first = number * recipe.games
         return [
             Order(
