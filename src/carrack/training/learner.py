@@ -66,6 +66,14 @@ class Learner:
 
     def learn(self, examples: Examples, rows: NDArray[np.int64], score_unit: float, rate: float) -> float:
         """One step of Adam on some rows; the mean error of the shares, in nats beyond what is unavoidable."""
+        slopes, missed = self.from_results(examples, rows, score_unit)
+        self.step(slopes, rate)
+        return missed
+
+    def from_results(
+        self, examples: Examples, rows: NDArray[np.int64], score_unit: float
+    ) -> tuple[dict[str, Array], float]:
+        """Where the results of some rows lead, and how far they are missed."""
         features = examples.features[rows].astype(np.float32) / self.scales
         shares, present = examples.shares[rows], examples.present[rows]
         sums, outputs = self.forward(features)
@@ -73,22 +81,25 @@ class Learner:
         scores = (outputs[:, self.seats :] - examples.scores[rows] / score_unit) * present
         count = len(rows)
         error = np.concatenate([chances - shares, 0.1 * scores], axis=1) / count
-        self.learn_from(features, sums, error, rate)
-        known = shares > 0
-        return float((shares * (np.log(np.where(known, shares, 1)) - np.log(chances + 1e-12))).sum() / count)
+        known = np.where(shares > 0, shares, 1)
+        missed = float((shares * (np.log(known) - np.log(chances + 1e-12))).sum() / count)
+        return self.slopes(features, sums, error), missed
 
-    def learn_from(self, features: Array, sums: Array, error: NDArray[Any], rate: float) -> None:
-        """Carry the error of the outputs back to the weights."""
+    def slopes(self, features: Array, sums: Array, error: NDArray[Any]) -> dict[str, Array]:
+        """The error of the outputs, carried back to the weights."""
         error = error.astype(np.float32)
         active = np.maximum(sums[:, : self.hidden], 0)
         back = (error @ self.weights["second"].T) * (sums[:, : self.hidden] > 0)
         both = np.concatenate([back, error], axis=1)
-        self.step({"first": features.T @ both, "biases": both.sum(axis=0), "second": active.T @ error}, rate)
+        return {"first": features.T @ both, "biases": both.sum(axis=0), "second": active.T @ error}
 
-    def learn_opinions(
-        self, opinions: Opinions, groups: NDArray[np.int32], stretch: float, rate: float
-    ) -> float:
-        """One step of Adam towards the differences that the hand-written evaluation sees within decisions."""
+    def from_opinions(
+        self, opinions: Opinions, groups: NDArray[np.int64], stretch: float
+    ) -> tuple[dict[str, Array], float]:
+        """Where the differences lead that the hand-written evaluation sees within decisions.
+
+        And the share of them that is missed. What counts is their proportion: each is divided by their size.
+        """
         rows = np.flatnonzero(np.isin(opinions.groups, groups))
         features = opinions.features[rows].astype(np.float32) / self.scales
         present = opinions.present[rows]
@@ -100,13 +111,14 @@ class Learner:
         group = np.unique(opinions.groups[rows], return_inverse=True)[1]
         sizes = np.bincount(group)
         wanted = stretch * opinions.values[rows]
+        wanted -= (np.bincount(group, wanted) / sizes)[group].astype(np.float32)
         missed = odds - wanted
         missed -= (np.bincount(group, missed) / sizes)[group].astype(np.float32)
+        size = float(np.sqrt((wanted**2).mean())) + 1e-6
         error = np.zeros_like(outputs)
-        error[:, 0] = missed
-        error[:, 1 : self.seats] = -missed[:, None] * others
-        self.learn_from(features, sums, error / len(rows), rate)
-        return float(np.sqrt((missed**2).mean()))
+        error[:, 0] = missed / size
+        error[:, 1 : self.seats] = -error[:, :1] * others
+        return self.slopes(features, sums, error / len(rows)), float(np.sqrt((missed**2).mean())) / size
 
     def step(self, slopes: dict[str, Array], rate: float) -> None:
         """Adam with a little decay of weights."""

@@ -28,6 +28,7 @@ from carrack.training.selfplay import Examples, Manner, Opinions, Order, joined,
 GAMES_OF_AN_ORDER: Final = 5
 BATCH: Final = 256
 DECISIONS_OF_A_BATCH: Final = 24
+RESULTS: Final = 0.1  # weight of the results beside opinions; with more they drown these
 
 
 class TrainingError(Exception):
@@ -163,12 +164,13 @@ class Run:
         steps = int(self.recipe.opinion_passes * len(groups) / DECISIONS_OF_A_BATCH)
         missed = []
         for step in range(steps):
-            rate = 1e-3 * (0.1 ** (step / steps))
+            rate = 2e-3 * (0.05 ** (step / steps))
             chosen = random.choice(groups, DECISIONS_OF_A_BATCH)
-            missed.append(self.learner.learn_opinions(every.opinions, chosen, self.stretch, rate))
-            if step % 4 == 0:
-                rows = random.integers(0, len(every.features), BATCH)
-                self.learner.learn(every, rows, self.score_unit, 0.25 * rate)
+            opinions, missing = self.learner.from_opinions(every.opinions, chosen, self.stretch)
+            rows = random.integers(0, len(every.features), BATCH)
+            results, _ = self.learner.from_results(every, rows, self.score_unit)
+            self.learner.step({part: opinions[part] + RESULTS * results[part] for part in PARTS}, rate)
+            missed.append(missing)
         tenth = max(1, len(missed) // 10)
         return {
             "examples": len(every.features),
