@@ -123,7 +123,7 @@ class Actions:
         self.withdraw: Final = for_each(Withdraw, "withdraw", facts.regions)
         self.in_: Final = for_each(In, "in", facts.regions)
         self.using: Final = for_each(Using, "using", facts.seas)
-        self.amount: Final = [Amount("amount", n, str(n)) for n in range(MOST_WITHDRAWN + 1)]
+        self.amount: Final[list[Action]] = [Amount("amount", n, str(n)) for n in range(MOST_WITHDRAWN + 1)]
         self.target: Final = [
             Target("target", f, facts.color_ids[f], seat_thing(f)) for f in range(NATIVES)
         ] + [Target("target", NATIVES, "natives", "faction:natives")]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.games.colonialism.rules.influence import influence_of_all
-from carrack.games.colonialism.state.table import Board
+from carrack.games.colonialism.state.board import Board
 from carrack.kernel.messages import Arg, Message
 
 
@@ -16,7 +15,7 @@ def influence_then(board: Board, seat: int, region: int) -> Message:
     """How a player would stand in a region, and whether the region would be over its limit (5.2.1)."""
     numbers: dict[str, Arg] = {
         "own": board.influence(region, seat),
-        "all": sum(influence_of_all(board, region)),
+        "all": sum(board.influence_of_all(region)),
         "limit": board.limit(region),
         "reserve": board.reserve[seat],
     }

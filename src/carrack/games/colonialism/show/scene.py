@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from carrack.games.colonialism.content.facts import FACTIONS, NATIVES, REGIONS, RESOURCES, ROWS, SEAS
 from carrack.games.colonialism.content.loader import Content
-from carrack.games.colonialism.state.table import EMPTY_ROW, NO_CARD, PREPARING
+from carrack.games.colonialism.state.board import EMPTY_ROW, PREPARING
+from carrack.games.colonialism.state.table import NO_CARD
 from carrack.games.colonialism.state.view import ColonialismView
 from carrack.kernel.messages import seat_thing
 from carrack.kernel.scene import Piece, Scene, Zone

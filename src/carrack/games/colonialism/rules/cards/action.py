@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from carrack.games.colonialism.content.facts import FACTIONS, NATIVES, RESOURCES, Card, Facts
+from carrack.games.colonialism.content.facts import FACTIONS, NATIVES, Card, Facts
 from carrack.games.colonialism.rules.actions import Between, Give, Target
-from carrack.games.colonialism.rules.collecting import collect_resources, colors_in, no_cube_of_color
-from carrack.games.colonialism.rules.influence import (
-    discs_at_hand,
-    faction_thing,
-    influence_of_all,
-    lose_influence,
-    place_discs,
-)
+from carrack.games.colonialism.rules.collecting import collect_resources, no_cube_of_color
+from carrack.games.colonialism.rules.influence import faction_thing, lose_influence, place_discs
 from carrack.games.colonialism.show.consequences import span
-from carrack.games.colonialism.state.table import Board, ColonialismTable
+from carrack.games.colonialism.state.board import Board
+from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
 from carrack.kernel.table import Ask
+from carrack.mechanics.bits import members
 
 ActionEffect = Callable[[ColonialismTable, int, int, Card], None]
 PLUS: Final = 1
@@ -51,14 +47,9 @@ def choose_target(table: ColonialismTable, seat: int, region: int, card: Card) -
     table.stack.append(ChooseTarget(seat, region, card.index))
 
 
-def policy_cards_at(board: Board, region: int) -> int:
-    """The policy cards lying at a region, of all players, face down or up."""
-    return sum([board.policy_count(region, seat) for seat in range(board.seats)])
-
-
 def land_grab(table: ColonialismTable, seat: int, region: int, card: Card) -> None:
     """An own disc for every policy card lying at the region, of all players (ruling R83)."""
-    place_discs(table, region, seat, policy_cards_at(table.board, region))
+    place_discs(table, region, seat, table.board.policies_at(region))
 
 
 def mercenaries_at_hand(board: Board, wanted: int) -> int:
@@ -70,8 +61,7 @@ def hire_mercenaries(table: ColonialismTable, seat: int, region: int, card: Card
     """A die and one more mercenaries join the player's influence (ruling R84)."""
     board = table.board
     count = mercenaries_at_hand(board, roll_die_plus_one(table, seat))
-    board.mercenary_supply -= count
-    board.mercenaries[region * FACTIONS + seat] += count
+    board.hire(region, seat, count)
     if table.events is not None:
         where = board.facts.regions[region]
         table.tell("hired", {"seat": seat_thing(seat), "count": count, "region": where})
@@ -79,7 +69,7 @@ def hire_mercenaries(table: ColonialismTable, seat: int, region: int, card: Card
 
 def missionary_losses(board: Board, seat: int, region: int, card: Card) -> list[int]:
     """Every other faction with two or more discs loses one."""
-    influence = influence_of_all(board, region)
+    influence = board.influence_of_all(region)
     return [1 if influence[f] >= card.least_victim and f != seat else 0 for f in range(FACTIONS)]
 
 
@@ -92,7 +82,7 @@ def missionaries(table: ColonialismTable, seat: int, region: int, card: Card) ->
 
 def plague_losses(board: Board, region: int) -> list[int]:
     """Half of every faction's discs, rounded down."""
-    return [discs // 2 for discs in influence_of_all(board, region)]
+    return [discs // 2 for discs in board.influence_of_all(region)]
 
 
 def plague(table: ColonialismTable, seat: int, region: int, card: Card) -> None:
@@ -163,10 +153,8 @@ class ChooseTarget(Ask[ColonialismTable]):
         if action.value != NATIVES and action.value >= table.seats:
             return Refusal("no-such-seat", section, {"who": who})
         facts = table.board.facts
-        card = facts.cards[self.card].thing
-        return Refusal(
-            "target-absent", section, {"who": who, "region": facts.regions[self.region], "card": card}
-        )
+        card, region = facts.cards[self.card].thing, facts.regions[self.region]
+        return Refusal("target-absent", section, {"who": who, "region": region, "card": card})
 
     def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
         assert isinstance(action, Target)
@@ -174,8 +162,8 @@ class ChooseTarget(Ask[ColonialismTable]):
         faction = action.value
         least, most = die_plus_one_bounds(board.facts)
         if self.adds(table):
-            fewest = discs_at_hand(board, faction, least)
-            return Message("brings-gain", {"count": span(fewest, discs_at_hand(board, faction, most))})
+            count = span(board.at_hand(faction, least), board.at_hand(faction, most))
+            return Message("brings-gain", {"count": count})
         there = board.influence(self.region, faction)
         chance = chance_of_at_least(board.facts, there)
         cubes = board.cubes_in(self.region)
@@ -185,19 +173,23 @@ class ChooseTarget(Ask[ColonialismTable]):
 
     def prompt(self, table: ColonialismTable) -> Message:
         facts = table.board.facts
-        return Message(
-            "prompt-target",
-            {
-                "card": facts.cards[self.card].thing,
-                "region": facts.regions[self.region],
-            },
-        )
+        card, region = facts.cards[self.card].thing, facts.regions[self.region]
+        return Message("prompt-target", {"card": card, "region": region})
 
     def waiting(self, table: ColonialismTable) -> Message:
         return Message("waiting-target", {"seat": self.who, "card": table.board.facts.cards[self.card].thing})
 
-    def record(self) -> list[Any]:
-        return [self.seat, self.region, self.card]
+
+def trading_seas(board: Board, seat: int) -> int:
+    """The sea zones with a fresh ship at which two regions can trade (ruling R89)."""
+    presence = board.presence(seat)
+    cubes = board.regions_with_cubes()
+    mask = 0
+    for sea in members(board.fresh_seas(seat)):
+        regions = board.facts.reach[1 << sea] & cubes
+        if regions & presence and regions.bit_count() > 1:
+            mask |= 1 << sea
+    return mask
 
 
 def trading_pairs(board: Board, seat: int, sea: int) -> list[tuple[int, int]]:
@@ -254,8 +246,8 @@ class ChooseTradingRegions(Ask[ColonialismTable]):
 
 def give_cube(board: Board, giver: int, taker: int, resource: int) -> None:
     """A cube goes from one region to another."""
-    board.cubes[giver * RESOURCES + resource] -= 1
-    board.cubes[taker * RESOURCES + resource] += 1
+    board.add_cubes(giver, resource, -1)
+    board.add_cubes(taker, resource, 1)
 
 
 class ChooseCube(Ask[ColonialismTable]):
@@ -271,7 +263,7 @@ class ChooseCube(Ask[ColonialismTable]):
         return self.one if self.given < 0 else self.other
 
     def options(self, table: ColonialismTable) -> list[Action]:
-        return table.actions.give_of[colors_in(table.board, self.giver())]
+        return table.actions.give_of[table.board.colors_in(self.giver())]
 
     def take(self, table: ColonialismTable, action: Action) -> None:
         assert isinstance(action, Give)
@@ -285,14 +277,8 @@ class ChooseCube(Ask[ColonialismTable]):
         ):
             give_cube(table.board, giver, taker, resource)
             if table.events is not None:
-                table.tell(
-                    "traded",
-                    {
-                        "resource": facts.resources[resource],
-                        "one": facts.regions[giver],
-                        "other": facts.regions[taker],
-                    },
-                )
+                one, other = facts.regions[giver], facts.regions[taker]
+                table.tell("traded", {"resource": facts.resources[resource], "one": one, "other": other})
 
     def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
         if not isinstance(action, Give):
@@ -312,9 +298,9 @@ class ChooseCube(Ask[ColonialismTable]):
             "brings-trade",
             {
                 "region": regions[giver],
-                "left": after.cubes[giver * RESOURCES + action.value],
+                "left": after.cubes_of(giver)[action.value],
                 "other": regions[taker],
-                "there": after.cubes[taker * RESOURCES + action.value],
+                "there": after.cubes_of(taker)[action.value],
             },
         )
 

@@ -12,13 +12,11 @@ from carrack.games.colonialism.rules.cards.action import (
     mercenaries_at_hand,
     missionary_losses,
     plague_losses,
-    policy_cards_at,
 )
 from carrack.games.colonialism.rules.cards.policy import policy_value
 from carrack.games.colonialism.rules.colonization import treaties_cancelled, unrest_losses
-from carrack.games.colonialism.rules.influence import discs_at_hand
 from carrack.games.colonialism.show.consequences import span
-from carrack.games.colonialism.state.table import Board
+from carrack.games.colonialism.state.board import Board
 from carrack.kernel.messages import Message, seat_thing
 from carrack.mechanics.bits import members
 
@@ -46,7 +44,7 @@ def unrest(board: Board, seat: int, region: int, card: Card, where: str) -> Mess
 
 def policy(board: Board, seat: int, region: int, card: Card, where: str) -> Message:
     """The discs that the reserve can give, and how the card would lie (ruling R30)."""
-    count = discs_at_hand(board, seat, policy_value(board, seat, region, card))
+    count = board.at_hand(seat, policy_value(board, seat, region, card))
     face = "up" if board.policy_count(region, seat) else "down"
     return Message("brings-policy", {"where": where, "count": count, "face": face})
 
@@ -68,7 +66,7 @@ def campaign(board: Board, seat: int, region: int, card: Card, where: str) -> Me
 
 def land_grab(board: Board, seat: int, region: int, card: Card, where: str) -> Message:
     """Own discs for the policy cards that lie there."""
-    count = discs_at_hand(board, seat, policy_cards_at(board, region))
+    count = board.at_hand(seat, board.policies_at(region))
     return Message("brings-discs", {"where": where, "count": count})
 
 
@@ -82,7 +80,7 @@ def mercenaries(board: Board, seat: int, region: int, card: Card, where: str) ->
 def missionaries(board: Board, seat: int, region: int, card: Card, where: str) -> Message:
     """What the others lose and the player gains."""
     lost = sum(missionary_losses(board, seat, region, card))
-    count = discs_at_hand(board, seat, lost)
+    count = board.at_hand(seat, lost)
     return Message("brings-missionaries", {"where": where, "lost": lost, "count": count})
 
 
