@@ -14,7 +14,8 @@ from carrack.games.colonialism.game import Colonialism
 from carrack.games.colonialism.game import rules as load_rules
 from carrack.games.colonialism.rules.action_rounds import TakeAnAction
 from carrack.games.colonialism.rules.colonization import REGION_ACTIONS
-from carrack.games.colonialism.state.table import EMPTY_ROW, Board, ColonialismTable
+from carrack.games.colonialism.state.board import EMPTY_ROW, Board
+from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.actions import Action
 from carrack.kernel.chance import Stream
 from carrack.kernel.events import Event

@@ -9,10 +9,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from carrack.games.colonialism.content.facts import ALL_CARDS, FACTIONS
-from carrack.games.colonialism.rules.action_rounds import ChooseRegion, TakeAnAction, UseTradeShip
+from carrack.games.colonialism.rules.action_rounds import TakeAnAction
 from carrack.games.colonialism.rules.cards.action import ChooseTarget, ChooseTradingRegions
 from carrack.games.colonialism.rules.colonization import resolve_unrest
 from carrack.games.colonialism.rules.influence import ChooseLosses
+from carrack.games.colonialism.rules.playing_cards import ChooseRegion
+from carrack.games.colonialism.rules.ships import UseTradeShip
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.chance import Stream
 from carrack.kernel.match import Match

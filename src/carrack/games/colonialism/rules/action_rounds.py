@@ -43,13 +43,13 @@ class TakeAnAction(ActionAsk):
         actions = table.actions
         seat = self.seat
         fresh = board.fresh_seas(seat)
+        reach = board.facts.reach[fresh]
         own = board.discs_at(seat)
         options: list[Action] = [actions.draw]
         options += actions.move_fresh_from[fresh]
         options += actions.move_used_from[board.used_seas(seat)]
-        options += actions.plays(playable_cards(board, seat, table.hands[seat], fresh, own))
+        options += actions.plays(playable_cards(board, seat, table.hands[seat], reach, own))
         if fresh:
-            reach = board.facts.reach[fresh]
             if board.reserve[seat]:
                 options += actions.explore_in[reach]
             options += actions.withdraw_from[own & reach]

@@ -24,7 +24,7 @@ def region_order(table: ColonialismTable) -> tuple[int, ...]:
 def colonization_check(table: ColonialismTable, region: int) -> None:
     """Policy cards at the region or a failed limit check call for colonization actions (5.2.1, R35)."""
     board = table.board
-    if board.policies_at(region) or board.fails_limit_check(region):
+    if board.has_policies(region) or board.fails_limit_check(region):
         if table.events is not None:
             table.tell("colonized", {"region": board.facts.regions[region]})
         REGION_ACTIONS.start(table, region)
@@ -49,8 +49,8 @@ def resolve_cards_of(table: ColonialismTable, region: int, rank: int) -> None:
     board = table.board
     facts = board.facts
     wanted = [0] * board.seats
-    for seat in range(board.seats):
-        for card in members(board.face_up(region, seat) & rank):
+    for seat, cards in enumerate(board.face_up(region)):
+        for card in members(cards & rank):
             value = policy_value(board, seat, region, facts.cards[card])
             wanted[seat] += value
             if table.events is not None:
@@ -64,7 +64,7 @@ def resolve_cards_of(table: ColonialismTable, region: int, rank: int) -> None:
 def resolve_influence_cards(table: ColonialismTable, region: int) -> None:
     """Dominion first, then the ordinary cards at once, then Consolidate Holdings (5.2.2.1, ruling R40)."""
     facts = table.board.facts
-    played = table.board.face_up_at(region)
+    played = table.board.face_up_of_all(region)
     for rank in (facts.first_cards, facts.normal_cards, facts.consolidate_cards):
         if played & rank:
             resolve_cards_of(table, region, rank)
@@ -85,7 +85,7 @@ def unrest_losses(board: Board, region: int, amount: int) -> list[int]:
 def resolve_unrest(table: ColonialismTable, region: int) -> None:
     """Unrest at Home, last and only once: the weakest player present removes ten discs (R49, R50)."""
     board = table.board
-    played = board.face_up_at(region) & board.facts.last_cards
+    played = board.face_up_of_all(region) & board.facts.last_cards
     if not played:
         return
     losses = unrest_losses(board, region, board.facts.cards[members(played)[0]].amount)
@@ -124,7 +124,7 @@ def treaties_cancelled(board: Board, region: int) -> bool:
 
     With the ruling `treaty_and_unrest=treaty_cancelled`; otherwise Unrest only takes its own discs (R52).
     """
-    return board.unrest_cancels_treaty and board.face_up_at(region) & board.facts.last_cards != 0
+    return board.unrest_cancels_treaty and board.face_up_of_all(region) & board.facts.last_cards != 0
 
 
 def treaty_floors(board: Board, region: int) -> list[int]:
@@ -132,8 +132,8 @@ def treaty_floors(board: Board, region: int) -> list[int]:
     floors = [0] * FACTIONS
     if treaties_cancelled(board, region):
         return floors
-    for seat in range(board.seats):
-        for card in members(board.face_up(region, seat)):
+    for seat, cards in enumerate(board.face_up(region)):
+        for card in members(cards):
             if board.facts.cards[card].effect == "conflict_floor":
                 floors[seat] = board.facts.cards[card].amount
     return floors

@@ -24,14 +24,14 @@ def influence_check(table: ColonialismTable) -> None:
     """Mercenaries leave first (R69); then a lone player's discs above the limit go home (R70)."""
     board = table.board
     for region in range(REGIONS):
-        for seat in range(board.seats):
-            mercenaries = board.mercenaries_in(region, seat)
+        for seat, mercenaries in enumerate(board.mercenaries_in(region)):
             if mercenaries:
                 remove_discs(table, region, seat, 0, mercenaries)
     for region in range(REGIONS):
-        present = [f for f in range(FACTIONS) if board.discs_in(region, f)]
+        discs = board.discs_in(region)
+        present = [faction for faction in range(FACTIONS) if discs[faction]]
         if len(present) == 1 and present[0] != NATIVES:
-            surplus = board.discs_in(region, present[0]) - board.limit(region)
+            surplus = discs[present[0]] - board.limit(region)
             if surplus > 0:
                 remove_discs(table, region, present[0], surplus, 0)
 

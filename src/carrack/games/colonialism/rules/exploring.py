@@ -32,7 +32,7 @@ def explored(board: Board, seat: int, region: int) -> Message:
 
 def most_withdrawn(board: Board, seat: int, region: int) -> int:
     """How many discs a player can withdraw from a region (ruling R32)."""
-    return min(MOST_WITHDRAWN, board.discs_in(region, seat))
+    return min(MOST_WITHDRAWN, board.discs_in(region)[seat])
 
 
 class WithdrawDiscs(ActionAsk):

@@ -20,8 +20,7 @@ def faction_thing(faction: int) -> str:
 def place_discs(table: ColonialismTable, region: int, faction: int, wanted: int) -> None:
     """Discs from reserve or supply to a region, as many as there are (5.2.2.1, ruling R8)."""
     board = table.board
-    count = board.at_hand(faction, wanted)
-    board.place(region, faction, count)
+    count = board.place(region, faction, wanted)
     if wanted and table.events is not None:
         where = board.facts.regions[region]
         table.tell("placed", {"who": faction_thing(faction), "count": count, "region": where})
@@ -45,12 +44,12 @@ def lose_influence(table: ColonialismTable, region: int, losses: list[int]) -> N
     """
     board = table.board
     asks: list[ChooseLosses] = []
+    all_own, all_mercenaries = board.discs_in(region), board.mercenaries_in(region)
     for seat in board.turn_order():
         lost = losses[seat]
         if not lost:
             continue
-        own = board.discs_in(region, seat)
-        mercenaries = board.mercenaries_in(region, seat)
+        own, mercenaries = all_own[seat], all_mercenaries[seat]
         if not mercenaries:
             remove_discs(table, region, seat, lost, 0)
         elif not own:
@@ -75,8 +74,8 @@ class ChooseLosses(Ask[ColonialismTable]):
 
     def bounds(self, table: ColonialismTable) -> tuple[int, int]:
         """The fewest and the most mercenaries among the lost discs."""
-        fewest = max(0, self.lost - table.board.discs_in(self.region, self.seat))
-        return fewest, min(self.lost, table.board.mercenaries_in(self.region, self.seat))
+        fewest = max(0, self.lost - table.board.discs_in(self.region)[self.seat])
+        return fewest, min(self.lost, table.board.mercenaries_in(self.region)[self.seat])
 
     def options(self, table: ColonialismTable) -> list[Action]:
         fewest, most = self.bounds(table)
@@ -99,8 +98,8 @@ class ChooseLosses(Ask[ColonialismTable]):
         return Message(
             "brings-losses",
             {
-                "own": board.discs_in(self.region, self.seat) - own,
-                "mercenaries": board.mercenaries_in(self.region, self.seat) - action.value,
+                "own": board.discs_in(self.region)[self.seat] - own,
+                "mercenaries": board.mercenaries_in(self.region)[self.seat] - action.value,
                 "reserve": board.reserve[self.seat] + own,
             },
         )

@@ -18,13 +18,12 @@ from carrack.kernel.messages import Message, Refusal
 from carrack.mechanics.bits import members
 
 
-def playable_cards(board: Board, seat: int, hand: int, fresh: int, own: int) -> int:
+def playable_cards(board: Board, seat: int, hand: int, reach: int, own: int) -> int:
     """The cards of a hand that can be played somewhere.
 
-    `fresh` are the sea zones with fresh ships, `own` the regions with own discs.
+    `reach` are the regions beside fresh ships, `own` the regions with own discs.
     """
     facts = board.facts
-    reach = facts.reach[fresh]
     playable = facts.free_cards
     if reach:
         playable |= facts.ship_cards
@@ -34,8 +33,8 @@ def playable_cards(board: Board, seat: int, hand: int, fresh: int, own: int) -> 
             playable |= facts.presence_cards
             if presence & reach:
                 playable |= facts.ship_presence_cards
-        if hand & facts.trade_cards and trading_seas(board, seat):
-            playable |= facts.trade_cards
+                if hand & facts.trade_cards and trading_seas(board, seat):
+                    playable |= facts.trade_cards
     return hand & playable
 
 

@@ -30,8 +30,8 @@ def draw_cubes(table: ColonialismTable, region: int, count: int) -> None:
             resource += 1
         bag[resource] -= 1
         drawn[resource] += 1
-        board.add_cubes(region, resource, 1)
     board.bag = tuple(bag)
+    board.add_cubes(region, drawn)
     if table.events is not None:
         for resource in range(RESOURCES):
             if drawn[resource]:

@@ -90,7 +90,9 @@ def new_turn_order(table: ColonialismTable) -> None:
 
 def move_disc(board: Board, seat: int) -> None:
     """The disc of whoever takes an action moves to the next space: I, II, then III (5.0)."""
-    board.acted = (*board.acted[:seat], board.acted[seat] + 1, *board.acted[seat + 1 :])
+    acted = list(board.acted)
+    acted[seat] += 1
+    board.acted = tuple(acted)
 
 
 class ActionAsk(Ask[ColonialismTable]):

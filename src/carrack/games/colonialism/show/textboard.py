@@ -79,8 +79,8 @@ def regions(view: ColonialismView) -> Panel:
 
 def discs_cell(view: ColonialismView, region: int, faction: int) -> Cell:
     """Own discs, and mercenaries behind a plus sign."""
-    own = view.board.discs_in(region, faction)
-    mercenaries = view.board.mercenaries_in(region, faction)
+    own = view.board.discs_in(region)[faction]
+    mercenaries = view.board.mercenaries_in(region)[faction]
     if mercenaries:
         return Message("short-discs", {"own": own, "mercenaries": mercenaries})
     return own or NONE
@@ -93,16 +93,13 @@ def policy_cards(view: ColonialismView) -> Panel:
     rows: list[Row] = []
     for region in board.order:
         where = facts.regions[region]
-        for seat in range(board.seats):
+        for seat, cards in enumerate(board.face_up(region)):
             who = seat_thing(seat)
             if board.face_down(region, seat):
                 first = view.first[region] if seat == view.seat else NO_CARD
                 card = Message("board-unknown") if first == NO_CARD else facts.cards[first].thing
                 rows.append([where, who, card, Message("board-face-down")])
-            rows += [
-                [where, who, facts.cards[up].thing, Message("board-face-up")]
-                for up in members(board.face_up(region, seat))
-            ]
+            rows += [[where, who, facts.cards[up].thing, Message("board-face-up")] for up in members(cards)]
     return panel("policies", "region player card face", rows)
 
 

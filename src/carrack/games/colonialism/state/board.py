@@ -118,12 +118,13 @@ class Board(State):
 
     # Influence, see 2.4
 
-    def discs_in(self, region: int, faction: int) -> int:
-        """Own discs of a faction in a region, mercenaries not counted."""
-        return self.discs[region * FACTIONS + faction]
+    def discs_in(self, region: int) -> list[int]:
+        """Own discs of each faction in a region, mercenaries not counted."""
+        return self.discs[region * FACTIONS : region * FACTIONS + FACTIONS]
 
-    def mercenaries_in(self, region: int, seat: int) -> int:
-        return self.mercenaries[region * FACTIONS + seat]
+    def mercenaries_in(self, region: int) -> list[int]:
+        """Mercenaries of each player in a region."""
+        return self.mercenaries[region * FACTIONS : region * FACTIONS + FACTIONS]
 
     def influence(self, region: int, faction: int) -> int:
         """Discs of a faction in a region, its mercenaries included (ruling R3)."""
@@ -142,18 +143,27 @@ class Board(State):
         """How many of the wanted discs reserve or supply can give (5.2.2.1, ruling R8)."""
         return min(wanted, self.native_supply if faction == NATIVES else self.reserve[faction])
 
-    def place(self, region: int, faction: int, count: int) -> None:
-        """Discs from reserve or supply to a region."""
-        self.discs[region * FACTIONS + faction] += count
+    def place(self, region: int, faction: int, wanted: int) -> int:
+        """Discs from reserve or supply to a region, as many as there are (ruling R8); how many."""
         if faction == NATIVES:
+            count = min(wanted, self.native_supply)
             self.native_supply -= count
         else:
+            count = min(wanted, self.reserve[faction])
             self.reserve[faction] -= count
+        self.discs[region * FACTIONS + faction] += count
+        return count
 
     def send_home(self, region: int, faction: int, own: int, mercenaries: int) -> None:
         """Discs from a region home: to the reserve or the general supply (ruling R7)."""
-        self.place(region, faction, -own)
-        self.hire(region, faction, -mercenaries)
+        at = region * FACTIONS + faction
+        self.discs[at] -= own
+        self.mercenaries[at] -= mercenaries
+        self.mercenary_supply += mercenaries
+        if faction == NATIVES:
+            self.native_supply += own
+        else:
+            self.reserve[faction] += own
 
     def hire(self, region: int, seat: int, count: int) -> None:
         """Mercenaries from the supply to a region, for a player."""
@@ -173,7 +183,9 @@ class Board(State):
         return nonzero(self.discs[seat::FACTIONS])
 
     def mercenaries_at(self, seat: int) -> int:
-        """The regions that hold mercenaries of a seat."""
+        """The regions that hold mercenaries of a seat; most of the time all are in the supply."""
+        if self.mercenary_supply == self.facts.mercenaries:
+            return 0
         return nonzero(self.mercenaries[seat::FACTIONS])
 
     def presence(self, seat: int) -> int:
@@ -190,8 +202,11 @@ class Board(State):
 
     def fails_limit_check(self, region: int) -> bool:
         """Two factions or more, and together more discs than the limit (5.2.1, ruling R36)."""
-        influence = self.influence_of_all(region)
-        return sum(influence) > self.limit(region) and nonzero(influence).bit_count() >= 2
+        own = self.discs_in(region)
+        mercenaries = self.mercenaries_in(region)
+        if sum(own) + sum(mercenaries) <= self.limit(region):
+            return False
+        return (nonzero(own) | nonzero(mercenaries)).bit_count() >= 2
 
     # Ships, see 5.1.2
 
@@ -251,11 +266,11 @@ class Board(State):
         """Whether a card of a seat lies face down at a region."""
         return self.down[seat] >> region & 1 != 0
 
-    def face_up(self, region: int, seat: int) -> int:
-        """The cards of a seat that lie open at a region."""
-        return self.up[region * FACTIONS + seat]
+    def face_up(self, region: int) -> list[int]:
+        """The cards of each seat that lie open at a region."""
+        return self.up[region * FACTIONS : region * FACTIONS + self.seats]
 
-    def face_up_at(self, region: int) -> int:
+    def face_up_of_all(self, region: int) -> int:
         """The cards that lie open at a region, of all players."""
         cards = 0
         for seat in range(self.seats):
@@ -264,7 +279,14 @@ class Board(State):
 
     def policy_count(self, region: int, seat: int) -> int:
         """Policy cards of a seat that lie at a region, face down or up."""
-        return self.face_up(region, seat).bit_count() + (self.down[seat] >> region & 1)
+        return self.up[region * FACTIONS + seat].bit_count() + (self.down[seat] >> region & 1)
+
+    def has_policies(self, region: int) -> bool:
+        """Whether a policy card lies at a region, face down or up."""
+        for seat in range(self.seats):
+            if self.up[region * FACTIONS + seat] or self.down[seat] >> region & 1:
+                return True
+        return False
 
     def policies_at(self, region: int) -> int:
         """Policy cards that lie at a region, of all players, face down or up."""
@@ -307,8 +329,15 @@ class Board(State):
                 mask |= 1 << region
         return mask
 
-    def add_cubes(self, region: int, resource: int, count: int) -> None:
-        self.cubes[region * RESOURCES + resource] += count
+    def add_cubes(self, region: int, counts: list[int]) -> None:
+        """Cubes come to a region, by resource."""
+        for resource in range(RESOURCES):
+            self.cubes[region * RESOURCES + resource] += counts[resource]
+
+    def give_cube(self, giver: int, taker: int, resource: int) -> None:
+        """A cube goes from one region to another (7.2 Trade)."""
+        self.cubes[giver * RESOURCES + resource] -= 1
+        self.cubes[taker * RESOURCES + resource] += 1
 
     def collect(self, region: int, seat: int, resource: int) -> int:
         """All cubes of a color go from a region to a player (5.2.2.3); how many."""

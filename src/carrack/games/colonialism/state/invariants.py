@@ -56,7 +56,7 @@ def check_seat(table: ColonialismTable, seat: int) -> None:
     assert ships <= facts.ships, "ships"
     assert board.rows.count(seat) <= 1, "two discs on the turn order track"
     piles = [table.hands[seat], table.decks[seat], board.discards[seat]]
-    piles += [board.face_up(region, seat) for region in range(REGIONS)]
+    piles += [board.face_up(region)[seat] for region in range(REGIONS)]
     for region in range(REGIONS):
         card = table.first_card(region, seat)
         assert (card != NO_CARD) == board.face_down(region, seat), "a face-down card"

@@ -57,8 +57,9 @@ def about_to_turn_up(table: ColonialismTable, region: int, seat: int) -> None:
     If it comes from the pool, it had been drawn before every card that was laid down after it, so it was one
     of those that could lie there.
     """
-    if table.pool[seat] >> table.first_card(region, seat) & 1:
-        room = table.room[region * FACTIONS + seat]
+    here = region * FACTIONS + seat
+    if table.pool[seat] >> table.first[here] & 1:
+        room = table.room[here]
         for at in places_of(seat):
             if table.room[at] >= room:
                 table.room[at] -= 1

@@ -79,8 +79,9 @@ class ColonialismTable(Table):
 
     def turn_up(self, region: int, seat: int) -> int:
         """A face-down policy card lies open now; which."""
-        card = self.first_card(region, seat)
-        self.first[region * FACTIONS + seat] = NO_CARD
+        at = region * FACTIONS + seat
+        card = self.first[at]
+        self.first[at] = NO_CARD
         self.board.down[seat] &= ~(1 << region)
-        self.board.lay_open(region, seat, card)
+        self.board.up[at] |= 1 << card
         return card

@@ -62,17 +62,16 @@ class ColonialismView(View):
     def region_as_json(self, region: int, cards: list[str]) -> dict[str, Any]:
         board = self.board
         facts = board.facts
-        seats = range(board.seats)
         first = self.first[region]
         return {
             "value": board.value(region),
             "limit": board.limit(region),
             "natives": board.natives(region),
-            "discs": [board.discs_in(region, seat) for seat in seats],
-            "mercenaries": [board.mercenaries_in(region, seat) for seat in seats],
+            "discs": board.discs_in(region)[: board.seats],
+            "mercenaries": board.mercenaries_in(region)[: board.seats],
             "cubes": dict(zip(facts.resource_ids, board.cubes_of(region), strict=True)),
-            "face_down": [int(board.face_down(region, seat)) for seat in seats],
-            "face_up": [[cards[card] for card in members(board.face_up(region, seat))] for seat in seats],
+            "face_down": [int(board.face_down(region, seat)) for seat in range(board.seats)],
+            "face_up": [[cards[card] for card in members(up)] for up in board.face_up(region)],
             "own_face_down": None if first == NO_CARD else cards[first],
         }
 

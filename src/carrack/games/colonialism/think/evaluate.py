@@ -12,7 +12,6 @@ from carrack.games.colonialism.content.facts import FACTIONS, NATIVES, REGIONS, 
 from carrack.games.colonialism.rules.cards.policy import policy_value
 from carrack.games.colonialism.rules.colonization import conflict_losses
 from carrack.games.colonialism.state.board import Board
-from carrack.games.colonialism.state.table import NO_CARD
 from carrack.games.colonialism.state.view import ColonialismView
 from carrack.mechanics.bits import members
 
@@ -69,28 +68,23 @@ class Projection:
         for region in self.board.order:
             self.colonize(region)
 
-    def cards_of(self, seat: int, region: int) -> list[int]:
-        """The policy cards of a seat at a region that the view's seat knows."""
-        cards = members(self.board.face_up(region, seat))
-        if seat == self.view.seat and self.view.first[region] != NO_CARD:
-            cards.append(self.view.first[region])
-        return cards
-
     def colonize(self, region: int) -> None:
         board = self.board
         facts = board.facts
         now = board.influence_of_all(region)
         floors = [0] * FACTIONS
         unrest = 0
-        called = False
-        for seat in range(board.seats):
-            unknown = seat != self.view.seat and board.face_down(region, seat)
-            wanted = FACE_DOWN if unknown else 0
-            if unknown:
-                called = True
-            for index in self.cards_of(seat, region):
+        called = board.has_policies(region)
+        for seat, face_up in enumerate(board.face_up(region)):
+            wanted = 0
+            known = members(face_up)
+            if board.face_down(region, seat):
+                if seat == self.view.seat:
+                    known.append(self.view.first[region])
+                else:
+                    wanted = FACE_DOWN
+            for index in known:
                 card = facts.cards[index]
-                called = True
                 wanted += policy_value(board, seat, region, card)
                 if card.effect == "conflict_floor":
                     floors[seat] = card.amount
@@ -104,10 +98,9 @@ class Projection:
         if sum(now) > board.limit(region) and len([1 for discs in now if discs]) > 1:
             called = True
             losses = conflict_losses(now, board.limit(region), floors)
-            for faction in range(FACTIONS):
-                now[faction] -= losses[faction]
-                if faction < board.seats:
-                    self.reserve[faction] += losses[faction]
+            now = [discs - lost for discs, lost in zip(now, losses, strict=True)]
+            for seat in range(board.seats):
+                self.reserve[seat] += losses[seat]
         self.influence[region] = now
         self.collect(region, now, called and not now[NATIVES])
 

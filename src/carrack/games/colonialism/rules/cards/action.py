@@ -244,12 +244,6 @@ class ChooseTradingRegions(Ask[ColonialismTable]):
         return Message("waiting-trade", {"seat": self.who})
 
 
-def give_cube(board: Board, giver: int, taker: int, resource: int) -> None:
-    """A cube goes from one region to another."""
-    board.add_cubes(giver, resource, -1)
-    board.add_cubes(taker, resource, 1)
-
-
 class ChooseCube(Ask[ColonialismTable]):
     """Choose the cube that each of the two regions gives; `given` is the first region's, -1 before it."""
 
@@ -275,7 +269,7 @@ class ChooseCube(Ask[ColonialismTable]):
             (self.one, self.other, self.given),
             (self.other, self.one, action.value),
         ):
-            give_cube(table.board, giver, taker, resource)
+            table.board.give_cube(giver, taker, resource)
             if table.events is not None:
                 one, other = facts.regions[giver], facts.regions[taker]
                 table.tell("traded", {"resource": facts.resources[resource], "one": one, "other": other})
@@ -291,8 +285,8 @@ class ChooseCube(Ask[ColonialismTable]):
         taker = self.other if giver == self.one else self.one
         after = table.board.copy()
         if self.given >= 0:
-            give_cube(after, self.one, self.other, self.given)
-        give_cube(after, giver, taker, action.value)
+            after.give_cube(self.one, self.other, self.given)
+        after.give_cube(giver, taker, action.value)
         regions = after.facts.regions
         return Message(
             "brings-trade",
