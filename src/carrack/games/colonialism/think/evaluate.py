@@ -74,16 +74,18 @@ class Projection:
         now = board.influence_of_all(region)
         floors = [0] * FACTIONS
         unrest = 0
-        called = board.has_policies(region)
+        called = False
         for seat, face_up in enumerate(board.face_up(region)):
             wanted = 0
             known = members(face_up)
             if board.face_down(region, seat):
+                called = True
                 if seat == self.view.seat:
                     known.append(self.view.first[region])
                 else:
                     wanted = FACE_DOWN
             for index in known:
+                called = True
                 card = facts.cards[index]
                 wanted += policy_value(board, seat, region, card)
                 if card.effect == "conflict_floor":
