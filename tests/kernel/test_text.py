@@ -283,13 +283,13 @@ def test_no_text_is_in_the_other_language(scope, language, foreign):
 
 
 def test_the_kernel_says_everything_differently_in_each_language():
-    """The kernel's texts have no names or figures that languages could share; lists and cells have nothing else."""
+    """The kernel's texts have no names or figures that languages could share; lists and cells do."""
     english, german = Texts("en"), Texts("de")
     texts = catalogue("kernel", "en")
     for id_ in texts:
         if id_ in LISTS | {"board-none", "board-seat"}:
             continue
-        args = dict.fromkeys(variables(id_, texts), "x")
+        args: dict[str, str | int] = dict.fromkeys(variables(id_, texts), "x")
         assert english.say(Message(id_, args)) != german.say(Message(id_, args))
 
 
