@@ -14,6 +14,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -42,6 +43,14 @@ class Stream:
         state = (state & LOW) * FACTOR + (state >> 30)
         self.state = state
         return ((state ^ state >> 30) & LOW) * bound >> 30
+
+    def shuffled(self, pile: Sequence[int]) -> list[int]:
+        """The numbers of a pile in random order, whatever their order was."""
+        cards = sorted(pile)
+        for last in range(len(cards) - 1, 0, -1):
+            at = self.below(last + 1)
+            cards[last], cards[at] = cards[at], cards[last]
+        return cards
 
     def fork(self) -> int:
         """A seed for another stream."""

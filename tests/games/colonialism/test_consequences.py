@@ -15,7 +15,7 @@ from carrack.games.colonialism.rules.collecting import collect_resources
 from carrack.games.colonialism.rules.influence import ChooseLosses
 from carrack.games.colonialism.rules.preparations import PlaceShip
 from carrack.games.colonialism.rules.turn_order import ChooseRow
-from carrack.games.colonialism.show.foreseen import FORESEEN
+from carrack.games.colonialism.show.consequences import FORESEEN
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.messages import Message
 from carrack.kernel.perspective import Perspective

@@ -10,7 +10,7 @@ from carrack.games.colonialism.rules.cards.action import trading_pairs, trading_
 from carrack.games.colonialism.rules.cards.playing import play_card
 from carrack.games.colonialism.rules.ships import UseShip, UseTradeShip
 from carrack.games.colonialism.rules.turn_order import ActionAsk
-from carrack.games.colonialism.show.foreseen import card_in_region, card_somewhere
+from carrack.games.colonialism.show.consequences import card_in_region, card_somewhere
 from carrack.games.colonialism.state.board import Board
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.actions import Action

@@ -6,11 +6,10 @@ from typing import Final
 
 from carrack.games.colonialism.content.facts import ROWS
 from carrack.games.colonialism.rules.actions import Row
-from carrack.games.colonialism.show.consequences import span
 from carrack.games.colonialism.state.board import EMPTY_ROW, PREPARING, Board
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal, seat_thing
+from carrack.kernel.messages import Message, Refusal, seat_thing, span
 from carrack.kernel.procedures import EachFrame, RepeatFrame, each_seat
 from carrack.kernel.table import Ask
 

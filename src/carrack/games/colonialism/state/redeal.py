@@ -42,18 +42,9 @@ def redeal(table: ColonialismTable, seat: int, seed: int) -> ColonialismTable:
     return other
 
 
-def shuffled(cards: int, stream: Stream) -> list[int]:
-    """The members of a set in random order."""
-    pile = members(cards)
-    for last in range(len(pile) - 1, 0, -1):
-        at = stream.below(last + 1)
-        pile[last], pile[at] = pile[at], pile[last]
-    return pile
-
-
 def some(cards: int, count: int, stream: Stream) -> int:
     """A random subset."""
-    return mask_of(shuffled(cards, stream)[:count])
+    return mask_of(stream.shuffled(members(cards))[:count])
 
 
 def redeal_cards(table: ColonialismTable, player: int, stream: Stream) -> None:
@@ -79,17 +70,19 @@ def face_down_cards(hidden: int, pool: int, deck_size: int, rooms: list[int], st
     """
     if not rooms:
         return []
-    policies = hidden & POLICY_CARDS
+    policies = members(hidden & POLICY_CARDS)
     pool_size = (hidden & pool).bit_count()
     for _ in range(TRIES):
-        laid = shuffled(policies, stream)[: len(rooms)]
+        laid = stream.shuffled(policies)[: len(rooms)]
         from_pool = sum([1 for card in laid if pool >> card & 1])
         if pool_size - from_pool < deck_size or not fits(laid, rooms, pool):
             continue
         drawn = [stream.below(pool_size - taken) >= deck_size for taken in range(from_pool)]
         if all(drawn):
             return laid
-    return (shuffled(policies & ~pool, stream) + shuffled(policies & pool, stream))[: len(rooms)]
+    outside = [card for card in policies if not pool >> card & 1]
+    inside = [card for card in policies if pool >> card & 1]
+    return (stream.shuffled(outside) + stream.shuffled(inside))[: len(rooms)]
 
 
 def redeal_kept(table: ColonialismTable, player: int, waiting: bool, stream: Stream) -> None:

@@ -9,11 +9,10 @@ from carrack.games.colonialism.content.facts import FACTIONS, NATIVES, Card, Fac
 from carrack.games.colonialism.rules.actions import Between, Give, Target
 from carrack.games.colonialism.rules.collecting import collect_resources, no_cube_of_color
 from carrack.games.colonialism.rules.influence import faction_thing, lose_influence, place_discs
-from carrack.games.colonialism.show.consequences import span
 from carrack.games.colonialism.state.board import Board
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
+from carrack.kernel.messages import Arg, Message, Refusal, seat_thing, span
 from carrack.kernel.table import Ask
 from carrack.mechanics.bits import members
 
