@@ -6,7 +6,7 @@ from typing import Final
 
 from carrack.games.colonialism.content.facts import RESOURCES
 from carrack.games.colonialism.state.table import ColonialismTable
-from carrack.kernel.messages import seat_thing
+from carrack.kernel.messages import Arg, seat_thing
 from carrack.kernel.standings import Category, Standings, rank
 from carrack.mechanics.bits import members
 
@@ -81,8 +81,8 @@ def final_scoring(table: ColonialismTable) -> None:
         who = seat_thing(seat)
         for card in members(table.interests[seat]):
             scores = table.board.most_influence(facts.interest_regions[card], seat)
-            kind = "interest-scored" if scores else "interest-missed"
-            table.tell(kind, {"seat": who, "card": facts.interests[card]})
+            told: dict[str, Arg] = {"seat": who, "card": facts.interests[card]}
+            table.tell("interest-scored" if scores else "interest-missed", told)
         result = convert(final_stock(table, seat))
         for given, taken in result.steps:
             one, other = facts.resources[given], facts.resources[taken]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carrack.games.colonialism.content.facts import NATIVES, Card
 from carrack.games.colonialism.state.board import EMPTY_ROW, PREPARING
 from carrack.games.colonialism.state.table import NO_CARD
@@ -9,6 +11,16 @@ from carrack.games.colonialism.state.view import ColonialismView
 from carrack.kernel.messages import Arg, Message, listed, seat_thing
 from carrack.kernel.panels import NONE, Cell, Panel, Row, filled, panel
 from carrack.mechanics.bits import members
+
+PHASES: Final = (
+    Message("phase-preparations"),
+    Message("phase-0"),
+    Message("phase-1"),
+    Message("phase-2"),
+    Message("phase-3"),
+    Message("phase-4"),
+    Message("phase-5"),
+)
 
 
 def board_text(view: ColonialismView) -> list[Panel]:
@@ -40,7 +52,7 @@ def track(view: ColonialismView) -> Panel:
     order: dict[str, Arg] = {f"r{at + 1}": names[region] for at, region in enumerate(board.order)}
     rows: list[Row] = [
         [Message("board-turn"), board.turn],
-        [Message("board-phase"), phase_cell(view)],
+        [Message("board-phase"), Message("board-over") if view.over else PHASES[board.phase - PREPARING]],
         [Message("board-region-order"), Message("board-order", order)],
     ]
     for row, seat in enumerate(board.rows, 1):
@@ -49,14 +61,6 @@ def track(view: ColonialismView) -> Panel:
     rows.append([Message("board-supply-mercenaries"), board.mercenary_supply])
     rows.append([Message("board-bag"), cubes_cell(view, list(board.bag))])
     return panel("track", "track-what track-now", rows)
-
-
-def phase_cell(view: ColonialismView) -> Cell:
-    """Where the game is within a game turn (5.0)."""
-    if view.over:
-        return Message("board-over")
-    phase = view.board.phase
-    return Message("phase-preparations" if phase == PREPARING else f"phase-{phase}")
 
 
 def regions(view: ColonialismView) -> Panel:

@@ -183,9 +183,7 @@ class Board(State):
         return nonzero(self.discs[seat::FACTIONS])
 
     def mercenaries_at(self, seat: int) -> int:
-        """The regions that hold mercenaries of a seat; most of the time all are in the supply."""
-        if self.mercenary_supply == self.facts.mercenaries:
-            return 0
+        """The regions that hold mercenaries of a seat."""
         return nonzero(self.mercenaries[seat::FACTIONS])
 
     def presence(self, seat: int) -> int:
