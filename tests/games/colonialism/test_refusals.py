@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from carrack.games.colonialism.rules.action_rounds import TakeAnAction
-from carrack.games.colonialism.rules.cards.action import ChooseTarget, ChooseTradingRegions
+from carrack.games.colonialism.rules.cards.action import ChooseTarget
+from carrack.games.colonialism.rules.cards.trade import ChooseTradingRegions
 from carrack.games.colonialism.rules.collecting import CollectResources
 from carrack.games.colonialism.rules.hands import KeepCards
 from carrack.games.colonialism.rules.influence import ChooseLosses

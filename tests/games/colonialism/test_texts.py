@@ -10,7 +10,8 @@ from fluent.syntax import ast as ftl
 
 from carrack.games.colonialism.content.facts import ALL_CARDS, FACTIONS
 from carrack.games.colonialism.rules.action_rounds import TakeAnAction
-from carrack.games.colonialism.rules.cards.action import ChooseTarget, ChooseTradingRegions
+from carrack.games.colonialism.rules.cards.action import ChooseTarget
+from carrack.games.colonialism.rules.cards.trade import ChooseTradingRegions
 from carrack.games.colonialism.rules.colonization import resolve_unrest
 from carrack.games.colonialism.rules.influence import ChooseLosses
 from carrack.games.colonialism.rules.playing_cards import ChooseRegion

@@ -12,12 +12,13 @@ SEAS: Final = 5
 RESOURCES: Final = 3
 CARDS: Final = 24
 POLICIES: Final = 17
+INTERESTS: Final = 12
 ROWS: Final = 4
 FACTIONS: Final = 5
 NATIVES: Final = 4
 POLICY_CARDS: Final = (1 << POLICIES) - 1
 ALL_CARDS: Final = (1 << CARDS) - 1
-ALL_INTERESTS: Final = (1 << 12) - 1
+ALL_INTERESTS: Final = (1 << INTERESTS) - 1
 
 
 @dataclass

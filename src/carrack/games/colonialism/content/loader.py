@@ -7,12 +7,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from carrack.games.colonialism.content.facts import Card, Facts
+from carrack.games.colonialism.content.facts import CARDS, INTERESTS, POLICIES, REGIONS, SEAS, Card, Facts
 from carrack.games.colonialism.rules.cards.action import ACTION_EFFECTS
 from carrack.games.colonialism.rules.cards.policy import POLICY_EFFECTS
 from carrack.kernel.content import Files, Printed
 
-REGIONS, SEAS, POLICIES, ACTIONS, INTERESTS = 6, 5, 17, 7, 12
 COLORS = ("blue", "red", "green", "white")
 RESOURCES = ("agricultural", "natural", "mineral")
 PLAYERS = ("2", "3", "4")
@@ -225,7 +224,7 @@ class Content(Printed):
         self.known(name, "card", ids, ids)
         kinds = [card.kind for card in self.cards.card]
         self.count(name, "policy cards", kinds.count("policy"), POLICIES)
-        self.count(name, "action cards", kinds.count("action"), ACTIONS)
+        self.count(name, "action cards", kinds.count("action"), CARDS - POLICIES)
         if kinds != sorted(kinds, reverse=True):
             raise self.wrong(name, "card: policy cards come before action cards")
         for card in self.cards.card:
@@ -265,7 +264,6 @@ class Content(Printed):
         regions = [record.id for record in self.board.region]
         seas = [record.id for record in self.board.sea]
         resources = self.box.resources
-        at = index_of
         cards = [
             Card(
                 index=index,
@@ -287,9 +285,9 @@ class Content(Printed):
             sea_ids=seas,
             resource_ids=resources,
             color_ids=self.box.colors,
-            neighbours=[at(regions, record.adjacent_regions) for record in self.board.region],
-            region_seas=[at(seas, record.adjacent_seas) for record in self.board.region],
-            sea_regions=[at(regions, record.adjacent_regions) for record in self.board.sea],
+            neighbours=[index_of(regions, record.adjacent_regions) for record in self.board.region],
+            region_seas=[index_of(seas, record.adjacent_seas) for record in self.board.region],
+            sea_regions=[index_of(regions, record.adjacent_regions) for record in self.board.sea],
             values={
                 int(players): [values[id_] for id_ in regions] for players, values in self.values.items()
             },

@@ -12,7 +12,7 @@ from carrack.games.colonialism.state import seen
 from carrack.games.colonialism.state.board import Board
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.messages import seat_thing
-from carrack.kernel.procedures import procedure_for
+from carrack.kernel.procedures import Procedure, procedure_for
 from carrack.mechanics.bits import members
 
 
@@ -155,7 +155,7 @@ def discard_policy_cards(table: ColonialismTable, region: int) -> None:
     table.board.discard_policies(region)
 
 
-REGION_ACTIONS: Final = procedure_for(
+REGION_ACTIONS: Final[Procedure] = procedure_for(
     "region actions",
     turn_up_cards,
     resolve_influence_cards,

@@ -6,8 +6,8 @@ from typing import Final
 
 from carrack.games.colonialism.content.facts import REGIONS
 from carrack.games.colonialism.rules.actions import In
-from carrack.games.colonialism.rules.cards.action import trading_pairs, trading_seas
 from carrack.games.colonialism.rules.cards.playing import play_card
+from carrack.games.colonialism.rules.cards.trade import trading_pairs, trading_seas
 from carrack.games.colonialism.rules.ships import UseShip, UseTradeShip
 from carrack.games.colonialism.rules.turn_order import ActionAsk
 from carrack.games.colonialism.show.consequences import card_in_region, card_somewhere

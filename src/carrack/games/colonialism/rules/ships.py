@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.colonialism.rules.actions import To, Using
-from carrack.games.colonialism.rules.cards.action import trading_pairs, trading_seas
 from carrack.games.colonialism.rules.cards.playing import play_card
+from carrack.games.colonialism.rules.cards.trade import trading_pairs, trading_seas
 from carrack.games.colonialism.rules.exploring import WithdrawDiscs, explore
 from carrack.games.colonialism.rules.turn_order import ActionAsk
 from carrack.games.colonialism.show.consequences import reach_then, ships_then

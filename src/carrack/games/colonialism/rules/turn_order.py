@@ -10,7 +10,7 @@ from carrack.games.colonialism.state.board import EMPTY_ROW, PREPARING, Board
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal, seat_thing, span
-from carrack.kernel.procedures import EachFrame, RepeatFrame, each_seat
+from carrack.kernel.procedures import Each, EachFrame, RepeatFrame, each_seat
 from carrack.kernel.table import Ask
 
 PASSES: Final = 3
@@ -70,7 +70,7 @@ class ChooseRow(Ask[ColonialismTable]):
         return Message("waiting-row", {"seat": self.who})
 
 
-CHOOSE_ROWS: Final = each_seat("choose rows", ask_for_row)
+CHOOSE_ROWS: Final[Each] = each_seat("choose rows", ask_for_row)
 
 
 def choosing_order(board: Board) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.colonialism.content.facts import REGIONS
-from carrack.games.colonialism.rules.cards.action import ChooseCube
+from carrack.games.colonialism.rules.cards.trade import ChooseCube
 from carrack.games.colonialism.rules.collecting import CollectResources
 from carrack.games.colonialism.state.board import EMPTY_ROW
 from carrack.games.colonialism.state.table import NO_CARD, ColonialismTable
