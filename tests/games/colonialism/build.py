@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
 
-import pytest
+from tables import (
+    Things,
+    answer,
+    ask,
+    decisions,
+    empty,
+    notations,
+    refusal_of,
+    rule,
+    ruling,
+    seen,
+    started,
+    told,
+)
 
 from carrack.games.colonialism.content.facts import FACTIONS, NATIVES, RESOURCES, ROWS, SEAS
 from carrack.games.colonialism.game import Colonialism
@@ -16,16 +27,8 @@ from carrack.games.colonialism.rules.action_rounds import TakeAnAction
 from carrack.games.colonialism.rules.colonization import REGION_ACTIONS
 from carrack.games.colonialism.state.board import EMPTY_ROW, Board
 from carrack.games.colonialism.state.table import ColonialismTable
-from carrack.kernel.actions import Action
-from carrack.kernel.chance import Stream
-from carrack.kernel.events import Event
 from carrack.kernel.messages import Refusal
-from carrack.kernel.perspective import why_not
-from carrack.kernel.table import Step, advance, take, to_move
-from carrack.mechanics.bits import members
-
-rule = pytest.mark.rule
-ruling = pytest.mark.ruling
+from carrack.kernel.table import advance
 
 COLORS = ("blue", "red", "green", "white")
 Counts = Mapping[str, Mapping[str, int]]
@@ -41,32 +44,11 @@ def game() -> Colonialism:
 FACTS = game().content.facts
 
 
-def region(id_: str) -> int:
-    """The index of a region."""
-    return FACTS.region_ids.index(id_)
-
-
-def sea(id_: str) -> int:
-    """The index of a sea zone."""
-    return FACTS.sea_ids.index(id_)
-
-
-def card(id_: str) -> int:
-    """The index of a card."""
-    return next(found.index for found in FACTS.cards if found.id == id_)
-
-
-def cards(ids: Iterable[str]) -> int:
-    """A set of cards."""
-    mask = 0
-    for id_ in ids:
-        mask |= 1 << card(id_)
-    return mask
-
-
-def card_ids(mask: int) -> list[str]:
-    """The ids of a set of cards."""
-    return [FACTS.cards[index].id for index in members(mask)]
+CARDS = Things(card.id for card in FACTS.cards)
+region = Things(FACTS.region_ids).index
+sea = Things(FACTS.sea_ids).index
+card, cards, card_ids = CARDS.index, CARDS.mask, CARDS.named
+interests_of = Things(FACTS.interest_ids).mask
 
 
 def faction(color: str) -> int:
@@ -101,9 +83,7 @@ def table(
     `policies` are laid in their order: the first face down, the others face up. `reserve` puts the discs
     that are missing from it out of the game.
     """
-    rules = rules or game()
-    made = rules.empty_table(rules.setup(seats, options))
-    made.reseed(seed)
+    made = empty(rules or game(), ColonialismTable, seats, options, seed)
     board = made.board
     board.turn, board.phase = turn, phase
     placed = [faction(name) if name else EMPTY_ROW for name in (COLORS[:seats] if rows is None else rows)]
@@ -169,7 +149,7 @@ def put_cards(
                 lay(made, where, color, id_, face_up=index > 0)
     dealt = list(made.interests)
     for color, ids in interests.items():
-        dealt[faction(color)] = sum(1 << FACTS.interest_ids.index(id_) for id_ in ids)
+        dealt[faction(color)] = interests_of(ids)
     made.interests = tuple(dealt)
 
 
@@ -242,39 +222,13 @@ def region_with_limit(seats: int, limit: int) -> str:
     return FACTS.region_ids[FACTS.limits[seats].index(limit)]
 
 
-def seen(made: ColonialismTable, seat: int) -> str:
-    """Everything that a seat sees, as text."""
-    return json.dumps(game().view(made, seat).as_json())
-
-
 # Playing on a table
-
-
-def notations(options: list[Action]) -> list[str]:
-    """Options as they are written."""
-    return [action.notation for action in options]
-
-
-def ask(made: ColonialismTable, step: Step[Any]) -> list[str]:
-    """Push a step and run to the first question; its options."""
-    made.stack.append(step)
-    return notations(advance(made))
 
 
 def act(made: ColonialismTable, color: str, *moves: str) -> list[str]:
     """An action of a player, by notation; the options that follow."""
     ask(made, TakeAnAction(faction(color)))
     return answer(made, *moves)
-
-
-def answer(made: ColonialismTable, *moves: str) -> list[str]:
-    """Take options by notation; the options that follow."""
-    options = advance(made)
-    for move in moves:
-        chosen = game().catalogue.by_notation[move]
-        assert move in notations(options), f"{move!r} is not among {notations(options)}"
-        options = take(made, made.actions.catalogue.actions[chosen.index])
-    return notations(options)
 
 
 def turn_options(made: ColonialismTable, color: str) -> list[str]:
@@ -290,10 +244,7 @@ def colonize(made: ColonialismTable, where: str) -> list[str]:
 
 def refusal(made: ColonialismTable, color: str, move: str) -> Refusal:
     """Why a player can't make a move now."""
-    action = made.actions.catalogue.read(move)
-    found = why_not(made, faction(color), action)
-    assert found is not None, f"{move!r} is possible"
-    return found
+    return refusal_of(made, faction(color), move)
 
 
 def seed_of_roll(face: int) -> int:
@@ -305,24 +256,6 @@ def seed_of_roll(face: int) -> int:
     raise LookupError(face)
 
 
-def decisions(made: ColonialismTable, seed: int) -> Iterator[tuple[int, list[Action], Action]]:
-    """Play at random to the end; each seat to move, with its options and its choice, before it is taken."""
-    stream = Stream(seed)
-    options = advance(made)
-    while options:
-        chosen = options[stream.below(len(options))]
-        yield to_move(made), options, chosen
-        options = take(made, chosen)
-
-
 def new_game(seats: int, seed: int, options: dict[str, str] | None = None) -> ColonialismTable:
     """A table at the very start of a game, with a listener for its events."""
-    made = game().new_table(game().setup(seats, options), seed)
-    assert isinstance(made, ColonialismTable)
-    made.events = []
-    return made
-
-
-def told(made: ColonialismTable, *kinds: str) -> list[Event]:
-    """The events of some kinds, in their order."""
-    return [event for event in made.events or [] if event.kind in kinds]
+    return started(game(), ColonialismTable, seats, options, seed)

@@ -334,7 +334,7 @@ def test_other_colors_are_the_same_game(tmp_path: Path) -> None:
     packed = rules(pack_with(tmp_path, "setup.toml", '["blue", "red", "green"', '["green", "blue", "red"'))
     recolored = packed.new_table(packed.setup(3), 5)
     made = new_game(3, 5)
-    for one, other in zip(decisions(made, 5), decisions(recolored, 5), strict=True):  # type: ignore[arg-type]
+    for one, other in zip(decisions(made, 5), decisions(recolored, 5), strict=True):
         assert one[2].index == other[2].index
     assert made.as_json() == recolored.as_json()
 
