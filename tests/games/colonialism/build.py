@@ -20,7 +20,7 @@ from tables import (
     told,
 )
 
-from carrack.games.colonialism.content.facts import FACTIONS, NATIVES, RESOURCES, ROWS, SEAS
+from carrack.games.colonialism.content.facts import NATIVES, RESOURCES, ROWS
 from carrack.games.colonialism.game import Colonialism
 from carrack.games.colonialism.game import rules as load_rules
 from carrack.games.colonialism.rules.action_rounds import TakeAnAction
@@ -92,10 +92,11 @@ def table(
         board.order = tuple(region(id_) for id_ in order)
     put_discs(board, discs or {}, mercenaries or {})
     put_cubes(board, cubes or {}, stock or {}, gained or {})
-    for fleet, stands in ((board.fresh, ships or {}), (board.used, used or {})):
-        for color, zones in stands.items():
-            for zone in zones:
-                fleet[faction(color) * SEAS + sea(zone)] += 1
+    for stands, are_used in ((ships or {}, False), (used or {}, True)):
+        for color, zone in [(color, zone) for color, all_zones in stands.items() for zone in all_zones]:
+            board.launch(faction(color), sea(zone))
+            if are_used:
+                board.use_ship(faction(color), sea(zone))
     put_cards(made, hands or {}, policies or {}, interests or {})
     for color, count in (reserve or {}).items():
         board.reserve[faction(color)] = count
@@ -106,15 +107,10 @@ def put_discs(board: Board, discs: Counts, mercenaries: Counts) -> None:
     """Discs out of reserves and supplies."""
     for where, counts in discs.items():
         for color, count in counts.items():
-            board.discs[region(where) * FACTIONS + faction(color)] += count
-            if color == "natives":
-                board.native_supply -= count
-            else:
-                board.reserve[faction(color)] -= count
+            assert board.place(region(where), faction(color), count) == count, "discs that nobody has"
     for where, counts in mercenaries.items():
         for color, count in counts.items():
-            board.mercenaries[region(where) * FACTIONS + faction(color)] += count
-            board.mercenary_supply -= count
+            board.hire(region(where), faction(color), count)
 
 
 def put_cubes(board: Board, cubes: Triples, stock: Triples, gained: Triples) -> None:
@@ -157,12 +153,10 @@ def lay(made: ColonialismTable, where: str, color: str, id_: str, *, face_up: bo
     """A policy card from the deck to a region, as if it had been played."""
     seat = faction(color)
     made.decks[seat] &= ~cards([id_])
-    at = region(where) * FACTIONS + seat
     if face_up:
-        made.board.up[at] |= cards([id_])
+        made.board.lay_open(region(where), seat, card(id_))
     else:
-        made.board.down[seat] |= 1 << region(where)
-        made.first[at] = card(id_)
+        made.lay_face_down(region(where), seat, card(id_))
 
 
 def empty_deck_to_discards(made: ColonialismTable, color: str, deck: Sequence[str]) -> None:
@@ -183,38 +177,37 @@ def influence(made: ColonialismTable, where: str) -> dict[str, int]:
 
 def own_discs(made: ColonialismTable, where: str, color: str) -> int:
     """A player's discs in a region, without mercenaries."""
-    return made.board.discs[region(where) * FACTIONS + faction(color)]
+    return made.board.discs_in(region(where))[faction(color)]
 
 
 def mercenaries_of(made: ColonialismTable, where: str, color: str) -> int:
     """A player's mercenaries in a region."""
-    return made.board.mercenaries[region(where) * FACTIONS + faction(color)]
+    return made.board.mercenaries_in(region(where))[faction(color)]
 
 
 def cubes_in(made: ColonialismTable, where: str) -> list[int]:
     """The cubes of a region by resource."""
-    return made.board.cubes[region(where) * RESOURCES : region(where) * RESOURCES + RESOURCES]
+    return made.board.cubes_of(region(where))
 
 
 def gained_by(made: ColonialismTable, color: str) -> list[int]:
     """The cubes that a player has collected in this turn, by resource."""
-    at = faction(color) * RESOURCES
-    return made.board.gained[at : at + RESOURCES]
+    return made.board.gained_by(faction(color))
 
 
 def fresh_ships(made: ColonialismTable, color: str) -> list[str]:
     """The zones of a player's fresh ships."""
-    return [id_ for at, id_ in enumerate(FACTS.sea_ids) for _ in range(made.board.fresh[ship(color, at)])]
+    return zones(made.board.fresh_ships(faction(color)))
 
 
 def used_ships(made: ColonialismTable, color: str) -> list[str]:
     """The zones of a player's used ships."""
-    return [id_ for at, id_ in enumerate(FACTS.sea_ids) for _ in range(made.board.used[ship(color, at)])]
+    return zones(made.board.used_ships(faction(color)))
 
 
-def ship(color: str, at: int) -> int:
-    """Where the ships of a player in a zone are counted."""
-    return faction(color) * SEAS + at
+def zones(ships: list[int]) -> list[str]:
+    """The zones of some ships, once for each ship."""
+    return [id_ for id_, count in zip(FACTS.sea_ids, ships, strict=True) for _ in range(count)]
 
 
 def region_with_limit(seats: int, limit: int) -> str:
