@@ -113,6 +113,15 @@ def refusal_of(made: Table, seat: int, move: str) -> Refusal:
     return found
 
 
+def decisions_counted(made: Table, seed: int) -> int:
+    """How many decisions a random game has; all components are there at every one."""
+    count = 0
+    for _ in decisions(made, seed):
+        count += 1
+        rules_at(made).check(made)
+    return count
+
+
 def decisions(made: Table, seed: int) -> Iterator[tuple[int, list[Action], Action]]:
     """Play at random to the end; each seat to move, with its options and its choice, before it is taken."""
     stream = Stream(seed)

@@ -14,7 +14,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -44,9 +43,9 @@ class Stream:
         self.state = state
         return ((state ^ state >> 30) & LOW) * bound >> 30
 
-    def shuffled(self, pile: Sequence[int]) -> list[int]:
-        """The numbers of a pile in random order, whatever their order was."""
-        cards = sorted(pile)
+    def shuffled(self, pile: list[int]) -> list[int]:
+        """The cards of a pile in random order."""
+        cards = pile.copy()
         for last in range(len(cards) - 1, 0, -1):
             at = self.below(last + 1)
             cards[last], cards[at] = cards[at], cards[last]

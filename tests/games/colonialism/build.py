@@ -24,6 +24,7 @@ from carrack.games.colonialism.content.facts import NATIVES, RESOURCES, ROWS
 from carrack.games.colonialism.game import Colonialism
 from carrack.games.colonialism.game import rules as load_rules
 from carrack.games.colonialism.rules.action_rounds import TakeAnAction
+from carrack.games.colonialism.rules.cards.policy import policy_value
 from carrack.games.colonialism.rules.colonization import REGION_ACTIONS
 from carrack.games.colonialism.state.board import EMPTY_ROW, Board
 from carrack.games.colonialism.state.table import ColonialismTable
@@ -208,6 +209,11 @@ def used_ships(made: ColonialismTable, color: str) -> list[str]:
 def zones(ships: list[int]) -> list[str]:
     """The zones of some ships, once for each ship."""
     return [id_ for id_, count in zip(FACTS.sea_ids, ships, strict=True) for _ in range(count)]
+
+
+def value(made: ColonialismTable, id_: str, where: str, seat: int = 0) -> int:
+    """How many discs a policy card is worth."""
+    return policy_value(made.board, seat, region(where), FACTS.cards[card(id_)])
 
 
 def region_with_limit(seats: int, limit: int) -> str:

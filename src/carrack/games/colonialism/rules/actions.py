@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from carrack.games.colonialism.content.facts import CARDS, NATIVES, REGIONS, ROWS, SEAS, Facts
+from carrack.games.colonialism.content.facts import NATIVES, REGIONS, ROWS, SEAS, Facts
 from carrack.kernel.actions import Action, Catalogue, Indexed
 from carrack.kernel.messages import Arg, Message, seat_thing
 from carrack.mechanics.bits import members
@@ -13,8 +13,8 @@ A = TypeVar("A", bound=Action)
 K = TypeVar("K", bound=Indexed)
 MOST_WITHDRAWN: Final = 5
 # Sets of cards are looked up by halves: 24 cards have too many subsets to list.
-HALF: Final = CARDS // 2
-LOWER: Final = (1 << HALF) - 1
+HALF: Final = 12
+LOWER: Final = 0xFFF
 
 
 class Draw(Action):

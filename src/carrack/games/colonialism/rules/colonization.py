@@ -109,7 +109,7 @@ def conflict_losses(influence: list[int], limit: int, floors: list[int]) -> list
         removed = 0
         for level in sorted({value for value in start if value}):
             if total <= limit or sum([1 for value in now if value]) < 2:
-                return [before - after for before, after in zip(influence, now, strict=True)]
+                return [influence[faction] - now[faction] for faction in range(len(now))]
             for faction in range(len(now)):
                 if start[faction] == level and level > floors[faction]:
                     now[faction] -= 1

@@ -100,7 +100,7 @@ class Projection:
         if sum(now) > board.limit(region) and len([1 for discs in now if discs]) > 1:
             called = True
             losses = conflict_losses(now, board.limit(region), floors)
-            now = [discs - lost for discs, lost in zip(now, losses, strict=True)]
+            now = [now[faction] - losses[faction] for faction in range(FACTIONS)]
             for seat in range(board.seats):
                 self.reserve[seat] += losses[seat]
         self.influence[region] = now
