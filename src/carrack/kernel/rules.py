@@ -206,6 +206,13 @@ class Rules:
         """
         return {}
 
+    def how_far(self, table: Any) -> tuple[int, ...]:
+        """How far the game has come, larger parts of it before smaller ones, such as epoch and round.
+
+        A playthrough shows the board where this changes.
+        """
+        return ()
+
     def refuses(self, setup: Setup) -> str:
         """Why these options don't go together or not with so many seats; empty if they do."""
         return ""

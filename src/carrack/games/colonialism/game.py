@@ -100,6 +100,10 @@ class Colonialism(Rules):
     def check(self, table: ColonialismTable) -> None:
         check(table)
 
+    def how_far(self, table: ColonialismTable) -> tuple[int, ...]:
+        """Game turn and segment; a segment has two action rounds and a colonization phase (5.0)."""
+        return table.board.turn, table.board.phase // 3
+
     def most_decisions(self, setup: Setup) -> int:
         """36 actions a seat, each with at most 10 choices: Trade has 5, Plague 3 and a loss for each seat.
 

@@ -155,6 +155,10 @@ class ConcordiaVenus(Rules):
     def check(self, table: ConcordiaTable) -> None:
         check(table)
 
+    def how_far(self, table: ConcordiaTable) -> tuple[int, ...]:
+        """The round (1.4)."""
+        return (table.board.round,)
+
     def most_decisions(self, setup: Setup) -> int:
         """At most 100 rounds and the last turns, and in a turn what the longest cards allow.
 

@@ -148,6 +148,10 @@ class Goa(Rules):
         chosen = setup.options
         return {usual: text for option, value, usual, text in TEXTS_BY_RULING if chosen[option] == value}
 
+    def how_far(self, table: GoaTable) -> tuple[int, ...]:
+        """Phase and round (2.0)."""
+        return table.board.phase, table.board.round
+
     def most_decisions(self, setup: Setup) -> int:
         return most_decisions(self.content.facts, setup.seats)
 

@@ -37,7 +37,7 @@ from carrack.games.thirteen_colonies.rules import (
 )
 from carrack.games.thirteen_colonies.rules.catalogue import Actions
 from carrack.games.thirteen_colonies.rules.standings import standings
-from carrack.games.thirteen_colonies.rules.turns import TakeAction
+from carrack.games.thirteen_colonies.rules.turns import TakeAction, round_of
 from carrack.games.thirteen_colonies.show.components import components
 from carrack.games.thirteen_colonies.show.figures import figures
 from carrack.games.thirteen_colonies.show.scene import scene
@@ -163,6 +163,10 @@ class ThirteenColonies(Rules):
         """Whether a player finds no VP card open in their first turn: they are to drive the game (2a)."""
         first = table.turns <= table.seats and isinstance(table.stack[-1], TakeAction)
         return {"no-vp-card": first and table.slots.count(NONE) == len(table.slots)}
+
+    def how_far(self, table: ColoniesTable) -> tuple[int, ...]:
+        """Epoch and round (E3)."""
+        return table.epoch, round_of(table)
 
     def nations(self, setup: Setup) -> tuple[int, ...]:
         """The nation of each seat."""
