@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 from carrack.arena.playthrough import story_of
 from carrack.cli.app import carrack
 from carrack.cli.playthrough import read_told, written_anew
+from carrack.cli.words import words
 from carrack.kernel.match import Match
 from carrack.kernel.registry import rules_of
 
@@ -34,7 +35,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_a_stored_playthrough_is_as_the_rules_have_it(file: Path) -> None:
-    """The moves in the file, made again, give the same text; otherwise `carrack playthroughs` writes it anew."""
+    """The moves in the file, made again, give the same text (`carrack playthroughs` writes it anew)."""
     assert written_anew(file, anew=False) == file.read_text("utf-8")
 
 
@@ -49,12 +50,12 @@ def test_moments_are_first_last_and_large_changes() -> None:
     """The board is shown at the beginning, at the end and whenever a larger part of the game begins."""
     told = read_told(STORED / "13-kolonien-p.txt")
     match = Match(told.rules, told.setup, told.seed)
-    for seat, do in told.choices:
+    for seat, do in told.choices(words("en", told.rules, told.setup)):
         match.apply(seat, match.read(do))
     story = list(story_of(match))
     moments = [moment for _, moment in story]
     assert (moments[0].at, moments[-1].at) == (0, len(match.choices))
-    assert {moment.table.epoch for moment in moments} == {0, 1, 2}
+    assert {match.rules.how_far(moment.table)[0] for moment in moments} == {0, 1, 2}
     numbers = [turn.first for turns, _ in story for turn in turns]
     assert numbers == sorted(numbers)
     assert sum(len(turn.choices) for turns, _ in story for turn in turns) == len(match.choices)
@@ -62,12 +63,12 @@ def test_moments_are_first_last_and_large_changes() -> None:
 
 def test_the_command_plays_and_tells(run: Callable[..., Result]) -> None:
     """The same seed gives the same text, on the screen or in a file."""
-    words = ("playthrough", "colonialism", "--players", "2", "--bots", "random", "--seed", "5")
-    shown = run(*words)
+    line = ("playthrough", "colonialism", "--players", "2", "--bots", "random", "--seed", "5")
+    shown = run(*line)
     assert shown.exit_code == 0
     assert shown.output.startswith("# Colonialism\n")
     assert "players: random, random\noptions: usual\nseed: 5\n" in shown.output
-    assert run(*words, "--out", "game.txt").output == ""
+    assert run(*line, "--out", "game.txt").output == ""
     assert Path("game.txt").read_text("utf-8") == shown.output
     assert written_anew(Path("game.txt"), anew=True) == shown.output
 
@@ -83,7 +84,6 @@ def test_checking_shows_what_would_change(run: Callable[..., Result]) -> None:
     file.write_text(wrong, "utf-8")
     result = run("playthroughs", "--check")
     assert result.exit_code == 1
-    assert "-     " in result.output or "-" in result.output
     assert "Game turn 1 begins." in result.output
     assert file.read_text("utf-8") == wrong
     assert run("playthroughs").output.endswith("changed\n")

@@ -32,8 +32,10 @@ from carrack.cli.words import words
 from carrack.kernel.history import PUBLIC, Onlooker, beginning_of
 from carrack.kernel.match import DriftError, Match
 from carrack.kernel.messages import Message
+from carrack.kernel.panels import Panel
 from carrack.kernel.registry import current_id, rules_of
-from carrack.kernel.rules import Panel, Rules, Setup
+from carrack.kernel.rules import Rules, Setup
+from carrack.kernel.text import Texts
 
 STORED: Final = Path("tests", "playthroughs")
 PROMPT: Final = "> "
@@ -45,29 +47,39 @@ MOST_DIFFERENCES: Final = 20
 
 
 class Told:
-    """What a playthrough says about itself: the set-up, who plays, the seed, and all choices."""
+    """A playthrough that was read: the set-up, who plays, the seed, and the text with the choices."""
 
-    def __init__(
-        self, rules: Rules, setup: Setup, kinds: list[str], seed: int, choices: list[tuple[int, str]]
-    ) -> None:
+    def __init__(self, rules: Rules, setup: Setup, kinds: list[str], seed: int, text: str) -> None:
         self.rules: Final = rules
         self.setup: Final = setup
         self.kinds: Final = kinds
         self.seed: Final = seed
-        self.choices: Final = choices
+        self.text: Final = text
+
+    def choices(self, texts: Texts) -> list[tuple[int, str]]:
+        """All choices, each with the seat that made it."""
+        seats = {str(texts.name(f"seat:{seat}")): seat for seat in range(self.setup.seats)}
+        names = "|".join(map(re.escape, seats))
+        return [
+            (seats[name], do)
+            for name, line in re.findall(
+                rf"^(?: *\d+\.|    ) ({names}){PROMPT}(.*)$", self.text, re.MULTILINE
+            )
+            for do in line.partition("|")[0].strip().split(", ")
+        ]
 
 
 class Writer:
     """Writes a match as a playthrough. Boards after the first show only what has changed."""
 
-    def __init__(self, match: Match, kinds: list[str]) -> None:
+    def __init__(self, match: Match, kinds: list[str], texts: Texts) -> None:
         self.match: Final = match
         self.kinds: Final = kinds
         self.text: Final = io.StringIO()
         console = Console(
             file=self.text, width=WIDTH, highlight=False, emoji=False, color_system=None, legacy_windows=False
         )
-        self.screen: Final = Screen(console, words("en", match.rules, match.setup), match.rules)
+        self.screen: Final = Screen(console, texts, match.rules)
         self.shown: Final[dict[int, list[Panel]]] = {}
 
     def whole(self) -> str:
@@ -157,30 +169,23 @@ def read_told(file: Path) -> Told:
     kinds = found["players"].split(", ")
     options = {} if found["options"] == "usual" else dict(o.split("=") for o in found["options"].split(", "))
     setup = rules.setup(len(kinds), options)
-    texts = words("en", rules, setup)
-    seats = {str(texts.name(f"seat:{seat}")): seat for seat in range(setup.seats)}
-    names = "|".join(map(re.escape, seats))
-    choices = [
-        (seats[name], do)
-        for name, line in re.findall(rf"^(?: *\d+\.|    ) ({names}){PROMPT}(.*)$", text, re.MULTILINE)
-        for do in line.partition("|")[0].strip().split(", ")
-    ]
-    return Told(rules, setup, kinds, int(found["seed"]), choices)
+    return Told(rules, setup, kinds, int(found["seed"]), text)
 
 
 def written_anew(file: Path, anew: bool) -> str:
     """What a file should say: its choices made again, or all of it played again."""
     told = read_told(file)
+    texts = words("en", told.rules, told.setup)
     if anew:
         match = played(told.rules, told.setup, told.kinds, told.seed)
     else:
         try:
-            match = played_again(told.rules, told.setup, told.seed, told.choices)
+            match = played_again(told.rules, told.setup, told.seed, told.choices(texts))
         except DriftError as error:
             raise WrongInputError(f"{file}: {error}; --anew plays the game again") from error
         if not match.over:
             raise WrongInputError(f"{file}: the game is not over after its last move; --anew plays it again")
-    return Writer(match, told.kinds).whole()
+    return Writer(match, told.kinds, texts).whole()
 
 
 @click.command(
@@ -212,7 +217,8 @@ def playthrough(
     setup = rules.setup(max(rules.players) if players is None else players, as_options(options))
     given = kinds_of(bots)
     kinds = [given[seat % len(given)] for seat in range(setup.seats)]
-    text = Writer(played(rules, setup, kinds, seed), kinds).whole()
+    match = played(rules, setup, kinds, seed)
+    text = Writer(match, kinds, words("en", rules, setup)).whole()
     if out is None:
         click.echo(text, nl=False)
     else:
