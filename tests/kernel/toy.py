@@ -36,7 +36,7 @@ from carrack.kernel.panels import Panel
 from carrack.kernel.rules import Component, Option, Rules, Setup, View
 from carrack.kernel.scene import Piece, Scene, Zone
 from carrack.kernel.standings import Category, Standings, rank
-from carrack.kernel.table import Table, Together, open_asks
+from carrack.kernel.table import Together, open_asks
 
 
 def toy_table(match: Match) -> ToyTable:
@@ -84,9 +84,6 @@ class Toy(Rules):
         if setup.options["start"] == "rich":
             table.coins = [5] * setup.seats
         return table
-
-    def start(self, table: Table) -> None:
-        GAME.start(table)
 
     def load_fields(self, table: ToyTable, record: dict[str, Any]) -> None:
         table.coins = list(record["coins"])

@@ -113,6 +113,7 @@ class Rules:
         self.folder: Final = folder
         self.pack: Final = pack
         self.pack_folder: Path | None = None
+        self.parts: Final = parts
         self.nodes: Final = nodes_by_name(parts)
         self.steps: Final = steps_in(chapters) if isinstance(chapters, str) else by_name(chapters)
 
@@ -123,8 +124,8 @@ class Rules:
         raise NotImplementedError
 
     def start(self, table: Any) -> None:
-        """Put the whole game on the stack."""
-        raise NotImplementedError
+        """Put the whole game on the stack: the first of its parts."""
+        self.parts[0].start(table)
 
     def load_fields(self, table: Any, record: dict[str, Any]) -> None:
         """Restore the game's own fields from `fields_as_json`."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from carrack.games.colonialism.content.loader import Content, load_content
-from carrack.games.colonialism.flow import GAME, PARTS
+from carrack.games.colonialism.flow import PARTS
 from carrack.games.colonialism.rules import turn_order
 from carrack.games.colonialism.rules.actions import Actions
 from carrack.games.colonialism.rules.standings import standings
@@ -24,7 +24,6 @@ from carrack.kernel.panels import Panel
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
-from carrack.kernel.table import Table
 
 OPTIONS = (
     Option("quick_start", "variant", ("off", "on")),
@@ -60,9 +59,6 @@ class Colonialism(Rules):
             unrest_cancels_treaty=options["treaty_and_unrest"] == "treaty_cancelled",
         )
         return ColonialismTable(board, self.actions, 0, options["quick_start"] == "on")
-
-    def start(self, table: Table) -> None:
-        GAME.start(table)
 
     def load_fields(self, table: ColonialismTable, record: dict[str, Any]) -> None:
         table.load_fields(record)

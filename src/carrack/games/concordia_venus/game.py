@@ -6,7 +6,7 @@ from pathlib import Path
 
 from carrack.games.concordia_venus.content.facts import GODS
 from carrack.games.concordia_venus.content.loader import SMALL_IONIUM, Content, load_content
-from carrack.games.concordia_venus.flow import GAME, MOST_ROUNDS, PARTS
+from carrack.games.concordia_venus.flow import MOST_ROUNDS, PARTS
 from carrack.games.concordia_venus.rules.actions import Actions
 from carrack.games.concordia_venus.rules.standings import standings
 from carrack.games.concordia_venus.show.components import components, printed_points
@@ -23,7 +23,6 @@ from carrack.kernel.panels import Panel
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
-from carrack.kernel.table import Table
 
 MODE = Option("mode", "variant", ("individual", "team"))
 MAP = Option("map", "variant", ("imperium", "ionium", "hellas", "cyprus"))
@@ -108,9 +107,6 @@ class ConcordiaVenus(Rules):
             chosen["must_use"] == "on",
         )
         return ConcordiaTable(Board(self.content.facts, setup.seats, variant), self.actions, 0)
-
-    def start(self, table: Table) -> None:
-        GAME.start(table)
 
     def view(self, table: ConcordiaTable, seat: int) -> ConcordiaView:
         return ConcordiaView(table, seat)

@@ -7,7 +7,7 @@ from pathlib import Path
 from carrack.games.thirteen_colonies.content.all_facts import REACTIONS
 from carrack.games.thirteen_colonies.content.facts import NATIONS, NONE
 from carrack.games.thirteen_colonies.content.loader import Content, load_content
-from carrack.games.thirteen_colonies.flow import GAME, PARTS
+from carrack.games.thirteen_colonies.flow import PARTS
 from carrack.games.thirteen_colonies.rules.catalogue import Actions
 from carrack.games.thirteen_colonies.rules.standings import standings
 from carrack.games.thirteen_colonies.rules.turns import TakeAction, round_of
@@ -28,7 +28,6 @@ from carrack.kernel.panels import Panel
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
-from carrack.kernel.table import Table
 
 SHORT = {"es": "spain", "en": "england", "fr": "france", "nl": "netherlands"}
 CHOICES = ("es_fr", "es_nl", "en_fr", "en_nl", "fr_nl", "es_en_nl", "es_fr_nl", "en_fr_nl")
@@ -151,9 +150,6 @@ class ThirteenColonies(Rules):
         mode = guide.facts.modes[setup.options["mode"]]
         nation_cards = mode.nation_cards and setup.options["nation_cards"] == "on"
         return ColoniesTable(guide, mode, nations, nation_cards, setup.options["incite"] == "with_people")
-
-    def start(self, table: Table) -> None:
-        GAME.start(table)
 
     def view(self, table: ColoniesTable, seat: int) -> ColoniesView:
         return ColoniesView(table, seat)
