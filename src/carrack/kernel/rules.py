@@ -350,8 +350,13 @@ def steps_in(package: str) -> dict[str, type[Step[Any]]]:
     for info in walk_packages(import_module(package).__path__, f"{package}."):
         things = vars(import_module(info.name)).values()
         steps = [thing for thing in things if isinstance(thing, type) and issubclass(thing, Step)]
-        found += [step for step in steps if step.__module__ == info.name]
+        found += [step for step in steps if home_of(step) == info.name]
     return by_name(found)
+
+
+def home_of(thing: Any) -> Any:
+    """The name of the module that defines something."""
+    return thing.__module__
 
 
 def by_name(steps: list[type[Step[Any]]]) -> dict[str, type[Step[Any]]]:
