@@ -127,10 +127,10 @@ class Toy(Rules):
     def evaluate(self, view: ToyView) -> float:
         return float(view.record["coins"][view.seat])
 
-    def judge(self, table: ToyTable, seat: int) -> float:
+    def evaluate_table(self, table: ToyTable, seat: int) -> float:
         if self.flaw == "nosy judgement":
             return float(sum(table.hands[1 - seat]))
-        return super().judge(table, seat)
+        return super().evaluate_table(table, seat)
 
     def standings(self, table: ToyTable) -> Standings:
         cards = [sum(hand) for hand in table.hands]

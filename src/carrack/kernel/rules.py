@@ -146,7 +146,7 @@ class Rules:
         """
         raise NotImplementedError
 
-    def judge(self, table: Any, seat: int) -> float:
+    def evaluate_table(self, table: Any, seat: int) -> float:
         """The evaluation of what a seat sees on a table; a game whose views are costly may do without one."""
         return self.evaluate(self.view(table, seat))
 

@@ -21,7 +21,7 @@ from carrack.games.thirteen_colonies.state.invariants import check
 from carrack.games.thirteen_colonies.state.redeal import redeal
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.games.thirteen_colonies.state.view import ColoniesView
-from carrack.games.thirteen_colonies.think.evaluate import Worths, evaluate, judge
+from carrack.games.thirteen_colonies.think.evaluate import Worths, evaluate, evaluate_table
 from carrack.kernel.content import ContentError
 from carrack.kernel.messages import Arg, seat_thing
 from carrack.kernel.panels import Panel
@@ -160,8 +160,8 @@ class ThirteenColonies(Rules):
     def evaluate(self, view: ColoniesView) -> float:
         return evaluate(view, self.worths)
 
-    def judge(self, table: ColoniesTable, seat: int) -> float:
-        return judge(table, self.worths, seat)
+    def evaluate_table(self, table: ColoniesTable, seat: int) -> float:
+        return evaluate_table(table, self.worths, seat)
 
     def standings(self, table: ColoniesTable) -> Standings:
         return standings(table)
