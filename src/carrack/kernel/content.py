@@ -37,6 +37,7 @@ class Files:
     ) -> None:
         self.folder = folder
         self.retired = retired
+        self.records: dict[str, Any] = {}
         self.replaced: dict[str, Path] = {}
         if pack is None:
             return
@@ -63,16 +64,20 @@ class Files:
         """The file as a record; unknown keys, wrong types and missing keys are errors with their path."""
         path = self.path(name)
         try:
-            found = msgspec.toml.decode(path.read_bytes())
-            if name in self.replaced:
-                found = without(found, self.retired)
-            return msgspec.convert(found, type_, strict=True)
+            record = msgspec.convert(self.raw(name), type_, strict=True)
         except OSError as error:
             raise ContentError(f"{path}: {error.strerror}") from error
         except msgspec.ValidationError as error:
             raise ContentError(f"{path}: {error}") from error
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise ContentError(f"{path}: not valid TOML: {error}") from error
+        self.records[path.stem] = record
+        return record
+
+    def raw(self, name: str) -> Any:
+        """What stands in a file."""
+        found = msgspec.toml.decode(self.path(name).read_bytes())
+        return without(found, self.retired) if name in self.replaced else found
 
     def fingerprint(self) -> str:
         """Identifies a data pack's files; empty for the game's own content."""

@@ -12,9 +12,8 @@ from carrack.kernel.rules import Component, Panel, Rules, Setup, View
 from carrack.kernel.scene import Piece, Scene, Zone
 from carrack.kernel.standings import Category, Standings, rank
 from carrack.kernel.table import Table
+from carrack.kernel.text import Names
 from pebbles.play import GAME, NUMBERS, PILE, TAKE, PebblesTable, TakePebbles, bonus
-
-COLORS = ({"en": "Blue", "de": "Blau"}, {"en": "Red", "de": "Rot"}, {"en": "Green", "de": "Grün"})
 
 
 class PebblesView(View):
@@ -91,7 +90,7 @@ class Pebbles(Rules):
         return [Panel(Message("board-pebbles"), [Message("board-where"), Message("board-count")], rows)]
 
     def components(self) -> list[Component]:
-        return [Component(f"seat:{seat}", "seat", names, "seed", "1") for seat, names in enumerate(COLORS)]
+        return Names(self.folder).seats(("blue", "red", "green"), "seed", "1")
 
 
 def rules(pack: Path | None) -> Pebbles:

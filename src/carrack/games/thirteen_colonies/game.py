@@ -51,6 +51,7 @@ from carrack.games.thirteen_colonies.state.view import ColoniesView
 from carrack.games.thirteen_colonies.think.evaluate import Worths, evaluate, judge
 from carrack.kernel.content import ContentError
 from carrack.kernel.messages import Arg
+from carrack.kernel.pages import Page
 from carrack.kernel.rules import Component, Option, Panel, Rules, Setup
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
@@ -253,8 +254,11 @@ class ThirteenColonies(Rules):
     def map_text(self, view: ColoniesView) -> list[Panel]:
         return map_text(view)
 
+    def printed(self) -> dict[str, Any]:
+        return self.content.files.records
+
     def figures(self, language: str) -> dict[str, Arg]:
-        return figures(self.content, language)
+        return figures(self.content, Page(language, self.folder))
 
     def components(self) -> list[Component]:
         return components(self.content)
