@@ -9,7 +9,7 @@ from typing import Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from carrack.kernel.messages import Arg, Message
+from carrack.kernel.messages import Arg, Message, seat_thing
 from carrack.kernel.rules import Component, Rules, Setup
 
 LANGUAGES = ("en", "de")
@@ -116,7 +116,12 @@ class Words:
 
     def __init__(self, language: str, folder: Path) -> None:
         self.language = language
-        self.bundle = bundle_of_words(language, folder)
+        self.folder = folder
+
+    @property
+    def bundle(self) -> FluentBundle:
+        """Read when the first name is made: a game is loaded without it."""
+        return bundle_of_words(self.language, self.folder)
 
     def has(self, id: str) -> bool:
         return bool(self.bundle.has_message(id))
@@ -158,7 +163,7 @@ class Names:
     def seats(self, colours: Iterable[str], source: str, section: str) -> list[Component]:
         """Players who are called by the colours of their pieces."""
         return [
-            Component(f"seat:{seat}", "seat", self.say(f"colour-{colour}"), source, section, colour=colour)
+            Component(seat_thing(seat), "seat", self.say(f"colour-{colour}"), source, section, colour=colour)
             for seat, colour in enumerate(colours)
         ]
 

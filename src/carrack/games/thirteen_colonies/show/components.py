@@ -7,6 +7,7 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import NATIONS
 from carrack.games.thirteen_colonies.content.loader import Content
+from carrack.kernel.messages import seat_thing
 from carrack.kernel.rules import Component
 from carrack.kernel.text import Names
 
@@ -49,6 +50,6 @@ def components(content: Content) -> list[Component]:
         source = "reconstructed" if good.recon else "seed"
         found.append(Component(f"good:{good.id}", "good", NAMES.of(good), source, "E4.c"))
     for seat, nation in enumerate(NATIONS):
-        found.append(Component(f"seat:{seat}", "seat", NAMES.say(f"nation-{nation}"), "seed", "E3"))
+        found.append(Component(seat_thing(seat), "seat", NAMES.say(f"nation-{nation}"), "seed", "E3"))
     piles = ("open", "hidden")
     return found + [Component(f"pile:{it}", "pile", NAMES.say(f"pile-{it}"), "seed", "E2") for it in piles]
