@@ -175,8 +175,8 @@ class Names:
         }
 
 
-def called(part: object, words: Words) -> Arg:
-    """A part of a name in one language."""
+def called(part: object, words: Words) -> str:
+    """A part of a name in one language; a number is written as it is, which Fluent would take long for."""
     if isinstance(part, dict):
         return str(part[words.language])
-    return part if isinstance(part, str | int) else words.name(part)
+    return str(part) if isinstance(part, str | int) else words.name(part)

@@ -50,7 +50,7 @@ def tiles(content: Content) -> list[Component]:
                     "plantation-tile",
                     spice=words.say(spice).capitalize(),
                     tile=words.noun(words.name(record)),
-                    fields=tile.fields,
+                    fields=str(tile.fields),
                 )
                 for words in NAMES.words
             }
