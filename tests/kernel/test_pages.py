@@ -108,6 +108,7 @@ def test_figures_are_not_read_again(tmp_path: Path) -> None:
         ("A\n{board.limits.3}", {}, r"rules\.en\.md, line 2: there is no figure \{board.limits.3\}"),
         ("{board.region.west.value}", {}, r"there is no figure \{board.region.west.value\}"),
         ("{board.region.south.size}", {}, r"there is no figure \{board.region.south.size\}"),
+        ("{board.name}", {}, r"there is no figure \{board.name\}"),
         ("{boards.faces}", {}, r"there is no figure \{boards.faces\}"),
         ("{board.faces.9}", {}, r"there is no figure \{board.faces.9\}"),
         ("{board.limits}", {}, r"line 1: \{board.limits\} is no single value"),

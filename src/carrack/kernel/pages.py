@@ -114,7 +114,7 @@ class Page(Words):
             elif isinstance(found, Mapping):
                 found = found.get(key)
             else:
-                found = super().name(found) if key == "name" else getattr(found, key, None)
+                found = super().name(found) or None if key == "name" else getattr(found, key, None)
             if found is None:
                 raise PageError(f"there is no figure {{{path}}}")
         if isinstance(found, list):

@@ -133,7 +133,7 @@ class Words:
     def name(self, record: object) -> str:
         """What a record of the content is called: its `name_de`, its `de`, or its `name` in all languages."""
         keys = (f"name_{self.language}", self.language, "name")
-        return next(str(found) for key in keys if (found := getattr(record, key, None)))
+        return next((str(found) for key in keys if (found := getattr(record, key, None))), "")
 
     def noun(self, name: str) -> str:
         """A name within a sentence; German nouns stay large."""
