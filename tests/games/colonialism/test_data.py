@@ -338,6 +338,7 @@ def test_every_component_is_listed_with_its_source() -> None:
 def test_a_pack_that_says_where_things_lie(tmp_path: Path) -> None:
     """Packs made before only sheets knew of coordinates and tints are read as they are."""
     old = 'name_de = "Nordafrika"\n'
-    packed = rules(pack_with(tmp_path, "board.toml", old, old + 'x = 211\ny = 344\ntint = "#c9a25b"\n'))
+    new = old + 'x = 211\ny = 344\ntint = "#c9a25b"\n'
+    packed = rules(changed_pack(tmp_path, game(), "board.toml", old, new))
     assert packed.content.board == game().content.board
     assert packed.pack
