@@ -10,7 +10,6 @@ from carrack.games.colonialism.content.facts import (
     POLICY_CARDS,
 )
 from carrack.games.colonialism.rules.action_rounds import TakeAnAction
-from carrack.games.colonialism.rules.cards.playing import assign_policy
 from carrack.games.colonialism.rules.hands import (
     KeepCards,
     choose_kept_cards,
@@ -18,6 +17,7 @@ from carrack.games.colonialism.rules.hands import (
     discard,
     draw_card,
 )
+from carrack.games.colonialism.rules.playing_cards import assign_policy
 from carrack.games.colonialism.state.redeal import TRIES, face_down_cards, redeal
 from carrack.games.colonialism.state.seen import fits
 from carrack.kernel.chance import Stream

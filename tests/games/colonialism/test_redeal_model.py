@@ -7,9 +7,9 @@ from itertools import combinations, permutations
 import pytest
 
 from carrack.games.colonialism.content.facts import ALL_CARDS, REGIONS
-from carrack.games.colonialism.rules.cards.playing import assign_policy
 from carrack.games.colonialism.rules.colonization import turn_up_cards
 from carrack.games.colonialism.rules.hands import draw_card
+from carrack.games.colonialism.rules.playing_cards import assign_policy
 from carrack.games.colonialism.state.seen import fits, places_by_room
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.chance import Stream

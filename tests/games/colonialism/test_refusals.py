@@ -14,7 +14,7 @@ from carrack.games.colonialism.rules.cards.trade import ChooseTradingRegions
 from carrack.games.colonialism.rules.collecting import CollectResources
 from carrack.games.colonialism.rules.hands import KeepCards
 from carrack.games.colonialism.rules.influence import ChooseLosses
-from carrack.games.colonialism.rules.ships import UseShip
+from carrack.games.colonialism.rules.playing_cards import UseShip
 from carrack.games.colonialism.rules.turn_order import ChooseRow
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.perspective import why_not

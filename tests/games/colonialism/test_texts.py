@@ -13,8 +13,7 @@ from carrack.games.colonialism.rules.cards.action import ChooseTarget
 from carrack.games.colonialism.rules.cards.trade import ChooseTradingRegions
 from carrack.games.colonialism.rules.colonization import resolve_unrest
 from carrack.games.colonialism.rules.influence import ChooseLosses
-from carrack.games.colonialism.rules.playing_cards import ChooseRegion
-from carrack.games.colonialism.rules.ships import UseTradeShip
+from carrack.games.colonialism.rules.playing_cards import ChooseRegion, UseTradeShip
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.messages import Message
 from carrack.kernel.registry import rules_of

@@ -73,6 +73,7 @@ class Facts:
         self.seas = [f"sea:{id_}" for id_ in self.sea_ids]
         self.resources = [f"resource:{id_}" for id_ in self.resource_ids]
         self.interests = [f"interest:{id_}" for id_ in self.interest_ids]
+        self.seas_at = [mask_of(seas) for seas in self.region_seas]
         # Regions in reach of ships, for each set of sea zones.
         self.reach = [
             mask_of([region for sea in members(seas) for region in self.sea_regions[sea]])

@@ -6,15 +6,17 @@ from typing import Final
 
 from carrack.games.colonialism.content.facts import NATIVES
 from carrack.games.colonialism.rules.actions import Draw, Explore, Move, Pass, Play, Withdraw
-from carrack.games.colonialism.rules.exploring import explored, most_withdrawn
 from carrack.games.colonialism.rules.hands import card_drawn, draw_card
 from carrack.games.colonialism.rules.playing_cards import (
+    EXPLORING,
+    WITHDRAWING,
+    UseShip,
     card_played,
     choose_place,
     playable_cards,
     why_not_playable,
 )
-from carrack.games.colonialism.rules.ships import EXPLORING, WITHDRAWING, MoveShip, UseShip
+from carrack.games.colonialism.rules.ships import MoveShip, explored, most_withdrawn
 from carrack.games.colonialism.rules.turn_order import ActionAsk, move_disc
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.actions import Action

@@ -24,7 +24,7 @@ def region_order(table: ColonialismTable) -> tuple[int, ...]:
 def colonization_check(table: ColonialismTable, region: int) -> None:
     """Policy cards at the region or a failed limit check call for colonization actions (5.2.1, R35)."""
     board = table.board
-    if board.has_policies(region) or board.fails_limit_check(region):
+    if board.policies_at(region) or board.fails_limit_check(region):
         if table.events is not None:
             table.tell("colonized", {"region": board.facts.regions[region]})
         REGION_ACTIONS.start(table, region)

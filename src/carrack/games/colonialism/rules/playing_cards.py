@@ -1,21 +1,28 @@
-"""Playing an influence card (5.1.3): which cards can be played, and in which region."""
+"""Playing an influence card (5.1.3): which one, in which region, with which ship, and what comes of it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from carrack.games.colonialism.content.facts import REGIONS
-from carrack.games.colonialism.rules.actions import In
-from carrack.games.colonialism.rules.cards.playing import play_card
+from carrack.games.colonialism.rules.actions import In, Using
+from carrack.games.colonialism.rules.cards.action import ACTION_EFFECTS
 from carrack.games.colonialism.rules.cards.trade import trading_pairs, trading_seas
-from carrack.games.colonialism.rules.ships import UseShip, UseTradeShip
+from carrack.games.colonialism.rules.hands import discard
+from carrack.games.colonialism.rules.ships import WithdrawDiscs, explore
 from carrack.games.colonialism.rules.turn_order import ActionAsk
-from carrack.games.colonialism.show.consequences import card_in_region, card_somewhere
+from carrack.games.colonialism.show.consequences import card_in_region, card_somewhere, reach_then
+from carrack.games.colonialism.state import seen
 from carrack.games.colonialism.state.board import Board
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
 from carrack.mechanics.bits import members
+
+NO_SHIP: Final = -1
+# What a ship is used for: the index of a card, or one of these.
+EXPLORING: Final = -1
+WITHDRAWING: Final = -2
 
 
 def playable_cards(board: Board, seat: int, hand: int, reach: int, own: int) -> int:
@@ -113,3 +120,122 @@ class ChooseRegion(ActionAsk):
 
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-region", {"card": table.board.facts.cards[self.card].thing})
+
+
+class UseShip(ActionAsk):
+    """A fresh ship beside the region becomes used; with several, the player names its zone (ruling R25)."""
+
+    def __init__(self, seat: int, purpose: int, region: int) -> None:
+        super().__init__(seat)
+        self.purpose: Final = purpose
+        self.region: Final = region
+
+    def options(self, table: ColonialismTable) -> list[Action]:
+        return table.actions.using_seas[table.board.fresh_seas_at(self.region, self.seat)]
+
+    def take(self, table: ColonialismTable, action: Action) -> None:
+        assert isinstance(action, Using)
+        seat, region, sea = self.seat, self.region, action.value
+        if self.purpose == WITHDRAWING:
+            table.stack.append(WithdrawDiscs(seat, region, sea))
+            return
+        table.board.use_ship(seat, sea)
+        if self.purpose == EXPLORING:
+            explore(table, seat, region, sea)
+        else:
+            play_card(table, seat, self.purpose, region, sea)
+
+    def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Using):
+            return None
+        facts = table.board.facts
+        sea = facts.seas[action.value]
+        if action.value not in facts.region_seas[self.region]:
+            return Refusal("not-at-sea", "5.1.2", {"sea": sea, "region": facts.regions[self.region]})
+        return Refusal("no-fresh-ship-at", "5.1.2", {"sea": sea})
+
+    def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
+        assert isinstance(action, Using)
+        after = table.board.copy()
+        after.use_ship(self.seat, action.value)
+        return reach_then(after, self.seat)
+
+    def prompt(self, table: ColonialismTable) -> Message:
+        return Message("prompt-ship", {"region": table.board.facts.regions[self.region]})
+
+
+class UseTradeShip(ActionAsk):
+    """Trade: the fresh ship comes first, the regions lie at its zone (7.2 Trade, ruling R89)."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def options(self, table: ColonialismTable) -> list[Action]:
+        return table.actions.using_seas[trading_seas(table.board, self.seat)]
+
+    def take(self, table: ColonialismTable, action: Action) -> None:
+        assert isinstance(action, Using)
+        table.board.use_ship(self.seat, action.value)
+        play_card(table, self.seat, self.card, action.value, action.value)
+
+    def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Using):
+            return None
+        sea = table.board.facts.seas[action.value]
+        if not table.board.fresh_seas(self.seat) >> action.value & 1:
+            return Refusal("no-fresh-ship-at", "5.1.2", {"sea": sea})
+        return Refusal("no-trade-at", "7.2 Trade", {"sea": sea})
+
+    def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
+        assert isinstance(action, Using)
+        return Message("brings-pairs", {"count": len(trading_pairs(table.board, self.seat, action.value))})
+
+    def prompt(self, table: ColonialismTable) -> Message:
+        return Message("prompt-trade-ship")
+
+
+def play_card(table: ColonialismTable, seat: int, index: int, place: int, sea: int = NO_SHIP) -> None:
+    """An action card is resolved at once (5.1.3.1); a policy card is assigned to its region (5.1.3.2).
+
+    `place` is the region, for Trade the ship's sea zone; `sea` is the zone of the ship that was used.
+    """
+    board = table.board
+    card = board.facts.cards[index]
+    if card.policy:
+        assign_policy(table, seat, index, place, sea)
+        return
+    if table.events is not None:
+        region = "none" if card.trades else board.facts.regions[place]
+        ship = ship_used(table, sea)
+        table.tell("played", {"seat": seat_thing(seat), "card": card.thing, "region": region, "sea": ship})
+    discard(table, seat, 1 << index)
+    table.shown += 1
+    ACTION_EFFECTS[card.effect](table, seat, place, card)
+
+
+def assign_policy(table: ColonialismTable, seat: int, index: int, region: int, sea: int = NO_SHIP) -> None:
+    """The first policy card of a player at a region lies face down, each later one face up (ruling R30)."""
+    board = table.board
+    first = not board.policy_count(region, seat)
+    table.hands[seat] &= ~(1 << index)
+    if first:
+        table.lay_face_down(region, seat, index)
+        seen.card_laid(table, region, seat)
+    else:
+        board.lay_open(region, seat, index)
+        table.shown += 1
+        seen.cards_shown(table, seat, 1 << index)
+    if table.events is not None:
+        card = board.facts.cards[index].thing
+        where, ship = board.facts.regions[region], ship_used(table, sea)
+        told: dict[str, Arg] = {"seat": seat_thing(seat), "region": where, "sea": ship}
+        if first:
+            table.tell("assigned-down", told, {"card": card}, (seat,))
+        else:
+            table.tell("assigned-up", told | {"card": card})
+
+
+def ship_used(table: ColonialismTable, sea: int) -> str:
+    """The sea zone of the ship that was used, for the log."""
+    return "none" if sea == NO_SHIP else table.board.facts.seas[sea]

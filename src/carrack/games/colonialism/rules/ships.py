@@ -1,22 +1,17 @@
-"""Ships (5.1.2): one moves to another sea zone; a fresh one is used to play a card, explore or withdraw."""
+"""What ships do without a card (5.1.2, 5.1.4): move, explore a region, withdraw discs from it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.colonialism.rules.actions import To, Using
-from carrack.games.colonialism.rules.cards.playing import play_card
-from carrack.games.colonialism.rules.cards.trade import trading_pairs, trading_seas
-from carrack.games.colonialism.rules.exploring import WithdrawDiscs, explore
+from carrack.games.colonialism.rules.actions import MOST_WITHDRAWN, Amount, To
+from carrack.games.colonialism.rules.influence import place_discs
 from carrack.games.colonialism.rules.turn_order import ActionAsk
-from carrack.games.colonialism.show.consequences import reach_then, ships_then
+from carrack.games.colonialism.show.consequences import influence_then, ships_then
+from carrack.games.colonialism.state.board import Board
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
-
-# What a ship is used for: the index of a card, or one of these.
-EXPLORING: Final = -1
-WITHDRAWING: Final = -2
+from carrack.kernel.messages import Message, Refusal, seat_thing
 
 
 class MoveShip(ActionAsk):
@@ -52,74 +47,58 @@ class MoveShip(ActionAsk):
         return Message("prompt-move", {"sea": table.board.facts.seas[self.sea]})
 
 
-class UseShip(ActionAsk):
-    """A fresh ship beside the region becomes used; with several, the player names its zone (ruling R25)."""
-
-    def __init__(self, seat: int, purpose: int, region: int) -> None:
-        super().__init__(seat)
-        self.purpose: Final = purpose
-        self.region: Final = region
-
-    def options(self, table: ColonialismTable) -> list[Action]:
-        return table.actions.using_seas[table.board.fresh_seas_at(self.region, self.seat)]
-
-    def take(self, table: ColonialismTable, action: Action) -> None:
-        assert isinstance(action, Using)
-        seat, region, sea = self.seat, self.region, action.value
-        if self.purpose == WITHDRAWING:
-            table.stack.append(WithdrawDiscs(seat, region, sea))
-            return
-        table.board.use_ship(seat, sea)
-        if self.purpose == EXPLORING:
-            explore(table, seat, region, sea)
-        else:
-            play_card(table, seat, self.purpose, region, sea)
-
-    def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
-        if not isinstance(action, Using):
-            return None
+def explore(table: ColonialismTable, seat: int, region: int, sea: int) -> None:
+    """One disc from the reserve to a region at the zone of the ship that was used (ruling R31)."""
+    if table.events is not None:
         facts = table.board.facts
-        sea = facts.seas[action.value]
-        if action.value not in facts.region_seas[self.region]:
-            return Refusal("not-at-sea", "5.1.2", {"sea": sea, "region": facts.regions[self.region]})
-        return Refusal("no-fresh-ship-at", "5.1.2", {"sea": sea})
-
-    def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
-        assert isinstance(action, Using)
-        after = table.board.copy()
-        after.use_ship(self.seat, action.value)
-        return reach_then(after, self.seat)
-
-    def prompt(self, table: ColonialismTable) -> Message:
-        return Message("prompt-ship", {"region": table.board.facts.regions[self.region]})
+        where, ship = facts.regions[region], facts.seas[sea]
+        table.tell("explored", {"seat": seat_thing(seat), "region": where, "sea": ship})
+    place_discs(table, region, seat, 1)
 
 
-class UseTradeShip(ActionAsk):
-    """Trade: the fresh ship comes first, the regions lie at its zone (7.2 Trade, ruling R89)."""
+def explored(board: Board, seat: int, region: int) -> Message:
+    """What exploring a region brings."""
+    after = board.copy()
+    after.place(region, seat, 1)
+    return influence_then(after, seat, region)
 
-    def __init__(self, seat: int, card: int) -> None:
+
+def most_withdrawn(board: Board, seat: int, region: int) -> int:
+    """How many discs a player can withdraw from a region (ruling R32)."""
+    return min(MOST_WITHDRAWN, board.discs_in(region)[seat])
+
+
+class WithdrawDiscs(ActionAsk):
+    """One to five own discs of the region go back to the reserve (5.1.4, ruling R32)."""
+
+    def __init__(self, seat: int, region: int, sea: int) -> None:
         super().__init__(seat)
-        self.card: Final = card
+        self.region: Final = region
+        self.sea: Final = sea
 
     def options(self, table: ColonialismTable) -> list[Action]:
-        return table.actions.using_seas[trading_seas(table.board, self.seat)]
+        return table.actions.amount[1 : most_withdrawn(table.board, self.seat, self.region) + 1]
 
     def take(self, table: ColonialismTable, action: Action) -> None:
-        assert isinstance(action, Using)
-        table.board.use_ship(self.seat, action.value)
-        play_card(table, self.seat, self.card, action.value, action.value)
+        assert isinstance(action, Amount)
+        table.board.use_ship(self.seat, self.sea)
+        table.board.send_home(self.region, self.seat, action.value, 0)
+        if table.events is not None:
+            facts = table.board.facts
+            where, ship = facts.regions[self.region], facts.seas[self.sea]
+            table.tell("withdrew", {"seat": self.who, "count": action.value, "region": where, "sea": ship})
 
     def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
-        if not isinstance(action, Using):
+        if not isinstance(action, Amount):
             return None
-        sea = table.board.facts.seas[action.value]
-        if not table.board.fresh_seas(self.seat) >> action.value & 1:
-            return Refusal("no-fresh-ship-at", "5.1.2", {"sea": sea})
-        return Refusal("no-trade-at", "7.2 Trade", {"sea": sea})
+        most = most_withdrawn(table.board, self.seat, self.region)
+        return Refusal("withdraw-amount", "5.1.4", {"most": most})
 
     def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
-        assert isinstance(action, Using)
-        return Message("brings-pairs", {"count": len(trading_pairs(table.board, self.seat, action.value))})
+        assert isinstance(action, Amount)
+        after = table.board.copy()
+        after.send_home(self.region, self.seat, action.value, 0)
+        return influence_then(after, self.seat, self.region)
 
     def prompt(self, table: ColonialismTable) -> Message:
-        return Message("prompt-trade-ship")
+        return Message("prompt-withdraw", {"region": table.board.facts.regions[self.region]})

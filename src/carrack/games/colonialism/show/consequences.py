@@ -83,7 +83,7 @@ def diplomacy(board: Board, seat: int, region: int, card: Card, where: str) -> M
 
 
 def campaign(board: Board, seat: int, region: int, card: Card, where: str) -> Message:
-    """A faction is named and loses discs; where only the player himself is present, it is his own."""
+    """A faction is named and loses discs; where nobody else is present, of the own one."""
     least, most = die_plus_one_bounds(board.facts)
     alone = campaign_targets(board, region) == [seat]
     return Message(

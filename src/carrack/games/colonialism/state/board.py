@@ -231,11 +231,7 @@ class Board(State):
 
     def fresh_seas_at(self, region: int, seat: int) -> int:
         """The sea zones at a region with a fresh ship of a seat (ruling R25)."""
-        mask = 0
-        for sea in self.facts.region_seas[region]:
-            if self.fresh[seat * SEAS + sea]:
-                mask |= 1 << sea
-        return mask
+        return self.fresh_seas(seat) & self.facts.seas_at[region]
 
     def launch(self, seat: int, sea: int) -> None:
         """A fresh ship comes to a sea zone (4.0)."""
@@ -279,16 +275,12 @@ class Board(State):
         """Policy cards of a seat that lie at a region, face down or up."""
         return self.up[region * FACTIONS + seat].bit_count() + (self.down[seat] >> region & 1)
 
-    def has_policies(self, region: int) -> bool:
-        """Whether a policy card lies at a region, face down or up."""
-        for seat in range(self.seats):
-            if self.up[region * FACTIONS + seat] or self.down[seat] >> region & 1:
-                return True
-        return False
-
     def policies_at(self, region: int) -> int:
         """Policy cards that lie at a region, of all players, face down or up."""
-        return sum([self.policy_count(region, seat) for seat in range(self.seats)])
+        count = 0
+        for seat in range(self.seats):
+            count += self.up[region * FACTIONS + seat].bit_count() + (self.down[seat] >> region & 1)
+        return count
 
     def lay_open(self, region: int, seat: int, card: int) -> None:
         self.up[region * FACTIONS + seat] |= 1 << card
@@ -318,14 +310,6 @@ class Board(State):
             if self.cubes[region * RESOURCES + resource]:
                 colors |= 1 << resource
         return colors
-
-    def regions_with_cubes(self) -> int:
-        """The regions in which cubes lie."""
-        mask = 0
-        for region in range(REGIONS):
-            if self.cubes_in(region):
-                mask |= 1 << region
-        return mask
 
     def add_cubes(self, region: int, counts: list[int]) -> None:
         """Cubes come to a region, by resource."""

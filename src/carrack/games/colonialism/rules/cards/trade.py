@@ -12,19 +12,18 @@ from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask
-from carrack.mechanics.bits import members
+from carrack.mechanics.bits import mask_of, members
 
 
 def trading_seas(board: Board, seat: int) -> int:
     """The sea zones with a fresh ship at which two regions can trade (ruling R89)."""
     presence = board.presence(seat)
-    cubes = board.regions_with_cubes()
-    mask = 0
+    seas = 0
     for sea in members(board.fresh_seas(seat)):
-        regions = board.facts.reach[1 << sea] & cubes
+        regions = mask_of([region for region in board.facts.sea_regions[sea] if board.cubes_in(region)])
         if regions & presence and regions.bit_count() > 1:
-            mask |= 1 << sea
-    return mask
+            seas |= 1 << sea
+    return seas
 
 
 def trading_pairs(board: Board, seat: int, sea: int) -> list[tuple[int, int]]:
