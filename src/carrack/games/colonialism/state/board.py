@@ -3,7 +3,7 @@
 Counts lie in flat lists, which copy fast: discs, mercenaries and policy cards by region and faction (0 to 3
 are the seats, 4 the natives), cubes by region and resource, ships by seat and sea zone, collected cubes by
 seat and resource. Sets of regions, sea zones and cards are bits of an integer. What seldom changes is a
-tuple, shared by copies. Only this module works with positions in the lists.
+tuple, shared by copies. Outside of this room nobody works with positions in the lists.
 """
 
 from __future__ import annotations
