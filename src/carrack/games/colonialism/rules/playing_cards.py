@@ -109,9 +109,9 @@ class ChooseRegion(ActionAsk):
             return None
         board = table.board
         needs_ship = board.facts.cards[self.card].needs_ship
-        ship_lacks = needs_ship and not board.fresh_seas_at(action.value, self.seat)
+        lacks_ship = needs_ship and not board.fresh_seas_at(action.value, self.seat)
         region = board.facts.regions[action.value]
-        return Refusal("no-fresh-ship" if ship_lacks else "no-presence", "5.1.3", {"region": region})
+        return Refusal("no-fresh-ship" if lacks_ship else "no-presence", "5.1.3", {"region": region})
 
     def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
         assert isinstance(action, In)
