@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -44,7 +44,12 @@ class Choice:
 
 def fingerprint(table: Table) -> str:
     """A short hash of the whole table."""
-    text = msgspec.json.encode(table.as_json(), order="deterministic")
+    return mark_of(table.as_json())
+
+
+def mark_of(saved: dict[str, Any]) -> str:
+    """The same from what is saved of a table."""
+    text = msgspec.json.encode(saved, order="deterministic")
     return hashlib.blake2b(text, digest_size=6).hexdigest()
 
 
@@ -68,6 +73,7 @@ class Match:
         self.snapshots: dict[int, Table] = {}
         self.start: Final = start
         self.known_from = 0
+        self._saved = b""
         self.table = self.beginning()
         self._listen()
         advance(self.table)
@@ -104,7 +110,20 @@ class Match:
         closes = "shown" if table.shown != shown else ""
         if table.chance_position() != chance:
             closes = "chance"
-        self.choices.append(Choice(seat, action.notation, fingerprint(table), closes, window))
+        saved = table.as_json()
+        self._saved = msgspec.json.encode(saved)
+        self.choices.append(Choice(seat, action.notation, mark_of(saved), closes, window))
+
+    def saved(self) -> bytes:
+        """The table as JSON: a choice makes it once, for its fingerprint and for all who store the table."""
+        if not self._saved:
+            self._saved = msgspec.json.encode(self.table.as_json())
+        return self._saved
+
+    def put(self, table: Table) -> None:
+        """Go on from another table."""
+        self.table = table
+        self._saved = b""
 
     def _listen(self) -> None:
         """The events from here on belong to the next choice."""
@@ -150,7 +169,7 @@ class Match:
 
     def rewind(self, at: int) -> None:
         """Back to the position after `at` choices, barriers or not: only with everybody's consent."""
-        self.table = self.position(at)
+        self.put(self.position(at))
         del self.choices[at:]
         del self.events[at + 1 :]
         self.snapshots = {n: table for n, table in self.snapshots.items() if n <= at}
