@@ -35,7 +35,9 @@ class Numbered:
         return found
 
 
-def encoded_between(loaded: LoadedMatch, match: Match, looking: int, numbers: list[int]) -> Between | None:
+def encoded_between(
+    loaded: LoadedMatch, match: Match, looking: int, numbers: list[int], most: int = MOST_BYTES
+) -> Between | None:
     """The positions after these choices as JSON, in the place of a record; as many as there is room for."""
     if not numbers:
         return None
@@ -43,7 +45,7 @@ def encoded_between(loaded: LoadedMatch, match: Match, looking: int, numbers: li
     while numbers:
         found = [passed_position(loaded, match, looking, number) for number in numbers]
         made = encoder.encode(between(scene, found))
-        if len(made) <= MOST_BYTES:
+        if len(made) <= most:
             return cast("Between", msgspec.Raw(made))
         numbers = numbers[(len(numbers) + 1) // 2 :]
     return None

@@ -37,8 +37,8 @@ class Chat(Record, frozen=True):
 class Opening(Record, frozen=True):
     """All that a page needs to open a match.
 
-    The state is that of one's only seat, or of the public where one has none, or several at one screen. `sheets`
-    are those that the game is drawn on, `computers` the kinds of computer players on offer.
+    The state is that of one's only seat, or of the public where one has none, or several at one screen.
+    `sheets` are those that the game is drawn on, `computers` the kinds of computer players on offer.
     """
 
     state: State
