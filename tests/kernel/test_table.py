@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from toy import Toy
 from toy_steps import BID, GAIN, NO_BID, NOD, PASS, SURE, Bid, Confirm, Nod, Tidy, ToyTable, Turn
@@ -25,7 +27,7 @@ from carrack.kernel.table import (
 )
 
 
-def asking(*steps: Step) -> ToyTable:
+def asking(*steps: Step[Any]) -> ToyTable:
     """A table with three seats and these steps on the stack."""
     table = ToyTable(3)
     table.stack += steps
@@ -58,7 +60,7 @@ def test_nobody_is_asked_while_a_rule_runs() -> None:
     assert open_asks(table) == []
 
 
-def together(table: ToyTable) -> Together:
+def together(table: ToyTable) -> Together[Any]:
     """The simultaneous decisions that are open."""
     top = table.stack[-1]
     assert isinstance(top, Together)
@@ -149,8 +151,8 @@ def test_what_others_may_know_of_a_decision() -> None:
 def test_contracts_without_rules_are_errors() -> None:
     """The base classes describe a contract; a game that leaves a part out is told so."""
     table = Table(2, 0)
-    ask: Ask = Ask(0)
-    step: Step = Step()
+    ask: Ask[Any] = Ask(0)
+    step: Step[Any] = Step()
     for missing in (
         table.copy,
         table.fields_as_json,
@@ -262,3 +264,13 @@ def test_messages_are_compared_by_value() -> None:
     assert Message("a") != "a"
     assert repr(Message("a", {"x": 1})) == "Message('a', {'x': 1})"
     assert Refusal("b", "1").message.id == "refusal-b"
+
+
+def test_a_step_can_follow_what_was_put_on_the_stack_since() -> None:
+    """`after` puts a step below all that came since the stack was so high, and above the rest."""
+    table = asking(Turn(0))
+    table.stack += [Turn(1), Turn(2)]
+    table.after(1, Tidy(0))
+    assert [step.name for step in table.stack] == ["Turn", "Tidy", "Turn", "Turn"]
+    assert table.withdraw().record() == [2]
+    assert len(table.stack) == 3

@@ -30,11 +30,20 @@ from toy_steps import (
 
 from carrack.kernel.actions import Catalogue
 from carrack.kernel.chance import Stream
+from carrack.kernel.match import Match
 from carrack.kernel.messages import Message, listed
-from carrack.kernel.rules import Component, Option, Panel, Rules, Setup, View
+from carrack.kernel.panels import Panel
+from carrack.kernel.rules import Component, Option, Rules, Setup, View
 from carrack.kernel.scene import Piece, Scene, Zone
 from carrack.kernel.standings import Category, Standings, rank
 from carrack.kernel.table import Table, Together, open_asks
+
+
+def toy_table(match: Match) -> ToyTable:
+    """The table of a match of the toy."""
+    table = match.table
+    assert isinstance(table, ToyTable)
+    return table
 
 
 class ToyView(View):

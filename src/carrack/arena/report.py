@@ -19,6 +19,7 @@ from carrack.bots.bot import Bot
 from carrack.bots.kinds import make_bot
 from carrack.kernel.actions import Action
 from carrack.kernel.events import Event
+from carrack.kernel.messages import seat_thing
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.rules import Rules, Setup, SetupError
 from carrack.kernel.standings import Standings
@@ -268,7 +269,7 @@ class Count:
         self.remarks.update({name: int(so) for name, so in heard.remarks.items()})
         for seat, share in enumerate(self.by_seat):
             share.add(standings, seat)
-            name = self.called[played.setup].get(f"seat:{seat}", f"seat:{seat}")
+            name = self.called[played.setup].get(seat_thing(seat), seat_thing(seat))
             self.by_name.setdefault(name, Share()).add(standings, seat)
         for seat in standings.winners():
             self.winners.add(standings, seat)

@@ -18,9 +18,10 @@ from rich.text import Text
 from carrack.arena.live import HUMAN
 from carrack.cli.output import printable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Arg, Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
+from carrack.kernel.panels import Panel
 from carrack.kernel.perspective import Decision
-from carrack.kernel.rules import Component, Panel, Rules
+from carrack.kernel.rules import Component, Rules
 from carrack.kernel.standings import Standings
 from carrack.kernel.text import Texts
 
@@ -74,11 +75,11 @@ class Screen:
 
     def seat(self, seat: int) -> str:
         """The name of a seat, such as its color."""
-        name = self.name(f"seat:{seat}")
+        name = self.name(seat_thing(seat))
         return self.said("ui-seat", seat=seat + 1) if name.startswith("seat:") else name
 
     def seat_style(self, seat: int) -> str:
-        return "bold " + self.styles.get(f"seat:{seat}", "")
+        return "bold " + self.styles.get(seat_thing(seat), "")
 
     # Lines
 

@@ -16,8 +16,8 @@ from carrack.cli.screen import Screen
 from carrack.kernel.actions import Action
 from carrack.kernel.match import Match
 from carrack.kernel.messages import NOT_ASKED
+from carrack.kernel.panels import Panel
 from carrack.kernel.perspective import why_not
-from carrack.kernel.rules import Panel
 
 PUBLIC: Final = -1
 MOST_CANDIDATES: Final = 12

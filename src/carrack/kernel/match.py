@@ -10,7 +10,7 @@ import msgspec
 from carrack.kernel.actions import Action
 from carrack.kernel.chance import Key
 from carrack.kernel.events import Event
-from carrack.kernel.messages import Message, RefusedError
+from carrack.kernel.messages import Message, RefusedError, seat_thing
 from carrack.kernel.perspective import Perspective, why_not
 from carrack.kernel.rules import Rules, Setup
 from carrack.kernel.table import Ask, Table, Together, advance
@@ -151,7 +151,7 @@ class Match:
             return Message("undo-nothing")
         for at in range(last, len(self.choices)):
             if at > last and self.choices[at - 1].window != "open":
-                return Message("undo-seat", {"seat": f"seat:{self.choices[at].seat}"})
+                return Message("undo-seat", {"seat": seat_thing(self.choices[at].seat)})
             if self.choices[at].closes:
                 return Message("undo-" + self.choices[at].closes)
         return None

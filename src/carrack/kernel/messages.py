@@ -9,6 +9,11 @@ MOST_LISTED: Final = 12
 NOT_ASKED: Final = "refusal-not-asked"
 
 
+def seat_thing(seat: int) -> str:
+    """What scenes and texts call a seat."""
+    return f"seat:{seat}"
+
+
 class Message:
     """An id of the text catalogues with its arguments; one such as `region:india` is said by its name."""
 

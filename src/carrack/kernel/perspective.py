@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from carrack.kernel.actions import Action
 from carrack.kernel.events import Event
-from carrack.kernel.messages import Message, Refusal, not_asked
+from carrack.kernel.messages import Message, Refusal, not_asked, seat_thing
 from carrack.kernel.rules import Rules, View
 from carrack.kernel.table import Ask, Table, Together, open_asks
 
@@ -143,7 +143,7 @@ def why_not(table: Table, seat: int, action: Action) -> Refusal | None:
         return Refusal("game-over", "")
     ask = ask_of(table, seat)
     if ask is None:
-        return Refusal("not-your-turn", "", {"seat": f"seat:{asks[0].seat}"})
+        return Refusal("not-your-turn", "", {"seat": seat_thing(asks[0].seat)})
     if action in ask.options(table):
         return None
     return ask.why_not(table, action) or not_asked(action.notation)

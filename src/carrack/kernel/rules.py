@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from typing import Any, Final, Literal
 
 from mypy_extensions import mypyc_attr
 
 from carrack.kernel.actions import Catalogue
 from carrack.kernel.chance import Key
-from carrack.kernel.messages import Arg, Message
+from carrack.kernel.messages import Arg
+from carrack.kernel.panels import Panel
 from carrack.kernel.procedures import Node
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
@@ -77,28 +80,6 @@ class Component:
         self.genders: Final[dict[str, str]] = {} if genders is None else genders
 
 
-class Panel:
-    """A part of the board as text: a headed table of cells, each a message, a thing's id or a number.
-
-    `legend` explains signs in the cells. A panel `on_request` is long or rarely wanted: a terminal prints it
-    only when it is asked for.
-    """
-
-    def __init__(
-        self,
-        title: Message,
-        columns: list[Message],
-        rows: list[list[Message | str | int]],
-        legend: Message | None = None,
-        on_request: bool = False,
-    ) -> None:
-        self.title: Final = title
-        self.columns: Final = columns
-        self.rows: Final = rows
-        self.legend: Final = legend
-        self.on_request: Final = on_request
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """The table as one seat may know it, built up from what it may see; seat -1 is the public."""
@@ -123,7 +104,7 @@ class Rules:
         folder: Path,
         pack: str,
         parts: list[Node],
-        asks: list[type[Step[Any]]],
+        chapters: str | list[type[Step[Any]]],
     ) -> None:
         self.id: Final = id
         self.players: Final = players
@@ -133,7 +114,7 @@ class Rules:
         self.pack: Final = pack
         self.pack_folder: Path | None = None
         self.nodes: Final = nodes_by_name(parts)
-        self.asks: Final = {ask.__name__: ask for ask in asks}
+        self.steps: Final = steps_in(chapters) if isinstance(chapters, str) else by_name(chapters)
 
     # What each game writes: tables and views are those of its own classes
 
@@ -340,9 +321,9 @@ class Rules:
             return node.load(record[1:])
         if name == "Together":
             return Together(tuple([self.load_step(ask) for ask in record[1:]]))  # type: ignore[misc]
-        if name not in self.asks:
+        if name not in self.steps:
             raise ValueError(f"{self.id} has no step {name!r}")
-        return self.asks[name](*[tuple(value) if isinstance(value, list) else value for value in record[1:]])
+        return self.steps[name](*[tuple(value) if isinstance(value, list) else value for value in record[1:]])
 
 
 def nodes_by_name(parts: list[Node]) -> dict[str, Node]:
@@ -352,4 +333,28 @@ def nodes_by_name(parts: list[Node]) -> dict[str, Node]:
         for node in part.walk():
             if found.setdefault(node.name, node) is not node:
                 raise ValueError(f"two parts of the sequence of play are called {node.name!r}")
+    return found
+
+
+def steps_in(package: str) -> dict[str, type[Step[Any]]]:
+    """The steps that the modules of a package define, by name: a game's are those of its `rules`."""
+    found: list[type[Step[Any]]] = []
+    for info in walk_packages(import_module(package).__path__, f"{package}."):
+        things = vars(import_module(info.name)).values()
+        steps = [thing for thing in things if isinstance(thing, type) and issubclass(thing, Step)]
+        found += [step for step in steps if home_of(step) == info.name]
+    return by_name(found)
+
+
+def home_of(thing: Any) -> Any:
+    """The name of the module that defines something."""
+    return thing.__module__
+
+
+def by_name(steps: list[type[Step[Any]]]) -> dict[str, type[Step[Any]]]:
+    """Steps by the name that they are saved with; two can't share one."""
+    found: dict[str, type[Step[Any]]] = {}
+    for step in steps:
+        if found.setdefault(step.__name__, step) is not step:
+            raise ValueError(f"two steps are called {step.__name__!r}")
     return found

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from carrack.kernel.actions import Action
 from carrack.kernel.chance import FACTOR, LOW, Key, Stream
 from carrack.kernel.events import Event
-from carrack.kernel.messages import Arg, Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
 from carrack.kernel.state import plain, restore, saved
 
 NOBODY: Final = -1
@@ -61,6 +61,11 @@ class Ask(Step[T]):
         self.seat: Final = seat
 
     @property
+    def who(self) -> str:
+        """What texts call the seat."""
+        return seat_thing(self.seat)
+
+    @property
     def always(self) -> bool:
         """Whether the seat is asked even if it has one option only."""
         return False
@@ -99,7 +104,7 @@ class Ask(Step[T]):
 
     def waiting(self, table: T) -> Message:
         """What everybody may know of the decision; the seat's prompt can name hidden cards."""
-        return Message("waiting-decision", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-decision", {"seat": self.who})
 
 
 class Together(Ask[T]):
@@ -205,6 +210,16 @@ class Table(Stream):
             raise TypeError("only a table that rules have set up can be pickled")
         rules, setup = self.origin
         return unpickled, (rules, setup.seats, setup.options, self.as_json(), self.key)
+
+    # Steps that come otherwise than last in, first out
+
+    def after(self, depth: int, step: Step[Any]) -> None:
+        """Let a step follow everything that was put on the stack since it was `depth` steps high."""
+        self.stack.insert(depth, step)
+
+    def withdraw(self) -> Step[Any]:
+        """Take off the step that would come next: something else happens in its place, or before it."""
+        return self.stack.pop()
 
     # Chance: everything random in a game goes through these.
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.procedures import Node
 from carrack.kernel.table import NOBODY, Ask, Step, Table
 
@@ -172,7 +172,7 @@ class Bidding(AuctionAsk):
 
     def waiting(self, table: Table) -> Message:
         lot = self.node.terms.about(table, self.lot)
-        return Message("waiting-bid", {"seat": f"seat:{self.seat}", "lot": lot})
+        return Message("waiting-bid", {"seat": self.who, "lot": lot})
 
     def record(self) -> list[Any]:
         return ["bid", self.lot, self.auctioneer, self.seat, list(self.words)]
@@ -223,13 +223,13 @@ class LastWord(AuctionAsk):
             "lot": self.node.terms.about(table, self.lot),
             "high": self.highest(),
             "price": self.price(table),
-            "bidder": f"seat:{self.bidder()}",
+            "bidder": seat_thing(self.bidder()),
         }
         return Message("prompt-last-word", args)
 
     def waiting(self, table: Table) -> Message:
         lot = self.node.terms.about(table, self.lot)
-        return Message("waiting-last-word", {"seat": f"seat:{self.seat}", "lot": lot})
+        return Message("waiting-last-word", {"seat": self.who, "lot": lot})
 
     def record(self) -> list[Any]:
         return ["last", self.lot, self.auctioneer, self.seat, list(self.words)]

@@ -10,8 +10,8 @@ from carrack.games.colonialism.content.facts import FACTIONS
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.chance import Stream
 from carrack.kernel.messages import Message
+from carrack.kernel.panels import Panel
 from carrack.kernel.registry import rules_of
-from carrack.kernel.rules import Panel
 from carrack.kernel.table import advance, open_asks, take
 from carrack.kernel.text import LANGUAGES, Texts
 from carrack.mechanics.bits import mask_of
@@ -118,6 +118,7 @@ def test_hidden_cards_of_others_never_show(seats):
     for number, table in enumerate(tables(seats, 20 + seats)):
         for seat in range(PUBLIC, seats):
             other = RULES.redeal(table, seat, number)
+            assert isinstance(other, ColonialismTable)
             assert as_data(panels(other, seat)) == as_data(panels(table, seat))
             others = [player for player in range(seats) if player != seat]
             differed += any(as_data(panels(other, p)) != as_data(panels(table, p)) for p in others)

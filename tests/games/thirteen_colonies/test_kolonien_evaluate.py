@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -34,7 +35,7 @@ def value(made: ColoniesTable, seat: int = 0) -> float:
         {"units": {0: ["carrack"]}},
     ],
 )
-def test_more_is_better(more: dict) -> None:
+def test_more_is_better(more: dict[str, Any]) -> None:
     """Whatever a seat has makes it stand better, and its rivals worse or no better."""
     assert value(table(seats=3, **more)) > value(table(seats=3))
     assert value(table(seats=3, **more), 1) <= value(table(seats=3), 1)

@@ -8,7 +8,8 @@ from typing import Any
 from carrack.kernel.actions import Catalogue
 from carrack.kernel.chance import Stream
 from carrack.kernel.messages import Message
-from carrack.kernel.rules import Component, Panel, Rules, Setup, View
+from carrack.kernel.panels import Panel
+from carrack.kernel.rules import Component, Rules, Setup, View
 from carrack.kernel.scene import Piece, Scene, Zone
 from carrack.kernel.standings import Category, Standings, rank
 from carrack.kernel.table import Table

@@ -7,10 +7,8 @@ from typing import Any
 
 from carrack.games.colonialism.content.loader import Content, load_content
 from carrack.games.colonialism.flow import GAME, PARTS
-from carrack.games.colonialism.rules import action_rounds, hands, influence, preparations, turn_order
+from carrack.games.colonialism.rules import turn_order
 from carrack.games.colonialism.rules.actions import Actions
-from carrack.games.colonialism.rules.cards import action as action_cards
-from carrack.games.colonialism.rules.collecting import CollectResources
 from carrack.games.colonialism.rules.standings import standings
 from carrack.games.colonialism.show.components import components
 from carrack.games.colonialism.show.figures import figures
@@ -22,7 +20,8 @@ from carrack.games.colonialism.state.table import Board, ColonialismTable
 from carrack.games.colonialism.state.view import ColonialismView
 from carrack.games.colonialism.think.evaluate import evaluate
 from carrack.kernel.messages import Arg
-from carrack.kernel.rules import Component, Option, Panel, Rules, Setup
+from carrack.kernel.panels import Panel
+from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
 from carrack.kernel.table import Table
@@ -32,22 +31,6 @@ OPTIONS = (
     Option("empire", "ruling", ("present", "always")),
     Option("treaty_and_unrest", "ruling", ("rest_protected", "treaty_cancelled")),
 )
-ASKS = [
-    action_rounds.TakeAnAction,
-    action_rounds.MoveShip,
-    action_rounds.ChooseRegion,
-    action_rounds.UseShip,
-    action_rounds.UseTradeShip,
-    action_rounds.WithdrawDiscs,
-    action_cards.ChooseTarget,
-    action_cards.ChooseTradingRegions,
-    action_cards.ChooseCube,
-    influence.ChooseLosses,
-    CollectResources,
-    turn_order.ChooseRow,
-    hands.KeepCards,
-    preparations.PlaceShip,
-]
 ACTIONS_OF_A_SEAT = 36
 
 
@@ -65,7 +48,7 @@ class Colonialism(Rules):
             Path(__file__).parent,
             content.files.fingerprint(),
             PARTS,
-            ASKS,
+            "carrack.games.colonialism.rules",
         )
 
     def empty_table(self, setup: Setup) -> ColonialismTable:

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from carrack.games.concordia_venus.content.facts import GODS
 from carrack.games.concordia_venus.content.loader import SMALL_IONIUM, Content, load_content
 from carrack.games.concordia_venus.flow import GAME, MOST_ROUNDS, PARTS
-from carrack.games.concordia_venus.rules import architect, mercator, playing, production, purchases
 from carrack.games.concordia_venus.rules.actions import Actions
-from carrack.games.concordia_venus.rules.colonists import PlaceColonists
-from carrack.games.concordia_venus.rules.interim import InterimScoring
-from carrack.games.concordia_venus.rules.preparations import ChooseStart
 from carrack.games.concordia_venus.rules.standings import standings
-from carrack.games.concordia_venus.rules.storehouse import TakeGoods
 from carrack.games.concordia_venus.show.components import components, printed_points
 from carrack.games.concordia_venus.show.figures import figures
 from carrack.games.concordia_venus.show.scene import map_zones, scene
@@ -25,10 +19,11 @@ from carrack.games.concordia_venus.state.table import Board, ConcordiaTable, Var
 from carrack.games.concordia_venus.state.view import ConcordiaView
 from carrack.games.concordia_venus.think.evaluate import evaluate
 from carrack.kernel.messages import Arg
-from carrack.kernel.rules import Component, Option, Panel, Rules, Setup
+from carrack.kernel.panels import Panel
+from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
-from carrack.kernel.table import Step, Table
+from carrack.kernel.table import Table
 
 MODE = Option("mode", "variant", ("individual", "team"))
 MAP = Option("map", "variant", ("imperium", "ionium", "hellas", "cyprus"))
@@ -37,25 +32,6 @@ DISPLAY = Option("display", "variant", ("cloth", "wine"))
 INTERIM = Option("interim", "variant", ("off", "on"))
 OPEN_MEMORY = Option("open_memory", "variant", ("by_mode", "on", "off"))
 MUST_USE = Option("must_use", "ruling", ("on", "off"))
-ASKS: list[type[Step[Any]]] = [
-    ChooseStart,
-    playing.PlayCard,
-    playing.Perform,
-    playing.ChooseHalf,
-    playing.CopyCard,
-    playing.RepeatCard,
-    playing.RecommendCard,
-    architect.MoveColonists,
-    architect.ChooseDestination,
-    architect.BuildHouses,
-    production.UsePrefect,
-    TakeGoods,
-    mercator.TradeGoods,
-    PlaceColonists,
-    purchases.BuyCards,
-    purchases.PayAny,
-    InterimScoring,
-]
 TEAM_SIZES = (4, 6)
 MOST_INDIVIDUAL = 5
 SMALL_IONIUM_SEATS = 3
@@ -85,7 +61,7 @@ class ConcordiaVenus(Rules):
             Path(__file__).parent,
             content.files.fingerprint(),
             PARTS,
-            ASKS,
+            "carrack.games.concordia_venus.rules",
         )
 
     def refuses(self, setup: Setup) -> str:

@@ -3,22 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from carrack.games.goa.content.loader import Content, load_content
 from carrack.games.goa.flow import GAME, PARTS
-from carrack.games.goa.rules import (
-    development,
-    espionage,
-    extra_actions,
-    founding,
-    markers,
-    preparations,
-    spices,
-    tile_effects,
-    tiles,
-    turns,
-)
 from carrack.games.goa.rules.actions import Actions
 from carrack.games.goa.rules.bound import most_decisions
 from carrack.games.goa.rules.standings import standings
@@ -32,10 +19,11 @@ from carrack.games.goa.state.table import Board, GoaTable, Variants
 from carrack.games.goa.state.view import GoaView
 from carrack.games.goa.think.evaluate import evaluate
 from carrack.kernel.messages import Arg
-from carrack.kernel.rules import Component, Option, Panel, Rules, Setup
+from carrack.kernel.panels import Panel
+from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
-from carrack.kernel.table import Step, Table
+from carrack.kernel.table import Table
 
 OPTIONS = (
     Option("quick_start", "variant", ("off", "on")),
@@ -55,38 +43,6 @@ TEXTS_BY_RULING = (
     ("one_more_card", "after_reveal", "short-with-found", "short-with-found-after-reveal"),
     ("swap", "later_round", "tile-swap", "tile-swap-later"),
 )
-STEPS: list[type[Step[Any]]] = [
-    markers.SetFlag,
-    markers.SetMarker,
-    preparations.QuickStart,
-    turns.TakeTurn,
-    turns.AfterAction,
-    turns.EndTurn,
-    turns.MixedHarvest,
-    extra_actions.ExtraActions,
-    extra_actions.ExtraTurn,
-    development.MoveMarker,
-    development.ChooseProgress,
-    development.PayDucats,
-    development.AdvanceLeast,
-    founding.NameColony,
-    founding.Decide,
-    founding.AddColonistsOrNot,
-    founding.SettleColony,
-    espionage.ChooseSpied,
-    spices.FillFields,
-    spices.FillHolding,
-    spices.PaySpice,
-    spices.HandIn,
-    spices.SellSpices,
-    tile_effects.RefillHoldings,
-    tile_effects.ChooseSupply,
-    tile_effects.ChooseSwap,
-    tiles.PayBonanza,
-    tiles.PlantTile,
-    tiles.ShipsOrColonists,
-    tiles.ChooseRemoved,
-]
 
 
 class Goa(Rules):
@@ -103,7 +59,7 @@ class Goa(Rules):
             Path(__file__).parent,
             content.files.fingerprint(),
             PARTS,
-            STEPS,
+            "carrack.games.goa.rules",
         )
 
     def empty_table(self, setup: Setup) -> GoaTable:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.rules.piles import seat_thing
 from carrack.games.thirteen_colonies.rules.preparation import (
     build_stacks,
     lay_out,
@@ -21,6 +20,7 @@ from carrack.games.thirteen_colonies.rules.turns import (
 )
 from carrack.games.thirteen_colonies.rules.vp_cards import carry_out_reserved, fill_slots
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
+from carrack.kernel.messages import seat_thing
 from carrack.kernel.procedures import Node, procedure, procedure_for
 
 

@@ -3,38 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from carrack.games.thirteen_colonies.content.all_facts import REACTIONS
 from carrack.games.thirteen_colonies.content.facts import NATIONS, NONE
 from carrack.games.thirteen_colonies.content.loader import Content, load_content
 from carrack.games.thirteen_colonies.flow import GAME, PARTS
-from carrack.games.thirteen_colonies.rules import (
-    building,
-    colonies,
-    combat,
-    costs,
-    effects,
-    exploring,
-    fights,
-    hands,
-    intrigue,
-    market,
-    money,
-    natives,
-    payment,
-    piles,
-    playing,
-    raids,
-    reactions,
-    recruiting,
-    removal,
-    scoring,
-    ships,
-    terrain,
-    turns,
-    vp_cards,
-)
 from carrack.games.thirteen_colonies.rules.catalogue import Actions
 from carrack.games.thirteen_colonies.rules.standings import standings
 from carrack.games.thirteen_colonies.rules.turns import TakeAction
@@ -50,11 +23,12 @@ from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.games.thirteen_colonies.state.view import ColoniesView
 from carrack.games.thirteen_colonies.think.evaluate import Worths, evaluate, judge
 from carrack.kernel.content import ContentError
-from carrack.kernel.messages import Arg
-from carrack.kernel.rules import Component, Option, Panel, Rules, Setup
+from carrack.kernel.messages import Arg, seat_thing
+from carrack.kernel.panels import Panel
+from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
-from carrack.kernel.table import Step, Table
+from carrack.kernel.table import Table
 
 SHORT = {"es": "spain", "en": "england", "fr": "france", "nl": "netherlands"}
 CHOICES = ("es_fr", "es_nl", "en_fr", "en_nl", "fr_nl", "es_en_nl", "es_fr_nl", "en_fr_nl")
@@ -86,44 +60,6 @@ TRIED = (
 DECISIONS_OF_A_TURN = 400
 
 
-def steps_in(module: object) -> list[type[Step[Any]]]:
-    """The steps that a module defines."""
-    return [
-        thing
-        for thing in vars(module).values()
-        if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == module.__name__  # type: ignore[attr-defined]
-    ]
-
-
-CHAPTERS = (
-    building,
-    colonies,
-    combat,
-    costs,
-    effects,
-    exploring,
-    fights,
-    hands,
-    intrigue,
-    market,
-    money,
-    natives,
-    payment,
-    piles,
-    playing,
-    raids,
-    reactions,
-    recruiting,
-    removal,
-    scoring,
-    ships,
-    terrain,
-    turns,
-    vp_cards,
-)
-STEPS = [step for chapter in CHAPTERS for step in steps_in(chapter)]
-
-
 class ThirteenColonies(Rules):
     """13 Kolonien, for 2 to 4 players."""
 
@@ -142,12 +78,12 @@ class ThirteenColonies(Rules):
             Path(__file__).parent,
             content.files.fingerprint(),
             PARTS,
-            STEPS,
+            "carrack.games.thirteen_colonies.rules",
         )
 
     def called(self, setup: Setup) -> dict[str, str]:
         """Every seat is called by its nation; the nations in their order are the usual seats."""
-        return {f"seat:{seat}": f"seat:{nation}" for seat, nation in enumerate(self.nations(setup))}
+        return {seat_thing(seat): seat_thing(nation) for seat, nation in enumerate(self.nations(setup))}
 
     def written(self, language: str) -> str:
         """What stands on the cards, made once for each language."""

@@ -25,7 +25,7 @@ from carrack.games.colonialism.rules.turn_order import move_disc
 from carrack.games.colonialism.show.consequences import influence_then, reach_then, ships_then
 from carrack.games.colonialism.state.table import Board, ColonialismTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Arg, Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
 from carrack.kernel.table import Ask
 from carrack.mechanics.bits import members
 
@@ -109,7 +109,7 @@ class ActionAsk(Ask[ColonialismTable]):
 
     def waiting(self, table: ColonialismTable) -> Message:
         number = table.board.acted[self.seat]
-        return Message("waiting-action", {"seat": f"seat:{self.seat}", "number": number})
+        return Message("waiting-action", {"seat": self.who, "number": number})
 
 
 class TakeAnAction(ActionAsk):
@@ -148,7 +148,7 @@ class TakeAnAction(ActionAsk):
         else:
             assert isinstance(action, Pass)
             if table.events is not None:
-                table.tell("passed", {"seat": f"seat:{seat}"})
+                table.tell("passed", {"seat": seat_thing(seat)})
 
     def play(self, table: ColonialismTable, card: int) -> None:
         if table.board.facts.cards[card].presence == "one_of_two_regions":
@@ -252,7 +252,7 @@ class MoveShip(ActionAsk):
             table.tell(
                 "moved",
                 {
-                    "seat": f"seat:{self.seat}",
+                    "seat": self.who,
                     "from": seas[self.sea],
                     "to": seas[action.value],
                 },
@@ -329,7 +329,7 @@ class UseShip(ActionAsk):
             if table.events is not None:
                 facts = table.board.facts
                 region, sea = facts.regions[self.region], facts.seas[action.value]
-                table.tell("explored", {"seat": f"seat:{self.seat}", "region": region, "sea": sea})
+                table.tell("explored", {"seat": self.who, "region": region, "sea": sea})
             place_discs(table, self.region, self.seat, 1)
         else:
             play_card(table, self.seat, self.purpose, self.region, action.value)
@@ -410,7 +410,7 @@ class WithdrawDiscs(ActionAsk):
         if table.events is not None:
             facts = table.board.facts
             region, sea = facts.regions[self.region], facts.seas[self.sea]
-            who = f"seat:{self.seat}"
+            who = self.who
             table.tell("withdrew", {"seat": who, "count": action.value, "region": region, "sea": sea})
 
     def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
@@ -451,7 +451,7 @@ def play_card(table: ColonialismTable, seat: int, index: int, place: int, sea: i
         trades = card.presence == "one_of_two_regions"
         where = UNNAMED if trades else table.board.facts.regions[place]
         ship = ship_used(table.board, sea)
-        table.tell("played", {"seat": f"seat:{seat}", "card": card.thing, "region": where, "sea": ship})
+        table.tell("played", {"seat": seat_thing(seat), "card": card.thing, "region": where, "sea": ship})
     table.discard(seat, 1 << index)
     table.shown += 1
     ACTION_EFFECTS[card.effect](table, seat, place, card)
@@ -474,7 +474,7 @@ def assign_policy(table: ColonialismTable, seat: int, index: int, region: int, s
     if table.events is not None:
         card = board.facts.cards[index].thing
         told: dict[str, Arg] = {
-            "seat": f"seat:{seat}",
+            "seat": seat_thing(seat),
             "region": board.facts.regions[region],
             "sea": ship_used(board, sea),
         }

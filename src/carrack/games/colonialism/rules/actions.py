@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from carrack.games.colonialism.content.facts import CARDS, NATIVES, REGIONS, ROWS, SEAS, Facts
 from carrack.kernel.actions import Action, Catalogue, Indexed
-from carrack.kernel.messages import Arg, Message
+from carrack.kernel.messages import Arg, Message, seat_thing
 from carrack.mechanics.bits import members
 
 A = TypeVar("A", bound=Action)
@@ -126,7 +126,7 @@ class Actions:
         self.using: Final = [Using("using", sea, id_, f"sea:{id_}") for sea, id_ in enumerate(seas)]
         self.amount: Final = [Amount("amount", n, str(n)) for n in range(MOST_WITHDRAWN + 1)]
         self.target: Final = [
-            Target("target", f, facts.color_ids[f], f"seat:{f}") for f in range(NATIVES)
+            Target("target", f, facts.color_ids[f], seat_thing(f)) for f in range(NATIVES)
         ] + [Target("target", NATIVES, "natives", "faction:natives")]
         self.between: Final = {
             (one, other): Between(one, other, regions)

@@ -73,7 +73,7 @@ class CollectResources(Ask[ColonialismTable]):
             table.tell(
                 "collected",
                 {
-                    "seat": f"seat:{self.seat}",
+                    "seat": self.who,
                     "count": count,
                     "resource": board.facts.resources[resource],
                     "region": board.facts.regions[self.region],
@@ -100,5 +100,5 @@ class CollectResources(Ask[ColonialismTable]):
 
     def waiting(self, table: ColonialismTable) -> Message:
         return Message(
-            "waiting-collect", {"seat": f"seat:{self.seat}", "region": table.board.facts.regions[self.region]}
+            "waiting-collect", {"seat": self.who, "region": table.board.facts.regions[self.region]}
         )

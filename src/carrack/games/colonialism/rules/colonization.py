@@ -9,6 +9,7 @@ from carrack.games.colonialism.rules.cards.policy import policy_value
 from carrack.games.colonialism.rules.collecting import collect_resources
 from carrack.games.colonialism.rules.influence import influence_of_all, lose_influence, place_discs
 from carrack.games.colonialism.state.table import NO_CARD, Board, ColonialismTable
+from carrack.kernel.messages import seat_thing
 from carrack.kernel.procedures import procedure_for
 from carrack.mechanics.bits import members
 
@@ -49,7 +50,7 @@ def turn_up_cards(table: ColonialismTable, region: int) -> None:
             table.tell(
                 "turned-up",
                 {
-                    "seat": f"seat:{seat}",
+                    "seat": seat_thing(seat),
                     "card": facts.cards[card].thing,
                     "region": facts.regions[region],
                 },
@@ -67,7 +68,7 @@ def resolve_cards_of(table: ColonialismTable, region: int, rank: int) -> None:
             wanted[seat] += value
             if table.events is not None:
                 name = facts.cards[card].thing
-                table.tell("resolved", {"seat": f"seat:{seat}", "card": name, "value": value})
+                table.tell("resolved", {"seat": seat_thing(seat), "card": name, "value": value})
     for seat in board.turn_order():
         if wanted[seat]:
             place_discs(table, region, seat, wanted[seat])

@@ -7,7 +7,7 @@ from typing import Final
 from carrack.games.colonialism.rules.actions import Keep
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, ask_together
 from carrack.mechanics.bits import members
 
@@ -27,7 +27,7 @@ def discard_openly(table: ColonialismTable, seat: int, cards: int) -> None:
     if table.events is not None:
         for card in members(cards):
             thrown = table.board.facts.cards[card].thing
-            table.tell("discarded", {"seat": f"seat:{seat}", "card": thrown})
+            table.tell("discarded", {"seat": seat_thing(seat), "card": thrown})
 
 
 def draw_starting_cards(table: ColonialismTable) -> None:
@@ -101,7 +101,7 @@ class KeepCards(Ask[ColonialismTable]):
         return Message("prompt-keep", {"left": left, "count": self.count})
 
     def waiting(self, table: ColonialismTable) -> Message:
-        return Message("waiting-keep", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-keep", {"seat": self.who})
 
     def record(self) -> list[int]:
         return [self.seat, self.count]

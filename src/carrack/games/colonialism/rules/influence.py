@@ -8,13 +8,13 @@ from carrack.games.colonialism.content.facts import FACTIONS, NATIVES
 from carrack.games.colonialism.rules.actions import Lose
 from carrack.games.colonialism.state.table import Board, ColonialismTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask
 
 
 def faction_thing(faction: int) -> str:
     """The id of a faction in texts and scenes."""
-    return "faction:natives" if faction == NATIVES else f"seat:{faction}"
+    return "faction:natives" if faction == NATIVES else seat_thing(faction)
 
 
 def discs_at_hand(board: Board, faction: int, wanted: int) -> int:
@@ -141,6 +141,4 @@ class ChooseLosses(Ask[ColonialismTable]):
         return Message("prompt-losses", {"region": region, "count": self.lost})
 
     def waiting(self, table: ColonialismTable) -> Message:
-        return Message(
-            "waiting-losses", {"seat": f"seat:{self.seat}", "region": table.board.facts.regions[self.region]}
-        )
+        return Message("waiting-losses", {"seat": self.who, "region": table.board.facts.regions[self.region]})

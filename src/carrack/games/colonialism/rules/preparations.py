@@ -8,7 +8,7 @@ from carrack.games.colonialism.rules.turn_order import CHOOSE_ROWS
 from carrack.games.colonialism.show.consequences import ships_then
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message
+from carrack.kernel.messages import Message, seat_thing
 from carrack.kernel.table import Ask
 
 INTERESTS_DEALT = 3
@@ -29,7 +29,7 @@ def ranked_by_rolls(table: ColonialismTable, seats: list[int]) -> list[int]:
         rolls = [facts.die_faces[table.chance(len(facts.die_faces), "dice")] for _ in range(facts.dice)]
         sums.setdefault(sum(rolls), []).append(seat)
         if table.events is not None:
-            table.tell("rolled", {"seat": f"seat:{seat}", "roll": sum(rolls)})
+            table.tell("rolled", {"seat": seat_thing(seat), "roll": sum(rolls)})
     ranked: list[int] = []
     for total in sorted(sums, reverse=True):
         ranked += ranked_by_rolls(table, sums[total])
@@ -48,7 +48,7 @@ def deal_interests(table: ColonialismTable) -> None:
             cards |= 1 << card
             if table.events is not None:
                 name = table.board.facts.interest_ids[card]
-                table.tell("interest", {"seat": f"seat:{seat}"}, {"card": f"interest:{name}"}, (seat,))
+                table.tell("interest", {"seat": seat_thing(seat)}, {"card": f"interest:{name}"}, (seat,))
         dealt.append(cards)
     table.interests = tuple(dealt)
 
@@ -76,7 +76,7 @@ class PlaceShip(Ask[ColonialismTable]):
         table.board.fresh[self.seat * SEAS + action.value] += 1
         if table.events is not None:
             sea = table.board.facts.seas[action.value]
-            table.tell("ship-placed", {"seat": f"seat:{self.seat}", "sea": sea})
+            table.tell("ship-placed", {"seat": self.who, "sea": sea})
 
     def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
         assert isinstance(action, Place)
@@ -88,4 +88,4 @@ class PlaceShip(Ask[ColonialismTable]):
         return Message("prompt-place", {})
 
     def waiting(self, table: ColonialismTable) -> Message:
-        return Message("waiting-place", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-place", {"seat": self.who})

@@ -6,6 +6,7 @@ from typing import Final
 
 from carrack.games.colonialism.content.facts import RESOURCES
 from carrack.games.colonialism.state.table import ColonialismTable
+from carrack.kernel.messages import seat_thing
 from carrack.mechanics.bits import members
 
 RATE: Final = 3
@@ -76,7 +77,7 @@ def final_scoring(table: ColonialismTable) -> None:
         return
     facts = table.board.facts
     for seat in range(table.seats):
-        who = f"seat:{seat}"
+        who = seat_thing(seat)
         for card in members(table.interests[seat]):
             region = facts.interest_regions[card]
             scores = table.board.most_influence(region, seat)

@@ -9,7 +9,7 @@ from carrack.games.colonialism.rules.actions import Row
 from carrack.games.colonialism.show.consequences import span
 from carrack.games.colonialism.state.table import EMPTY_ROW, PREPARING, Board, ColonialismTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.procedures import EachFrame, RepeatFrame, each_seat
 from carrack.kernel.table import Ask
 
@@ -39,7 +39,7 @@ class ChooseRow(Ask[ColonialismTable]):
         rows[action.value] = self.seat
         table.board.rows = tuple(rows)
         if table.events is not None:
-            table.tell("row-chosen", {"seat": f"seat:{self.seat}", "row": action.value + 1})
+            table.tell("row-chosen", {"seat": self.who, "row": action.value + 1})
 
     def why_not(self, table: ColonialismTable, action: Action) -> Refusal | None:
         if not isinstance(action, Row):
@@ -47,7 +47,7 @@ class ChooseRow(Ask[ColonialismTable]):
         board = table.board
         who = board.rows[action.value]
         section = "4.0" if board.phase == PREPARING else "5.2.3"
-        return Refusal("row-taken", section, {"row": action.value + 1, "seat": f"seat:{who}"})
+        return Refusal("row-taken", section, {"row": action.value + 1, "seat": seat_thing(who)})
 
     def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
         """The place in the turn order; those who choose later may still take rows above."""
@@ -67,7 +67,7 @@ class ChooseRow(Ask[ColonialismTable]):
         return Message("prompt-row", {})
 
     def waiting(self, table: ColonialismTable) -> Message:
-        return Message("waiting-row", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-row", {"seat": self.who})
 
 
 CHOOSE_ROWS: Final = each_seat("choose rows", ask_for_row)

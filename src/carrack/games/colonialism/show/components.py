@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from carrack.games.colonialism.content.facts import ROWS
 from carrack.games.colonialism.content.loader import Content
+from carrack.kernel.messages import seat_thing
 from carrack.kernel.rules import Component
 
 COLORS = {
@@ -84,7 +85,7 @@ def resources_and_factions(content: Content) -> list[Component]:
         for id_ in content.box.resources
     ]
     for seat, color in enumerate(content.box.colors):
-        found.append(Component(f"seat:{seat}", "seat", COLORS[color], source, "2.4", colour=color))
+        found.append(Component(seat_thing(seat), "seat", COLORS[color], source, "2.4", colour=color))
     found.append(Component("faction:natives", "faction", NATIVES, source, "2.4"))
     return found
 

@@ -6,6 +6,7 @@ from carrack.games.colonialism.content.facts import FACTIONS, NATIVES, REGIONS, 
 from carrack.games.colonialism.content.loader import Content
 from carrack.games.colonialism.state.table import EMPTY_ROW, NO_CARD, PREPARING
 from carrack.games.colonialism.state.view import ColonialismView
+from carrack.kernel.messages import seat_thing
 from carrack.kernel.scene import Piece, Scene, Zone
 from carrack.kernel.table import NOBODY
 from carrack.mechanics.bits import members
@@ -30,7 +31,7 @@ def zones(content: Content, view: ColonialismView) -> list[Zone]:
     found += [Zone("supply", "supply"), Zone("faction:natives", "faction")]
     found += [Zone(f"resource:{id_}", "resource") for id_ in content.box.resources]
     for seat in range(view.board.seats):
-        found.append(Zone(f"seat:{seat}", "seat", seat))
+        found.append(Zone(seat_thing(seat), "seat", seat))
         found.append(Zone(f"discards:{seat}", "discards", seat))
         found += [Zone(f"policy:{seat}:{r.id}", "policy", seat) for r in content.board.region]
     if view.seat >= 0:
@@ -107,7 +108,7 @@ def seat_pieces(view: ColonialismView, seat: int) -> list[Piece]:
     """A player's ships, reserve, cubes, discard pile, and the backs of hand and deck."""
     board = view.board
     facts = board.facts
-    home = f"seat:{seat}"
+    home = seat_thing(seat)
     found = [Piece(f"reserve:{seat}", "disc", home, seat, badge=board.reserve[seat])]
     for sea in range(SEAS):
         id_ = facts.sea_ids[sea]

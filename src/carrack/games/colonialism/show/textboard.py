@@ -7,8 +7,8 @@ from typing import Final
 from carrack.games.colonialism.content.facts import FACTIONS, NATIVES, RESOURCES, ROWS, SEAS, Card
 from carrack.games.colonialism.state.table import EMPTY_ROW, NO_CARD
 from carrack.games.colonialism.state.view import ColonialismView
-from carrack.kernel.messages import Arg, Message, listed
-from carrack.kernel.rules import Panel
+from carrack.kernel.messages import Arg, Message, listed, seat_thing
+from carrack.kernel.panels import Panel
 from carrack.mechanics.bits import members
 
 Cell = Message | str | int
@@ -41,7 +41,7 @@ def board_text(view: ColonialismView) -> list[Panel]:
 
 def seat_columns(view: ColonialismView) -> list[Message]:
     """A column for each player."""
-    return [Message("board-seat", {"seat": f"seat:{seat}"}) for seat in range(view.board.seats)]
+    return [Message("board-seat", {"seat": seat_thing(seat)}) for seat in range(view.board.seats)]
 
 
 def cubes_cell(view: ColonialismView, counts: list[int]) -> Cell:
@@ -62,7 +62,7 @@ def track(view: ColonialismView) -> Panel:
     ]
     for row in range(ROWS):
         seat = board.rows[row]
-        rows.append([f"row:{row + 1}", NONE if seat == EMPTY_ROW else f"seat:{seat}"])
+        rows.append([f"row:{row + 1}", NONE if seat == EMPTY_ROW else seat_thing(seat)])
     rows.append([Message("board-supply-natives"), board.native_supply])
     rows.append([Message("board-supply-mercenaries"), board.mercenary_supply])
     rows.append([Message("board-bag"), cubes_cell(view, list(board.bag))])
@@ -115,7 +115,7 @@ def policy_cards(view: ColonialismView) -> Panel:
     for region in board.order:
         where = facts.regions[region]
         for seat in range(board.seats):
-            who = f"seat:{seat}"
+            who = seat_thing(seat)
             if board.down[seat] >> region & 1:
                 first = view.first[region] if seat == view.seat else NO_CARD
                 card = Message("board-unknown") if first == NO_CARD else facts.cards[first].thing
@@ -164,7 +164,7 @@ def players(view: ColonialismView) -> Panel:
         cubes = slice(seat * RESOURCES, seat * RESOURCES + RESOURCES)
         rows.append(
             [
-                f"seat:{seat}",
+                seat_thing(seat),
                 board.reserve[seat],
                 view.hand_sizes[seat],
                 view.deck_sizes[seat],
@@ -217,7 +217,7 @@ def interests(view: ColonialismView) -> Panel:
     names = view.board.facts.interests
     if view.over:
         shown: list[list[Cell]] = [
-            [f"seat:{seat}", names[card]]
+            [seat_thing(seat), names[card]]
             for seat, cards in enumerate(view.revealed_interests)
             for card in members(cards)
         ]

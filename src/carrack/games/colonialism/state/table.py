@@ -23,6 +23,7 @@ from carrack.games.colonialism.content.facts import (
     Facts,
 )
 from carrack.games.colonialism.rules.actions import Actions
+from carrack.kernel.messages import seat_thing
 from carrack.kernel.state import State
 from carrack.kernel.table import NOBODY, Table
 from carrack.mechanics.bits import members
@@ -290,7 +291,7 @@ class ColonialismTable(Table):
         card = self.draw(self.decks[seat], DECK[seat])
         if self.events is not None:
             drawn = self.board.facts.cards[card].thing
-            self.tell("drew", {"seat": f"seat:{seat}"}, {"card": drawn}, (seat,))
+            self.tell("drew", {"seat": seat_thing(seat)}, {"card": drawn}, (seat,))
         self.hands[seat] |= 1 << card
         self.decks[seat] &= ~(1 << card)
         if not self.decks[seat]:
@@ -299,7 +300,7 @@ class ColonialismTable(Table):
             for region in range(REGIONS):
                 self.room[region * FACTIONS + seat] = 0
             if self.events is not None:
-                self.tell("shuffled", {"seat": f"seat:{seat}"})
+                self.tell("shuffled", {"seat": seat_thing(seat)})
 
     def note_shown(self, seat: int, cards: int) -> None:
         """Cards of a seat were shown: fewer of its drawn cards can lie face down (see `redeal.py`)."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from carrack.games.concordia_venus.content.facts import GOODS, KIND_IDS, KINDS, Card, Facts, GameMap
 from carrack.kernel.actions import Action, Catalogue, Indexed
-from carrack.kernel.messages import Arg, Message
+from carrack.kernel.messages import Arg, Message, seat_thing
 
 MOST_GOODS: Final = 12
 NOTHING: Final = -1
@@ -193,7 +193,7 @@ class Actions:
         }
         self.halves: Final = halves
         self.copy: Final = [
-            Copy("copy", seat, color, f"seat:{seat}") for seat, color in enumerate(facts.color_ids)
+            Copy("copy", seat, color, seat_thing(seat)) for seat, color in enumerate(facts.color_ids)
         ]
         self.buy_card: Final = {
             card.index: BuyCard("buy", card.index, card.id, card.thing, label="buy-card")

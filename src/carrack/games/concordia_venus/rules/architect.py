@@ -14,7 +14,7 @@ from carrack.games.concordia_venus.rules.ending import house_was_built
 from carrack.games.concordia_venus.show.consequences import house_costs, path_brings
 from carrack.games.concordia_venus.state.table import Board, ConcordiaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Arg, Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
 from carrack.kernel.table import Ask
 from carrack.mechanics.bits import members
 
@@ -96,7 +96,7 @@ class MoveColonists(Ask[ConcordiaTable]):
 
     def tell_picked(self, table: ConcordiaTable, colonist: int, place: str) -> None:
         if table.events is not None:
-            who: dict[str, Arg] = {"seat": f"seat:{self.seat}", "from": place}
+            who: dict[str, Arg] = {"seat": self.who, "from": place}
             table.tell("picked-land" if colonist == LAND else "picked-sea", who)
 
     def destination(self, colonist: int, stands: int, place: int) -> ChooseDestination:
@@ -142,7 +142,7 @@ class MoveColonists(Ask[ConcordiaTable]):
         return Message("prompt-move", {"steps": self.steps})
 
     def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-architect", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-architect", {"seat": self.who})
 
 
 class ChooseDestination(Ask[ConcordiaTable]):
@@ -206,7 +206,7 @@ class ChooseDestination(Ask[ConcordiaTable]):
             table.tell(
                 "moved-land" if kind == LAND else "moved-sea",
                 {
-                    "seat": f"seat:{self.seat}",
+                    "seat": self.who,
                     "from": origin,
                     "to": board.map.paths[kind][path],
                     "steps": used,
@@ -248,7 +248,7 @@ class ChooseDestination(Ask[ConcordiaTable]):
         return Message("prompt-to", {"where": where, "steps": self.steps})
 
     def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-architect", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-architect", {"seat": self.who})
 
 
 def affordable_cities(board: Board, seat: int) -> list[int]:
@@ -318,7 +318,7 @@ class BuildHouses(Ask[ConcordiaTable]):
         return Message("prompt-build")
 
     def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-architect", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-architect", {"seat": self.who})
 
 
 def build_house(table: ConcordiaTable, seat: int, city: int) -> None:
@@ -328,7 +328,7 @@ def build_house(table: ConcordiaTable, seat: int, city: int) -> None:
     board.pay_goods(seat, board.facts.house_goods[board.tiles[city]])
     if table.events is not None:
         where = board.map.cities[city]
-        table.tell("built", {"seat": f"seat:{seat}", "city": where, "count": price})
+        table.tell("built", {"seat": seat_thing(seat), "city": where, "count": price})
     table.pay_money(seat, price)
     board.houses[seat] |= 1 << city
     house_was_built(table, seat)

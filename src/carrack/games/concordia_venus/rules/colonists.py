@@ -11,7 +11,7 @@ from carrack.games.concordia_venus.rules.production import money_then
 from carrack.games.concordia_venus.show.consequences import colonist_costs
 from carrack.games.concordia_venus.state.table import NOT_SCORED, Board, ConcordiaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask
 from carrack.mechanics.bits import members
 
@@ -27,7 +27,7 @@ def use_tribune(table: ConcordiaTable, seat: int) -> None:
     pay = max(0, len(pile) - board.facts.tribune_free)
     board.money[seat] += pay
     if table.events is not None:
-        table.tell("took-back", {"seat": f"seat:{seat}", "count": len(pile), "sum": pay})
+        table.tell("took-back", {"seat": seat_thing(seat), "count": len(pile), "sum": pay})
     if board.variant.interim and board.interim[seat] == NOT_SCORED and not board.interim_paid:
         table.stack.append(InterimScoring(seat))
     table.stack.append(PlaceColonists(seat, True, 0))
@@ -135,7 +135,7 @@ class PlaceColonists(Ask[ConcordiaTable]):
         return Message("prompt-place", {"count": earnings(table.board, self.seat), "must": must})
 
     def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-colonist", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-colonist", {"seat": self.who})
 
 
 def put_into_city(board: Board, seat: int, kind: int, city: int) -> None:
@@ -151,7 +151,7 @@ def place_colonist(table: ConcordiaTable, seat: int, kind: int, city: int) -> No
     put_into_city(board, seat, kind, city)
     if table.events is not None:
         where = board.map.cities[city]
-        told = {"seat": f"seat:{seat}", "city": where}
+        told = {"seat": seat_thing(seat), "city": where}
         table.tell("placed-land" if kind == LAND else "placed-sea", {**told})
 
 
@@ -166,4 +166,4 @@ def earn(table: ConcordiaTable, seat: int) -> None:
     money = earnings(board, seat)
     board.money[seat] += money
     if table.events is not None:
-        table.tell("earned", {"seat": f"seat:{seat}", "count": money})
+        table.tell("earned", {"seat": seat_thing(seat), "count": money})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from carrack.games.concordia_venus.content.facts import NO_CARD
 from carrack.games.concordia_venus.state.table import ConcordiaTable
+from carrack.kernel.messages import seat_thing
 from carrack.kernel.table import NOBODY
 
 
@@ -31,4 +32,4 @@ def begin_last_turns(table: ConcordiaTable, seat: int) -> None:
     board.concordia = seat
     board.turns_left = (board.seats // 2 if board.team else board.seats) - 1
     if table.events is not None:
-        table.tell("concordia", {"seat": f"seat:{seat}", "count": board.turns_left})
+        table.tell("concordia", {"seat": seat_thing(seat), "count": board.turns_left})

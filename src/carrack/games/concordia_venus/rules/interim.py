@@ -6,6 +6,7 @@ from typing import Final
 
 from carrack.games.concordia_venus.rules.scoring import score
 from carrack.games.concordia_venus.state.table import NOT_SCORED, ConcordiaTable
+from carrack.kernel.messages import seat_thing
 from carrack.kernel.table import Step
 
 
@@ -24,7 +25,7 @@ class InterimScoring(Step[ConcordiaTable]):
         scores[self.seat] = score(board, self.seat)
         board.interim = tuple(scores)
         if table.events is not None:
-            table.tell("interim-scored", {"seat": f"seat:{self.seat}", "count": scores[self.seat]})
+            table.tell("interim-scored", {"seat": seat_thing(self.seat), "count": scores[self.seat]})
         if NOT_SCORED not in scores:
             pay_places(table)
 
@@ -38,6 +39,6 @@ def pay_places(table: ConcordiaTable) -> None:
             pay = board.facts.interim[place]
             board.money[seat] += pay
             if table.events is not None:
-                table.tell("interim-paid", {"seat": f"seat:{seat}", "place": place + 1, "count": pay})
+                table.tell("interim-paid", {"seat": seat_thing(seat), "place": place + 1, "count": pay})
     board.interim = (NOT_SCORED,) * board.seats
     board.interim_paid = True

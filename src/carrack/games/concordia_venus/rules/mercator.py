@@ -9,7 +9,7 @@ from carrack.games.concordia_venus.rules.actions import BuyGoods, Done, SellGood
 from carrack.games.concordia_venus.show.consequences import trade_then
 from carrack.games.concordia_venus.state.table import ConcordiaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask
 
 KINDS_OF_GOODS: Final = 2
@@ -30,7 +30,7 @@ def use_mercator(table: ConcordiaTable, seat: int, pay: int) -> None:
     """The pay first, then trade."""
     table.board.money[seat] += pay
     if table.events is not None:
-        table.tell("paid", {"seat": f"seat:{seat}", "count": pay})
+        table.tell("paid", {"seat": seat_thing(seat), "count": pay})
     table.stack.append(TradeGoods(seat, 0))
 
 
@@ -93,7 +93,7 @@ class TradeGoods(Ask[ConcordiaTable]):
         return Message("prompt-trade", {"left": KINDS_OF_GOODS - self.traded.bit_count()})
 
     def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-trade", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-trade", {"seat": self.who})
 
 
 def trade(table: ConcordiaTable, seat: int, action: Trade) -> None:
@@ -105,7 +105,7 @@ def trade(table: ConcordiaTable, seat: int, action: Trade) -> None:
         table.tell(
             "bought-goods" if isinstance(action, BuyGoods) else "sold-goods",
             {
-                "seat": f"seat:{seat}",
+                "seat": seat_thing(seat),
                 "good": board.facts.goods[action.good],
                 "count": action.amount,
                 "sum": total,

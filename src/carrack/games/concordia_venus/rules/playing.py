@@ -27,7 +27,7 @@ from carrack.games.concordia_venus.rules.purchases import use_consul, use_praeto
 from carrack.games.concordia_venus.show.previews import effect_brings
 from carrack.games.concordia_venus.state.table import NO_FACE, Board, ConcordiaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Arg, Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
 
 EFFECTS: Final[dict[str, Callable[[ConcordiaTable, int], None]]] = {
@@ -91,7 +91,7 @@ class PlayCard(Ask[ConcordiaTable]):
         table.recommended = NO_FACE
         if table.events is not None:
             thing = board.facts.faces[action.value].thing
-            table.tell("played", {"seat": f"seat:{self.seat}", "card": thing})
+            table.tell("played", {"seat": self.who, "card": thing})
         use_card(table, self.seat, action.value, self.why, 0)
 
     def why_not(self, table: ConcordiaTable, action: Action) -> Refusal | None:
@@ -125,7 +125,7 @@ class PlayCard(Ask[ConcordiaTable]):
         return Message("prompt-answer-recommended", {"card": card})
 
     def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-play", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-play", {"seat": self.who})
 
 
 def use_card(table: ConcordiaTable, seat: int, face_index: int, why: int, chain: int) -> None:
@@ -185,7 +185,7 @@ class Perform(Step[ConcordiaTable]):
 
     def resume(self, table: ConcordiaTable) -> None:
         if table.events is not None:
-            who = {"seat": f"seat:{self.seat}", "other": f"seat:{table.board.mate(self.seat)}"}
+            who = {"seat": seat_thing(self.seat), "other": seat_thing(table.board.mate(self.seat))}
             table.tell("partner-acts", {**who, "card": table.board.facts.effect_cards[self.effect]})
         EFFECTS[self.effect](table, self.seat)
 
@@ -208,11 +208,11 @@ class ChooseHalf(Ask[ConcordiaTable]):
         if table.actions.halves[action.value] == other:
             one, other = other, one
         names = board.facts.effect_cards
-        who = {"seat": f"seat:{self.seat}", "card": names[one]}
+        who = {"seat": self.who, "card": names[one]}
         if self.is_shared(board):
             mate = board.mate(self.seat)
             if table.events is not None:
-                table.tell("shared-halves", {**who, "other": f"seat:{mate}", "half": names[other]})
+                table.tell("shared-halves", {**who, "other": seat_thing(mate), "half": names[other]})
             table.stack.append(Perform(mate, other))
         elif table.events is not None:
             table.tell("chose-half", {**who})
@@ -239,16 +239,16 @@ class ChooseHalf(Ask[ConcordiaTable]):
         if not self.is_shared(board):
             return Message("prompt-half", {"card": face.thing})
         one, other = [board.facts.effect_cards[effect] for effect in face.effects]
-        halves: dict[str, Arg] = {"one": one, "two": other, "seat": f"seat:{board.mate(self.seat)}"}
+        halves: dict[str, Arg] = {"one": one, "two": other, "seat": seat_thing(board.mate(self.seat))}
         return Message("prompt-half-team", {"card": face.thing, **halves})
 
     def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-play", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-play", {"seat": self.who})
 
 
 def why_not_copied(board: Board, seat: int, other: int, why: int) -> Refusal | None:
     """Why a Diplomat can't use the last card of another player, or None if it can (2.5)."""
-    who = {"seat": f"seat:{other}"}
+    who = {"seat": seat_thing(other)}
     if other >= board.seats:
         return Refusal("no-such-seat", "2.5", {**who})
     if other == seat:
@@ -262,7 +262,7 @@ def why_not_copied(board: Board, seat: int, other: int, why: int) -> Refusal | N
 
 def why_not_used(board: Board, seat: int, other: int, why: int) -> Refusal | None:
     """Why the card on top of an opponent's pile is closed to a Diplomat."""
-    who = {"seat": f"seat:{other}"}
+    who = {"seat": seat_thing(other)}
     face = board.facts.faces[board.top_face(other)].id
     if face == DIPLOMAT:
         return Refusal("diplomat-there", "2.5", {**who})
@@ -304,7 +304,7 @@ class CopyCard(Ask[ConcordiaTable]):
             board.copied = tuple(copied)
         if table.events is not None:
             thing = board.facts.faces[face].thing
-            who = {"seat": f"seat:{self.seat}", "other": f"seat:{action.value}"}
+            who = {"seat": self.who, "other": seat_thing(action.value)}
             table.tell("copied", {**who, "card": thing})
         use_card(table, self.seat, face, self.why, self.chain)
 
@@ -323,7 +323,7 @@ class CopyCard(Ask[ConcordiaTable]):
         return Message("prompt-copy")
 
     def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-play", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-play", {"seat": self.who})
 
 
 def repeated_face(board: Board, seat: int, chain: int) -> int:
@@ -361,7 +361,7 @@ class RepeatCard(Ask[ConcordiaTable]):
         assert isinstance(action, Repeat)
         face = repeated_face(board, self.seat, self.chain)
         if table.events is not None:
-            table.tell("repeated", {"seat": f"seat:{self.seat}", "card": board.facts.faces[face].thing})
+            table.tell("repeated", {"seat": self.who, "card": board.facts.faces[face].thing})
         use_card(table, self.seat, face, TURN, self.chain)
 
     def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
@@ -379,7 +379,7 @@ class RepeatCard(Ask[ConcordiaTable]):
         return Message("prompt-repeat", {"card": board.facts.faces[face].thing})
 
     def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-play", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-play", {"seat": self.who})
 
 
 class RecommendCard(Ask[ConcordiaTable]):
@@ -405,7 +405,7 @@ class RecommendCard(Ask[ConcordiaTable]):
         table.recommended = action.value if isinstance(action, Recommend) else NO_FACE
         table.shown += 1
         if table.events is not None:
-            who = {"seat": f"seat:{self.seat}", "other": f"seat:{mate}"}
+            who = {"seat": self.who, "other": seat_thing(mate)}
             card = NOTHING_RECOMMENDED
             if isinstance(action, Recommend):
                 card = board.facts.faces[action.value].thing
@@ -421,7 +421,7 @@ class RecommendCard(Ask[ConcordiaTable]):
         return Refusal("not-in-partners-hand", "2.13", {"card": face.thing})
 
     def prompt(self, table: ConcordiaTable) -> Message:
-        return Message("prompt-recommend", {"seat": f"seat:{table.board.mate(self.seat)}"})
+        return Message("prompt-recommend", {"seat": seat_thing(table.board.mate(self.seat))})
 
     def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-recommend", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-recommend", {"seat": self.who})

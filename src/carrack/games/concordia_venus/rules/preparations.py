@@ -10,7 +10,7 @@ from carrack.games.concordia_venus.rules.colonists import put_into_city
 from carrack.games.concordia_venus.rules.purchases import refill_display
 from carrack.games.concordia_venus.state.table import Board, ConcordiaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Arg, Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
 from carrack.kernel.table import Ask
 from carrack.mechanics.bits import members
 
@@ -43,7 +43,7 @@ def draw_start_player(table: ConcordiaTable) -> None:
     board.first = table.chance(board.seats, "start player")
     board.magnus = (board.first - 1) % board.seats
     if table.events is not None:
-        table.tell("start-player", {"seat": f"seat:{board.first}", "other": f"seat:{board.magnus}"})
+        table.tell("start-player", {"seat": seat_thing(board.first), "other": seat_thing(board.magnus)})
 
 
 def hand_out(table: ConcordiaTable) -> None:
@@ -96,7 +96,7 @@ class ChooseStart(Ask[ConcordiaTable]):
         for kind in start_kinds(board, city):
             put_into_city(board, self.seat, kind, city)
         if table.events is not None:
-            table.tell("started", {"seat": f"seat:{self.seat}", "city": board.map.cities[city]})
+            table.tell("started", {"seat": self.who, "city": board.map.cities[city]})
 
     def why_not(self, table: ConcordiaTable, action: Action) -> Refusal | None:
         if not isinstance(action, Start):
@@ -125,7 +125,7 @@ class ChooseStart(Ask[ConcordiaTable]):
         return Message("prompt-start")
 
     def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-start", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-start", {"seat": self.who})
 
 
 def lay_out_display(table: ConcordiaTable) -> None:

@@ -9,7 +9,7 @@ from carrack.games.concordia_venus.rules.actions import NOTHING, Cash, Produce, 
 from carrack.games.concordia_venus.rules.storehouse import receive
 from carrack.games.concordia_venus.state.table import Board, ConcordiaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Arg, Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
 from carrack.kernel.table import Ask
 from carrack.mechanics.bits import members
 
@@ -105,7 +105,7 @@ class UsePrefect(Ask[ConcordiaTable]):
         return Message("prompt-prefect", {"count": visible_coins(table.board), "must": must})
 
     def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-prefect", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-prefect", {"seat": self.who})
 
 
 def produce(table: ConcordiaTable, seat: int, province: int) -> None:
@@ -118,7 +118,7 @@ def produce(table: ConcordiaTable, seat: int, province: int) -> None:
     if table.events is not None:
         where = board.map.provinces[province]
         bonus = board.facts.goods[board.markers[province]]
-        table.tell("produced", {"seat": f"seat:{seat}", "province": where, "good": bonus})
+        table.tell("produced", {"seat": seat_thing(seat), "province": where, "good": bonus})
     # The last one asked is pushed first: the player chooses goods before the others, clockwise.
     for step in range(board.seats - 1, -1, -1):
         player = (seat + step) % board.seats
@@ -128,7 +128,7 @@ def produce(table: ConcordiaTable, seat: int, province: int) -> None:
     if board.magnus == seat:
         board.magnus = (seat - 1) % board.seats
         if table.events is not None:
-            table.tell("magnus", {"seat": f"seat:{seat}", "other": f"seat:{board.magnus}"})
+            table.tell("magnus", {"seat": seat_thing(seat), "other": seat_thing(board.magnus)})
 
 
 def take_cash(table: ConcordiaTable, seat: int) -> None:
@@ -138,7 +138,7 @@ def take_cash(table: ConcordiaTable, seat: int) -> None:
     board.money[seat] += coins
     board.active = (1 << len(board.markers)) - 1
     if table.events is not None:
-        table.tell("cash", {"seat": f"seat:{seat}", "count": coins})
+        table.tell("cash", {"seat": seat_thing(seat), "count": coins})
 
 
 SPECIALISTS: Final = {

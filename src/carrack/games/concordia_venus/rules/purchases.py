@@ -118,7 +118,7 @@ class BuyCards(Ask[ConcordiaTable]):
         board.hands[self.seat] |= 1 << card
         if table.events is not None:
             thing = board.facts.cards[card].thing
-            table.tell("bought-card", {"seat": f"seat:{self.seat}", "card": thing, "slot": slot + 1})
+            table.tell("bought-card", {"seat": self.who, "card": thing, "slot": slot + 1})
         card_was_bought(table, self.seat)
         if self.left > 1:
             table.stack.append(BuyCards(self.seat, self.left - 1, self.surcharge, self.no_proconsul))
@@ -160,7 +160,7 @@ class BuyCards(Ask[ConcordiaTable]):
         return board.facts.effect_cards["proconsul" if self.no_proconsul else "consul"]
 
     def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-buy", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-buy", {"seat": self.who})
 
 
 class PayAny(Ask[ConcordiaTable]):
@@ -180,7 +180,7 @@ class PayAny(Ask[ConcordiaTable]):
         table.board.goods[self.seat * GOODS + action.value] -= 1
         if table.events is not None:
             good = table.board.facts.goods[action.value]
-            table.tell("paid-good", {"seat": f"seat:{self.seat}", "good": good})
+            table.tell("paid-good", {"seat": self.who, "good": good})
 
     def why_not(self, table: ConcordiaTable, action: Action) -> Refusal | None:
         if not isinstance(action, Pay):
@@ -196,7 +196,7 @@ class PayAny(Ask[ConcordiaTable]):
         return Message("prompt-pay", {"card": table.board.facts.cards[self.card].thing})
 
     def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-buy", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-buy", {"seat": self.who})
 
 
 def pay_cheapest(board: Board, seat: int) -> None:

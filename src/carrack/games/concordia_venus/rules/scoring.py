@@ -16,6 +16,7 @@ from carrack.games.concordia_venus.content.facts import (
 )
 from carrack.games.concordia_venus.rules.production import houses_by_good
 from carrack.games.concordia_venus.state.table import Board, ConcordiaTable
+from carrack.kernel.messages import seat_thing
 from carrack.kernel.table import NOBODY
 from carrack.mechanics.bits import members
 
@@ -100,7 +101,7 @@ def final_scoring(table: ConcordiaTable) -> None:
         if board.concordia == NOBODY:
             table.tell("no-end", {"count": board.round})
         for seat in range(board.seats):
-            table.tell("scored", {"seat": f"seat:{seat}", "count": score(board, seat)})
+            table.tell("scored", {"seat": seat_thing(seat), "count": score(board, seat)})
         for seat in range(board.seats // 2 if board.team else 0):
-            who = {"seat": f"seat:{seat}", "other": f"seat:{board.mate(seat)}"}
+            who = {"seat": seat_thing(seat), "other": seat_thing(board.mate(seat))}
             table.tell("team-scored", {**who, "count": side_score(board, seat)})

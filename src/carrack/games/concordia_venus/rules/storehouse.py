@@ -8,7 +8,7 @@ from carrack.games.concordia_venus.content.facts import GOODS
 from carrack.games.concordia_venus.rules.actions import Take
 from carrack.games.concordia_venus.state.table import ConcordiaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Arg, Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
 from carrack.kernel.table import Ask
 
 
@@ -32,7 +32,7 @@ def store(table: ConcordiaTable, seat: int, good: int, count: int) -> None:
     board = table.board
     board.goods[seat * GOODS + good] += count
     if table.events is not None:
-        table.tell("stored", {"seat": f"seat:{seat}", "good": board.facts.goods[good], "count": count})
+        table.tell("stored", {"seat": seat_thing(seat), "good": board.facts.goods[good], "count": count})
 
 
 class TakeGoods(Ask[ConcordiaTable]):
@@ -71,4 +71,4 @@ class TakeGoods(Ask[ConcordiaTable]):
         return Message("prompt-take", {"room": table.board.free_slots(self.seat)})
 
     def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-take", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-take", {"seat": self.who})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from carrack.games.concordia_venus.content.facts import KIND_IDS
 from carrack.games.concordia_venus.content.loader import Content, face_id, path_words
 from carrack.games.concordia_venus.content.records import MapFile, PurchaseRecord, StartingRecord
+from carrack.kernel.messages import seat_thing
 from carrack.kernel.rules import Component
 
 COLORS = {
@@ -94,7 +95,7 @@ def components(content: Content) -> list[Component]:
     ]
     found.append(Component("good:any", "good", ANY_GOOD, "seed", "2.9"))
     found += [
-        Component(f"seat:{seat}", "seat", COLORS[color], "seed", "1.1", colour=color)
+        Component(seat_thing(seat), "seat", COLORS[color], "seed", "1.1", colour=color)
         for seat, color in enumerate(content.box.players.colours)
     ]
     listed = {component.id: component for component in found}

@@ -8,6 +8,7 @@ from carrack.games.concordia_venus.content.records import CityRecord
 from carrack.games.concordia_venus.rules.architect import ChooseDestination
 from carrack.games.concordia_venus.rules.scoring import score, side_score
 from carrack.games.concordia_venus.state.view import ConcordiaView, partners_hand
+from carrack.kernel.messages import seat_thing
 from carrack.kernel.scene import Piece, Scene, Zone
 from carrack.kernel.table import NOBODY
 from carrack.mechanics.bits import members
@@ -65,7 +66,7 @@ def beside_map(view: ConcordiaView) -> list[Zone]:
         # Covers the usual surcharges on the drawn board.
         found.append(Zone("display:wine", "display"))
     for seat in range(board.seats):
-        found.append(Zone(f"seat:{seat}", "seat", seat))
+        found.append(Zone(seat_thing(seat), "seat", seat))
         found.append(Zone(f"pile:{seat}", "pile", seat))
         if seat == view.seat:
             found.append(Zone(f"store:{seat}", "store", seat))
@@ -123,11 +124,11 @@ def display_pieces(view: ConcordiaView) -> list[Piece]:
     if board.stock():
         found.append(Piece("deck:cards", "deck", "deck", badge=board.stock()))
     if board.magnus != NOBODY:
-        found.append(Piece("praefectus_magnus", "praefectus", f"seat:{board.magnus}", board.magnus))
-    place = "bank" if board.concordia == NOBODY else f"seat:{board.concordia}"
+        found.append(Piece("praefectus_magnus", "praefectus", seat_thing(board.magnus), board.magnus))
+    place = "bank" if board.concordia == NOBODY else seat_thing(board.concordia)
     found.append(Piece("concordia", "concordia", place, board.concordia))
     if board.turn != NOBODY:
-        found.append(Piece("turn", "turn", f"seat:{board.turn}", board.turn))
+        found.append(Piece("turn", "turn", seat_thing(board.turn), board.turn))
     return found
 
 
@@ -174,7 +175,7 @@ def reach_pieces(view: ConcordiaView) -> list[Piece]:
 
 def store_of(view: ConcordiaView, seat: int) -> str:
     """The looking seat has its storehouse before it; what the others store lies open in front of them."""
-    return f"store:{seat}" if seat == view.seat else f"seat:{seat}"
+    return f"store:{seat}" if seat == view.seat else seat_thing(seat)
 
 
 def lies_open(view: ConcordiaView, seat: int) -> bool:
@@ -194,7 +195,7 @@ def seat_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
             means = (thing,) if seat == view.seat else ()
             piece = f"goods:{seat}:{board.facts.good_ids[good]}"
             found.append(Piece(piece, "good", store, seat, thing, count, means))
-    home = f"seat:{seat}"
+    home = seat_thing(seat)
     if board.team:
         found.append(Piece(f"team:{seat}", "team", home, seat, badge=board.team_of(seat) + 1))
         found.append(Piece(f"team-score:{seat}", "team-score", home, seat, badge=side_score(board, seat)))
@@ -231,7 +232,7 @@ def card_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
             for index in hand
             if view.shows_cards(seat)
         ]
-        found.append(Piece(f"backs:{seat}", "hand", f"seat:{seat}", seat, badge=len(hand)))
+        found.append(Piece(f"backs:{seat}", "hand", seat_thing(seat), seat, badge=len(hand)))
         return found
     # A Legatus points at the cards of the partner, else everybody at their own.
     pointed_at = seat != view.seat or not partners_hand(view)

@@ -19,8 +19,8 @@ from carrack.games.concordia_venus.content.facts import (
 from carrack.games.concordia_venus.rules.scoring import score, scores_by_god, side_score
 from carrack.games.concordia_venus.state.table import NO_FACE, NOT_SCORED
 from carrack.games.concordia_venus.state.view import ConcordiaView, partners_hand, price_of
-from carrack.kernel.messages import Arg, Message, listed
-from carrack.kernel.rules import Panel
+from carrack.kernel.messages import Arg, Message, listed, seat_thing
+from carrack.kernel.panels import Panel
 from carrack.kernel.table import NOBODY
 from carrack.mechanics.bits import members
 
@@ -57,12 +57,12 @@ def board_text(view: ConcordiaView) -> list[Panel]:
 
 def seat_columns(view: ConcordiaView) -> list[Message]:
     """A column for each player."""
-    return [Message("board-seat", {"seat": f"seat:{seat}"}) for seat in range(view.board.seats)]
+    return [Message("board-seat", {"seat": seat_thing(seat)}) for seat in range(view.board.seats)]
 
 
 def seat_cell(seat: int) -> Cell:
     """A player, or a dash."""
-    return NONE if seat == NOBODY else f"seat:{seat}"
+    return NONE if seat == NOBODY else seat_thing(seat)
 
 
 def status(view: ConcordiaView) -> Panel:
@@ -79,7 +79,7 @@ def status(view: ConcordiaView) -> Panel:
     ]
     if board.team:
         for seat in range(board.seats // 2):
-            mates: dict[str, Arg] = {"one": f"seat:{seat}", "other": f"seat:{board.mate(seat)}"}
+            mates: dict[str, Arg] = {"one": seat_thing(seat), "other": seat_thing(board.mate(seat))}
             rows.append([Message("board-team"), Message("short-team", mates)])
     if board.turns_left >= 0 and not view.over:
         rows.append([Message("board-turns-left"), board.turns_left])
@@ -139,11 +139,11 @@ def colonists(view: ConcordiaView) -> Panel:
             word = KIND_WORDS[kind]
             camped = board.camped[at]
             rows += [
-                [f"seat:{seat}", word, board.map.cities[city], camped.count(city)]
+                [seat_thing(seat), word, board.map.cities[city], camped.count(city)]
                 for city in sorted(set(camped))
             ]
             rows += [
-                [f"seat:{seat}", word, board.map.paths[kind][path], 1] for path in members(board.paths[at])
+                [seat_thing(seat), word, board.map.paths[kind][path], 1] for path in members(board.paths[at])
             ]
     return Panel(Message("board-colonists"), columns, rows)
 
@@ -203,7 +203,7 @@ def players(view: ConcordiaView) -> Panel:
         goods = board.goods[seat * GOODS : (seat + 1) * GOODS]
         rows.append(
             [
-                f"seat:{seat}",
+                seat_thing(seat),
                 board.money[seat],
                 *goods,
                 board.free_slots(seat),
@@ -251,7 +251,7 @@ def piles_seen(view: ConcordiaView) -> dict[int, list[int]]:
 def cards_seen(view: ConcordiaView, title: Message, cards: dict[int, list[int]]) -> Panel:
     """Hands or piles of players side by side, as whoever watched carefully knows them."""
     facts = view.board.facts
-    columns = [Message("board-seat", {"seat": f"seat:{seat}"}) for seat in cards]
+    columns = [Message("board-seat", {"seat": seat_thing(seat)}) for seat in cards]
     longest = max([len(own) for own in cards.values()], default=0)
     rows: list[list[Cell]] = [
         [facts.cards[own[at]].thing if at < len(own) else NONE for own in cards.values()]

@@ -21,6 +21,7 @@ from carrack.games.concordia_venus.content.facts import (
     GameMap,
 )
 from carrack.games.concordia_venus.rules.actions import Actions, MapActions
+from carrack.kernel.messages import seat_thing
 from carrack.kernel.state import State
 from carrack.kernel.table import NOBODY, Table
 
@@ -268,12 +269,12 @@ class ConcordiaTable(Table):
     def tell_stop(self, seat: int, what: str) -> None:
         """Somebody does no more of something; such a choice is open like all the others."""
         if self.events is not None:
-            self.tell(what, {"seat": f"seat:{seat}"})
+            self.tell(what, {"seat": seat_thing(seat)})
 
     def tell_unused(self, seat: int, card: str) -> None:
         """A card without effect may be played all the same, and what one may do can be left (R29)."""
         if self.events is not None:
-            self.tell("no-effect", {"seat": f"seat:{seat}", "card": card})
+            self.tell("no-effect", {"seat": seat_thing(seat), "card": card})
 
     def pay_money(self, seat: int, amount: int) -> None:
         """Pay the bank; what is missing is taken from the partner (4.4)."""
@@ -285,4 +286,4 @@ class ConcordiaTable(Table):
             mate = self.board.mate(seat)
             money[mate] -= missing
             if self.events is not None:
-                self.tell("lent", {"seat": f"seat:{mate}", "other": f"seat:{seat}", "count": missing})
+                self.tell("lent", {"seat": seat_thing(mate), "other": seat_thing(seat), "count": missing})

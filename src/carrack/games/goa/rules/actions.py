@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from carrack.games.goa.content.facts import CARDS, COLONIES, COLUMNS, HOLDINGS, SPICES, Facts
 from carrack.games.goa.rules.grid import CELLS
 from carrack.kernel.actions import Action, Catalogue, Indexed
-from carrack.kernel.messages import Arg, Message
+from carrack.kernel.messages import Arg, Message, seat_thing
 from carrack.mechanics.bits import members
 
 A = TypeVar("A", bound=Action)
@@ -133,9 +133,9 @@ class Spy(Action):
     """Espionage: an opponent and a column (5.4)."""
 
     def __init__(self, seat: int, column: int, facts: Facts) -> None:
-        args: dict[str, Arg] = {"seat": f"seat:{seat}", "column": facts.columns[column]}
+        args: dict[str, Arg] = {"seat": seat_thing(seat), "column": facts.columns[column]}
         notation = f"spy {facts.color_ids[seat]} {facts.column_ids[column]}"
-        super().__init__(notation, Message("action-spy", args), (f"seat:{seat}", facts.columns[column]))
+        super().__init__(notation, Message("action-spy", args), (seat_thing(seat), facts.columns[column]))
         self.seat: Final = seat
         self.column: Final = column
 

@@ -9,6 +9,7 @@ from carrack.games.goa.rules.actions import Bid
 from carrack.games.goa.rules.tiles import take_from_cell
 from carrack.games.goa.state.table import AT_OWNER, AUCTIONS, EMPTY, GoaTable
 from carrack.kernel.actions import Action
+from carrack.kernel.messages import seat_thing
 from carrack.mechanics.once_around import OnceAround, Terms
 
 FLAG_LOT: Final = 0
@@ -41,19 +42,19 @@ class TileTerms(Terms):
     def said(self, table: GoaTable, lot: int, seat: int, amount: int) -> None:
         if table.events is not None:
             if amount:
-                table.tell("bid", {"seat": f"seat:{seat}", "amount": amount})
+                table.tell("bid", {"seat": seat_thing(seat), "amount": amount})
             else:
-                table.tell("passed", {"seat": f"seat:{seat}"})
+                table.tell("passed", {"seat": seat_thing(seat)})
 
     def sold(self, table: GoaTable, lot: int, auctioneer: int, buyer: int, price: int) -> None:
         """Pay the auctioneer or, as the auctioneer, the bank; take the lot; the marker goes home (2.2)."""
         board = table.board
         if table.events is not None:
             args: dict[str, str | int] = {
-                "seat": f"seat:{buyer}",
+                "seat": seat_thing(buyer),
                 "lot": self.about(table, lot),
                 "price": price,
-                "auctioneer": f"seat:{auctioneer}",
+                "auctioneer": seat_thing(auctioneer),
             }
             table.tell("bought-own" if buyer == auctioneer else "sold", args)
         if buyer == auctioneer:

@@ -11,7 +11,7 @@ from carrack.games.goa.rules.spices import pay_spices
 from carrack.games.goa.show.consequences import named_spices, step_then
 from carrack.games.goa.state.table import Board, GoaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
 
 # How a step is paid.
@@ -29,19 +29,19 @@ def move_marker(table: GoaTable, seat: int, column: int) -> None:
     board.rows[at] += 1
     row = board.rows[at]
     if table.events is not None:
-        table.tell("advanced", {"seat": f"seat:{seat}", "column": facts.columns[column], "row": row + 1})
+        table.tell("advanced", {"seat": seat_thing(seat), "column": facts.columns[column], "row": row + 1})
     first = 1 << column * ROWS + row
     if row in facts.first_rows and not board.reached & first:
         board.reached |= first
         if table.events is not None:
             table.tell(
-                "first-in-row", {"seat": f"seat:{seat}", "column": facts.columns[column], "row": row + 1}
+                "first-in-row", {"seat": seat_thing(seat), "column": facts.columns[column], "row": row + 1}
             )
         draw_cards(table, seat, facts.first_cards)
     lowest = board.lowest_row(seat)
     if lowest > all_before and lowest in facts.all_rows:
         if table.events is not None:
-            table.tell("all-markers", {"seat": f"seat:{seat}", "row": lowest + 1})
+            table.tell("all-markers", {"seat": seat_thing(seat), "row": lowest + 1})
         table.receive_extra(seat, facts.all_extra)
 
 
@@ -83,7 +83,7 @@ def make_progress(table: GoaTable, seat: int, column: int, how: int) -> None:
     ships = step_ships(board, seat, column, how)
     if table.events is not None:
         table.tell(
-            "progress", {"seat": f"seat:{seat}", "column": board.facts.columns[column], "ships": ships}
+            "progress", {"seat": seat_thing(seat), "column": board.facts.columns[column], "ships": ships}
         )
     board.gain_ships(seat, -ships)
     table.stack.append(MoveMarker(seat, column))
@@ -178,7 +178,7 @@ class PayDucats(Ask[GoaTable]):
         table.gain_ducats(seat, -price)
         if table.events is not None:
             column = board.facts.columns[action.value]
-            table.tell("paid-for-step", {"seat": f"seat:{seat}", "column": column, "price": price})
+            table.tell("paid-for-step", {"seat": seat_thing(seat), "column": column, "price": price})
         move_marker(table, seat, action.value)
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:

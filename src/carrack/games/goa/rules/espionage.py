@@ -13,7 +13,7 @@ from carrack.games.goa.rules.tile_effects import IN_OWN_TURN, TileUse
 from carrack.games.goa.show.consequences import ducats_then, ships_then, spices_then
 from carrack.games.goa.state.table import GoaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask
 
 
@@ -68,7 +68,9 @@ class ChooseSpied(Ask[GoaTable]):
         figure = table.board.figure(action.seat, action.column)
         if table.events is not None:
             column = table.board.facts.columns[action.column]
-            table.tell("spied", {"seat": f"seat:{seat}", "other": f"seat:{action.seat}", "column": column})
+            table.tell(
+                "spied", {"seat": seat_thing(seat), "other": seat_thing(action.seat), "column": column}
+            )
         if action.column == SHIPS:
             table.receive_ships(seat, figure)
         elif action.column == HARVEST:
@@ -86,12 +88,12 @@ class ChooseSpied(Ask[GoaTable]):
         if not isinstance(action, Spy):
             return None
         if action.seat >= table.seats:
-            return Refusal("no-such-seat", "5.4 Espionage", {"seat": f"seat:{action.seat}"})
+            return Refusal("no-such-seat", "5.4 Espionage", {"seat": seat_thing(action.seat)})
         if action.seat == self.seat:
             return Refusal("own-board", "5.4 Espionage", {})
         if action.column == HARVEST:
             return Refusal("no-room-for-spices", "5.4 Espionage", {})
-        return Refusal("no-founding-gain", "5.4 Espionage", {"seat": f"seat:{action.seat}"})
+        return Refusal("no-founding-gain", "5.4 Espionage", {"seat": seat_thing(action.seat)})
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
         if not isinstance(action, Spy):

@@ -6,6 +6,7 @@ from typing import Final
 
 from carrack.games.goa.content.facts import CARDS
 from carrack.games.goa.state.table import GoaTable
+from carrack.kernel.messages import seat_thing
 from carrack.mechanics.bits import members
 
 NO_CARD: Final = -1
@@ -52,7 +53,7 @@ def draw_cards(table: GoaTable, seat: int, count: int) -> None:
         table.hands[seat] |= 1 << card
         if table.events is not None:
             drawn = table.board.facts.cards[card].thing
-            table.tell("drew", {"seat": f"seat:{seat}"}, {"card": drawn}, (seat,))
+            table.tell("drew", {"seat": seat_thing(seat)}, {"card": drawn}, (seat,))
 
 
 def turn_up(table: GoaTable, seat: int, count: int) -> int:
@@ -66,7 +67,7 @@ def turn_up(table: GoaTable, seat: int, count: int) -> int:
         table.board.aside |= 1 << card
         if table.events is not None:
             found = table.board.facts.cards[card]
-            table.tell("turned-up", {"seat": f"seat:{seat}", "card": found.thing, "count": found.colonists})
+            table.tell("turned-up", {"seat": seat_thing(seat), "card": found.thing, "count": found.colonists})
     table.shown += 1
     return cards
 

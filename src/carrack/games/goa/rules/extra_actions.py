@@ -9,7 +9,7 @@ from carrack.games.goa.rules.card_effects import discard_card
 from carrack.games.goa.rules.turns import TakeTurn
 from carrack.games.goa.state.table import EXTRA_ACTIONS, Board, GoaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Step
 
 
@@ -64,7 +64,7 @@ class ExtraTurn(TakeTurn):
             assert isinstance(below, ExtraActions)
             table.stack.append(ExtraActions(below.seat, below.passed | 1 << seat))
             if table.events is not None:
-                table.tell("passed", {"seat": f"seat:{seat}"})
+                table.tell("passed", {"seat": seat_thing(seat)})
             return
         if isinstance(action, Discard) and not table.board.variants.discard_commits:
             table.stack.append(self)
@@ -72,7 +72,7 @@ class ExtraTurn(TakeTurn):
             return
         table.board.extra[seat] -= 1
         if table.events is not None:
-            table.tell("extra-action", {"seat": f"seat:{seat}"})
+            table.tell("extra-action", {"seat": seat_thing(seat)})
         super().take(table, action)
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:

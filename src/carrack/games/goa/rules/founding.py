@@ -21,7 +21,7 @@ from carrack.games.goa.rules.tile_effects import tile_brings, usable_tiles, use_
 from carrack.games.goa.show.consequences import colonists_then
 from carrack.games.goa.state.table import Board, GoaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
 
 OWN_FIGURE: Final = -1
@@ -31,7 +31,7 @@ def attempt(table: GoaTable, seat: int, colony: int, more: int, figure: int) -> 
     """Name a colony and turn up two expedition cards, or more with a card that says so (2.3.6)."""
     board = table.board
     if table.events is not None:
-        table.tell("named", {"seat": f"seat:{seat}", "colony": board.facts.colonies[colony].thing})
+        table.tell("named", {"seat": seat_thing(seat), "colony": board.facts.colonies[colony].thing})
     turn_up(table, seat, board.facts.numbers.revealed + more)
     table.stack.append(Decide(seat, colony, figure))
 
@@ -235,7 +235,7 @@ class AddColonistsOrNot(Ask[GoaTable]):
 
     def waiting(self, table: GoaTable) -> Message:
         colony = table.board.facts.colonies[self.colony].thing
-        args: dict[str, str | int] = {"seat": f"seat:{self.seat}", "colony": colony, "missing": self.missing}
+        args: dict[str, str | int] = {"seat": self.who, "colony": colony, "missing": self.missing}
         return Message("waiting-founding", args)
 
 
@@ -244,7 +244,7 @@ def succeed(table: GoaTable, seat: int, colony: int, added: int) -> None:
     discard_aside(table, table.board.aside)
     if table.events is not None:
         thing = table.board.facts.colonies[colony].thing
-        table.tell("founded", {"seat": f"seat:{seat}", "colony": thing, "count": added})
+        table.tell("founded", {"seat": seat_thing(seat), "colony": thing, "count": added})
     table.stack.append(SettleColony(seat, colony))
 
 
@@ -253,7 +253,7 @@ def fail(table: GoaTable, seat: int, colony: int) -> None:
     discard_aside(table, table.board.aside)
     if table.events is not None:
         thing = table.board.facts.colonies[colony].thing
-        table.tell("not-founded", {"seat": f"seat:{seat}", "colony": thing})
+        table.tell("not-founded", {"seat": seat_thing(seat), "colony": thing})
     table.receive_colonists(seat, table.board.facts.numbers.compensation)
 
 
@@ -282,7 +282,7 @@ class SettleColony(Ask[GoaTable]):
         board.holdings[self.seat * HOLDINGS + SLOTS + self.colony] = TILES + action.value
         if table.events is not None:
             tile = board.facts.colony_tiles[action.value]
-            table.tell("settled", {"seat": f"seat:{self.seat}", "tile": tile})
+            table.tell("settled", {"seat": self.who, "tile": tile})
         fill_holding(table, self.seat, SLOTS + self.colony)
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:

@@ -61,7 +61,7 @@ class SetFlag(Ask[GoaTable]):
         board.markers = (action.value,)
         if table.events is not None:
             place = board.facts.places[action.value]
-            table.tell("flag-set", {"seat": f"seat:{self.seat}", "place": place})
+            table.tell("flag-set", {"seat": self.who, "place": place})
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
         if not isinstance(action, PlaceFlag):
@@ -110,7 +110,7 @@ class SetMarker(Ask[GoaTable]):
         board.markers = (*board.markers, action.value)
         if table.events is not None:
             args: dict[str, str | int] = {
-                "seat": f"seat:{self.seat}",
+                "seat": self.who,
                 "number": self.number + 1,
                 "place": board.facts.places[action.value],
                 "tile": board.facts.tiles[board.grid[action.value]].thing,

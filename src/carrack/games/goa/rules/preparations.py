@@ -11,7 +11,7 @@ from carrack.games.goa.rules.grid import CELLS, CORNERS
 from carrack.games.goa.show.consequences import ducats_then, step_then
 from carrack.games.goa.state.table import EMPTY, GoaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask
 from carrack.mechanics.bits import members
 
@@ -25,13 +25,13 @@ def find_first_player(table: GoaTable) -> None:
         card = top_card(table)
         board.discards |= 1 << card
         if table.events is not None:
-            table.tell("turned-up-first", {"seat": f"seat:{seat}", "card": facts.cards[card].thing})
+            table.tell("turned-up-first", {"seat": seat_thing(seat), "card": facts.cards[card].thing})
         if facts.cards[card].symbol == facts.start_symbol:
             break
         seat = (seat + 1) % table.seats
     board.flag_owner = seat
     if table.events is not None:
-        table.tell("first-player", {"seat": f"seat:{seat}"})
+        table.tell("first-player", {"seat": seat_thing(seat)})
     for player in range(table.seats):
         table.receive_ducats(
             player, facts.numbers.ducats_first if player == seat else facts.numbers.ducats_others
@@ -113,7 +113,7 @@ class QuickStart(Ask[GoaTable]):
             board.rows[self.seat * COLUMNS + action.value] = 1
             if table.events is not None:
                 column = board.facts.columns[action.value]
-                table.tell("advanced", {"seat": f"seat:{self.seat}", "column": column, "row": 2})
+                table.tell("advanced", {"seat": self.who, "column": column, "row": 2})
             if self.left > 1:
                 table.stack.append(QuickStart(self.seat, self.left - 1))
         else:

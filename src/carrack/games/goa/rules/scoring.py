@@ -6,6 +6,7 @@ from typing import Final
 
 from carrack.games.goa.content.facts import COLUMNS, HOLDINGS, SLOTS
 from carrack.games.goa.state.table import EMPTY, Board, GoaTable
+from carrack.kernel.messages import seat_thing
 from carrack.mechanics.bits import members
 
 CATEGORIES: Final = (
@@ -95,5 +96,5 @@ def final_scoring(table: GoaTable) -> None:
         return
     for seat in range(table.seats):
         total = sum(points(table, seat))
-        args: dict[str, str | int] = {"seat": f"seat:{seat}", "points": total, "ducats": table.ducats[seat]}
+        args: dict[str, str | int] = {"seat": seat_thing(seat), "points": total, "ducats": table.ducats[seat]}
         table.tell("scored", args)

@@ -9,7 +9,7 @@ from carrack.games.goa.rules.actions import Done, Fill, Pay
 from carrack.games.goa.show.consequences import spice_gained, spice_handed_in
 from carrack.games.goa.state.table import EMPTY, Board, GoaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask
 
 
@@ -26,7 +26,7 @@ def put(table: GoaTable, seat: int, holding: int, spice: int) -> None:
         facts = board.facts
         table.tell(
             "filled",
-            {"seat": f"seat:{seat}", "spice": facts.spices[spice], "where": facts.holdings[holding]},
+            {"seat": seat_thing(seat), "spice": facts.spices[spice], "where": facts.holdings[holding]},
         )
 
 
@@ -38,7 +38,7 @@ def hand_in(table: GoaTable, seat: int, holding: int, spice: int) -> None:
         facts = board.facts
         table.tell(
             "handed-in",
-            {"seat": f"seat:{seat}", "spice": facts.spices[spice], "where": facts.holdings[holding]},
+            {"seat": seat_thing(seat), "spice": facts.spices[spice], "where": facts.holdings[holding]},
         )
 
 

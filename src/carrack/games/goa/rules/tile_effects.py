@@ -22,7 +22,7 @@ from carrack.games.goa.rules.tiles import AT_ONCE_EFFECTS, receive, take_from_ce
 from carrack.games.goa.show.consequences import colonists_then, gain_then, ships_then, spices_then, tile_there
 from carrack.games.goa.state.table import EMPTY, Board, GoaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask
 from carrack.mechanics.bits import members
 
@@ -60,7 +60,7 @@ def use_tile(table: GoaTable, seat: int, tile: int, founding: bool) -> None:
     board = table.board
     found = board.facts.tiles[tile]
     if table.events is not None:
-        table.tell("used", {"seat": f"seat:{seat}", "tile": found.thing})
+        table.tell("used", {"seat": seat_thing(seat), "tile": found.thing})
     if found.kind == "red" or found.effect == "duty":
         board.turned[seat] |= 1 << tile
     elif found.kind == "once":
@@ -293,7 +293,7 @@ class ChooseSwap(Ask[GoaTable]):
             table.tell(
                 "swapped",
                 {
-                    "seat": f"seat:{self.seat}",
+                    "seat": self.who,
                     "tile": board.facts.tiles[taken].thing,
                     "place": board.facts.places[action.value],
                 },

@@ -12,7 +12,7 @@ from carrack.games.goa.rules.spices import fill_holding, gain_spices
 from carrack.games.goa.show.consequences import colonists_then, ships_then, spices_lost
 from carrack.games.goa.state.table import EMPTY, SPICES_OUT, Board, GoaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
 from carrack.mechanics.bits import members
 
@@ -60,7 +60,7 @@ def take_tile(table: GoaTable, seat: int, tile: int) -> None:
             # It lies turned until the next round, as a red tile that was used.
             board.turned[seat] |= board.facts.swaps & 1 << tile
         if table.events is not None:
-            table.tell("kept", {"seat": f"seat:{seat}", "tile": found.thing})
+            table.tell("kept", {"seat": seat_thing(seat), "tile": found.thing})
 
 
 class PayBonanza(Step[GoaTable]):
@@ -76,7 +76,7 @@ class PayBonanza(Step[GoaTable]):
         board.bonanza_seen |= 1 << found
         table.shown += 1
         if table.events is not None:
-            table.tell("bonanza", {"seat": f"seat:{self.seat}", "bonus": board.facts.bonanza_things[found]})
+            table.tell("bonanza", {"seat": seat_thing(self.seat), "bonus": board.facts.bonanza_things[found]})
         receive(table, self.seat, board.facts.bonanza[found], up_to=True)
 
 
@@ -112,7 +112,7 @@ class PlantTile(Ask[GoaTable]):
         if table.events is not None:
             planted = board.facts.tiles[self.tile].thing
             where = board.facts.holdings[action.value]
-            table.tell("planted", {"seat": f"seat:{self.seat}", "tile": planted, "where": where})
+            table.tell("planted", {"seat": self.who, "tile": planted, "where": where})
         fill_holding(table, self.seat, action.value)
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
@@ -137,7 +137,7 @@ def give_up_plantation(table: GoaTable, seat: int, slot: int) -> None:
     else:
         board.discarded |= 1 << tile
     if table.events is not None:
-        table.tell("gave-up", {"seat": f"seat:{seat}", "tile": board.facts.tiles[tile].thing})
+        table.tell("gave-up", {"seat": seat_thing(seat), "tile": board.facts.tiles[tile].thing})
 
 
 def gain_at_once(table: GoaTable, seat: int, gain: Gain) -> None:
@@ -212,7 +212,7 @@ class ChooseRemoved(Ask[GoaTable]):
         board.removed &= ~(1 << action.value)
         if table.events is not None:
             tile = board.facts.tiles[action.value].thing
-            table.tell("favored", {"seat": f"seat:{self.seat}", "tile": tile})
+            table.tell("favored", {"seat": self.who, "tile": tile})
         take_tile(table, self.seat, action.value)
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:

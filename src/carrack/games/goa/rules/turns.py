@@ -56,7 +56,7 @@ from carrack.games.goa.show.consequences import (
 )
 from carrack.games.goa.state.table import FIRST_ACTION, GoaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
 
 
@@ -140,7 +140,7 @@ class TakeTurn(Ask[GoaTable]):
         return Message("prompt-action", {"number": stage - FIRST_ACTION + 1})
 
     def waiting(self, table: GoaTable) -> Message:
-        return Message("waiting-action", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-action", {"seat": self.who})
 
 
 TURNS: Final[list[TakeTurn]] = [TakeTurn(seat) for seat in range(4)]
@@ -155,7 +155,7 @@ def act(table: GoaTable, seat: int, action: Action) -> None:
         table.receive_ships(seat, board.figure(seat, SHIPS))
     elif isinstance(action, Harvest):
         if table.events is not None:
-            table.tell("harvest", {"seat": f"seat:{seat}", "count": board.figure(seat, HARVEST)})
+            table.tell("harvest", {"seat": seat_thing(seat), "count": board.figure(seat, HARVEST)})
         gain_spices(table, seat, board.figure(seat, HARVEST))
     elif isinstance(action, Tax):
         table.receive_ducats(seat, board.figure(seat, TAXES))
@@ -226,7 +226,7 @@ def harvest_mix(table: GoaTable, seat: int, card: Card) -> None:
     """A harvest of ships, colonists and spices in any mix."""
     figure = table.board.figure(seat, HARVEST)
     if table.events is not None:
-        table.tell("harvest", {"seat": f"seat:{seat}", "count": figure})
+        table.tell("harvest", {"seat": seat_thing(seat), "count": figure})
     table.stack.append(MixedHarvest(seat, figure))
 
 
@@ -364,4 +364,4 @@ class EndTurn(Ask[GoaTable]):
         return Message("prompt-end")
 
     def waiting(self, table: GoaTable) -> Message:
-        return Message("waiting-action", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-action", {"seat": self.who})

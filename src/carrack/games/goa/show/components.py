@@ -5,6 +5,7 @@ from __future__ import annotations
 from carrack.games.goa.content.facts import ANY_SPICE, TILES
 from carrack.games.goa.content.loader import Content
 from carrack.games.goa.rules.grid import CELLS
+from carrack.kernel.messages import seat_thing
 from carrack.kernel.rules import Component
 
 COLORS = {
@@ -173,7 +174,7 @@ def small_things(content: Content) -> list[Component]:
     found = [Component(f"spice:{id_}", "spice", SPICES[id_], source, "1.2") for id_ in SPICES]
     found += [Component(f"kind:{id_}", "kind", names, source, "1.5") for id_, names in KINDS.items()]
     found += [
-        Component(f"seat:{seat}", "seat", COLORS[color], source, "1.7", colour=color)
+        Component(seat_thing(seat), "seat", COLORS[color], source, "1.7", colour=color)
         for seat, color in enumerate(content.box.colors)
     ]
     return found

@@ -7,6 +7,7 @@ from carrack.games.goa.content.loader import Content
 from carrack.games.goa.rules.grid import CELLS, CORNERS, PLACES, position_of
 from carrack.games.goa.state.table import AT_OWNER, EMPTY
 from carrack.games.goa.state.view import GoaView
+from carrack.kernel.messages import seat_thing
 from carrack.kernel.scene import Piece, Scene, Zone
 from carrack.mechanics.bits import members
 from carrack.mechanics.once_around import SILENT
@@ -38,7 +39,7 @@ def zones(view: GoaView) -> list[Zone]:
     found += [Zone(name, name) for name in ("pile", "discards", "turned_up", "removed", "used")]
     found.append(Zone("auction", "words"))
     for seat in range(view.board.seats):
-        found.append(Zone(f"seat:{seat}", "seat", seat))
+        found.append(Zone(seat_thing(seat), "seat", seat))
         found.append(Zone(f"tiles:{seat}", "tiles", seat))
         found += [Zone(f"place:{seat}:{id_}", "holding", seat) for id_ in facts.holding_ids]
         for column in facts.column_ids:
@@ -72,7 +73,7 @@ def grid_pieces(view: GoaView) -> list[Piece]:
     for corner in members(board.corners):
         place = facts.places[CORNERS[corner]]
         found.append(Piece(f"bonanza:{facts.place_ids[CORNERS[corner]]}", "bonanza", place))
-    flag = f"seat:{board.flag_owner}" if board.flag_at == AT_OWNER else facts.places[board.flag_at]
+    flag = seat_thing(board.flag_owner) if board.flag_at == AT_OWNER else facts.places[board.flag_at]
     found.append(Piece("flag", "flag", flag, board.flag_owner, "flag"))
     for number, place_number in enumerate(board.markers):
         if place_number != EMPTY:
@@ -137,7 +138,7 @@ def seat_pieces(view: GoaView, seat: int) -> list[Piece]:
     """A player's markers, plantations, colonies, spices, tiles, ships, colonists and card backs."""
     board = view.board
     facts = board.facts
-    home = f"seat:{seat}"
+    home = seat_thing(seat)
     own = seat == view.seat
     found = [
         Piece(f"ships:{seat}", "ship", home, seat, badge=board.ships[seat]),

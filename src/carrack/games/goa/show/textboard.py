@@ -8,8 +8,8 @@ from carrack.games.goa.content.facts import COLUMNS, EXPEDITION, HOLDINGS, ROWS,
 from carrack.games.goa.rules.grid import SIDE
 from carrack.games.goa.state.table import AT_OWNER, EMPTY
 from carrack.games.goa.state.view import GoaView
-from carrack.kernel.messages import Arg, Message
-from carrack.kernel.rules import Panel
+from carrack.kernel.messages import Arg, Message, seat_thing
+from carrack.kernel.panels import Panel
 from carrack.mechanics.bits import members
 from carrack.mechanics.once_around import SILENT
 
@@ -53,14 +53,14 @@ def board_text(view: GoaView) -> list[Panel]:
 
 def seat_columns(view: GoaView) -> list[Message]:
     """A column for each player."""
-    return [Message("board-seat", {"seat": f"seat:{seat}"}) for seat in range(view.board.seats)]
+    return [Message("board-seat", {"seat": seat_thing(seat)}) for seat in range(view.board.seats)]
 
 
 def track(view: GoaView) -> Panel:
     """Phase, round, what goes on, the flag and the piles."""
     board = view.board
     phase = "A" if board.phase == 0 else "B"
-    where: Cell = f"seat:{board.flag_owner}"
+    where: Cell = seat_thing(board.flag_owner)
     if board.flag_at != AT_OWNER:
         where = board.facts.places[board.flag_at]
     rows: list[list[Cell]] = []
@@ -115,7 +115,7 @@ def auction(view: GoaView) -> Panel:
     if found is not None:
         lot = "flag" if found.lot == 0 else board.facts.tiles[board.grid[board.markers[found.lot]]].thing
         words: list[Cell] = [word_cell(word) for word in found.words]
-        rows.append([lot, f"seat:{found.auctioneer}", *words])
+        rows.append([lot, seat_thing(found.auctioneer), *words])
     return Panel(Message("board-auction"), columns, rows)
 
 
@@ -186,7 +186,7 @@ def storehouses(view: GoaView) -> Panel:
             if held != EMPTY:
                 tile = facts.tiles[held].thing if held < TILES else facts.colony_tiles[held - TILES]
                 store = spices_cell(view, board.stores[seat * HOLDINGS + holding])
-                rows.append([f"seat:{seat}", facts.holdings[holding], tile, facts.fields[held], store])
+                rows.append([seat_thing(seat), facts.holdings[holding], tile, facts.fields[held], store])
     columns = [
         Message("board-player"),
         Message("board-holding"),
@@ -217,7 +217,7 @@ def players(view: GoaView) -> Panel:
         elif seat == view.seat:
             ducats = view.ducats
         store = board.spices(seat)
-        row: list[Cell] = [f"seat:{seat}", board.ships[seat], board.colonists[seat], board.extra[seat]]
+        row: list[Cell] = [seat_thing(seat), board.ships[seat], board.colonists[seat], board.extra[seat]]
         row += [view.hand_sizes[seat], ducats]
         row += [spice_count(store, spice) or NONE for spice in range(SPICES)]
         rows.append(row)
@@ -237,9 +237,9 @@ def tiles(view: GoaView) -> Panel:
                 state = Message("short-next-round")
             elif turned:
                 state = Message("short-fulfilled" if facts.duties >> tile & 1 else "short-turned")
-            rows.append([f"seat:{seat}", facts.tiles[tile].thing, state])
+            rows.append([seat_thing(seat), facts.tiles[tile].thing, state])
         rows += [
-            [f"seat:{seat}", facts.tiles[tile].thing, Message("short-face-down")]
+            [seat_thing(seat), facts.tiles[tile].thing, Message("short-face-down")]
             for tile in members(board.singles[seat])
         ]
     columns = [Message("board-player"), Message("board-tile"), Message("board-state")]
@@ -302,7 +302,7 @@ def shown_hands(view: GoaView) -> Panel:
     """Everybody's cards when the game is over."""
     facts = view.board.facts
     rows: list[list[Cell]] = [
-        [f"seat:{seat}", facts.cards[card].thing]
+        [seat_thing(seat), facts.cards[card].thing]
         for seat, cards in enumerate(view.shown_hands)
         for card in members(cards)
     ]

@@ -25,6 +25,7 @@ from carrack.games.goa.content.facts import (
 )
 from carrack.games.goa.rules.actions import Actions
 from carrack.games.goa.rules.grid import CELLS
+from carrack.kernel.messages import seat_thing
 from carrack.kernel.state import State
 from carrack.kernel.table import Table
 
@@ -315,21 +316,21 @@ class GoaTable(Table):
     def receive_ships(self, seat: int, count: int) -> None:
         self.board.gain_ships(seat, count)
         if self.events is not None and count:
-            self.tell("gained-ships", {"seat": f"seat:{seat}", "count": count})
+            self.tell("gained-ships", {"seat": seat_thing(seat), "count": count})
 
     def receive_colonists(self, seat: int, count: int) -> None:
         self.board.gain_colonists(seat, count)
         if self.events is not None and count:
-            self.tell("gained-colonists", {"seat": f"seat:{seat}", "count": count})
+            self.tell("gained-colonists", {"seat": seat_thing(seat), "count": count})
 
     def receive_ducats(self, seat: int, count: int) -> None:
         self.gain_ducats(seat, count)
         if self.events is not None and count:
-            self.tell("gained-ducats", {"seat": f"seat:{seat}", "count": count})
+            self.tell("gained-ducats", {"seat": seat_thing(seat), "count": count})
 
     def receive_extra(self, seat: int, count: int) -> None:
         """Extra action cards, as far as the supply has any."""
         count = self.board.extra_to_give(count)
         self.board.extra[seat] += count
         if self.events is not None and count:
-            self.tell("gained-extra", {"seat": f"seat:{seat}", "count": count})
+            self.tell("gained-extra", {"seat": seat_thing(seat), "count": count})

@@ -44,7 +44,7 @@ from carrack.games.thirteen_colonies.rules.actions import (
     splits_of,
 )
 from carrack.kernel.actions import Catalogue
-from carrack.kernel.messages import Message
+from carrack.kernel.messages import Message, seat_thing
 
 
 class Actions:
@@ -141,7 +141,7 @@ class Actions:
             card.index: WithShip("ship", card.index, card.id, card.thing, ()) for card in cards if card.ship
         }
         self.with_seat: Final = [
-            WithSeat("player", seat, str(seat + 1), f"seat:{seat}") for seat in range(len(NATIONS))
+            WithSeat("player", seat, str(seat + 1), seat_thing(seat)) for seat in range(len(NATIONS))
         ]
         self.with_people: Final = [
             WithPeople("people", at, people.id, people.thing, (f"people:{people.id}",))
@@ -202,7 +202,7 @@ def attacks(facts: Facts) -> list[Attack]:
     """All targets: for each seat the colonies by value and the soldiers, then the peoples."""
     found: list[Attack] = []
     for seat in range(len(NATIONS)):
-        who = f"seat:{seat}"
+        who = seat_thing(seat)
         for value in range(COLONY_MAX + 1):
             label = Message("action-attack-colony", {"seat": who, "value": value})
             found.append(Attack(len(found), f"{seat + 1} colony {value}", label, who))

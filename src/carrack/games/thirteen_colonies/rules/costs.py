@@ -8,12 +8,12 @@ from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE, OTHE
 from carrack.games.thirteen_colonies.rules.actions import Discard, WithGood
 from carrack.games.thirteen_colonies.rules.change import loss, lost
 from carrack.games.thirteen_colonies.rules.payment import Due, affordable, amount_in, pay_part
-from carrack.games.thirteen_colonies.rules.piles import discard_card, seat_thing, tell_card, trash_card
+from carrack.games.thirteen_colonies.rules.piles import discard_card, tell_card, trash_card
 from carrack.games.thirteen_colonies.show.consequences import price_at
 from carrack.games.thirteen_colonies.speed.means import Means
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Arg, Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from carrack.games.thirteen_colonies.content.facts import NONE, Effect
-from carrack.games.thirteen_colonies.rules.piles import seat_thing
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
+from carrack.kernel.messages import seat_thing
 
 
 def unlock(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:

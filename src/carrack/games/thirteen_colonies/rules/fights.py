@@ -10,13 +10,13 @@ from carrack.games.thirteen_colonies.rules.colonies import drop_colony, put_colo
 from carrack.games.thirteen_colonies.rules.combat import BothDraw
 from carrack.games.thirteen_colonies.rules.effects import run_effects
 from carrack.games.thirteen_colonies.rules.natives import remove_people, set_relation
-from carrack.games.thirteen_colonies.rules.piles import gain_card, seat_thing, trash
+from carrack.games.thirteen_colonies.rules.piles import gain_card, trash
 from carrack.games.thirteen_colonies.rules.reactions import defence_window
 from carrack.games.thirteen_colonies.rules.removal import Lose
 from carrack.games.thirteen_colonies.show.consequences import fight_then
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Arg, Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
 
 PEOPLE_TARGETS: Final = len(NATIONS) * TARGETS

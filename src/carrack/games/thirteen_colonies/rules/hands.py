@@ -6,11 +6,11 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import NONE, Effect, different
 from carrack.games.thirteen_colonies.rules.actions import Fetch, Keep, LeaveIt, TakeIt, WithSeat
-from carrack.games.thirteen_colonies.rules.piles import DRAWS, into_hand, seat_thing, tell_card
+from carrack.games.thirteen_colonies.rules.piles import DRAWS, into_hand, tell_card
 from carrack.games.thirteen_colonies.rules.removal import matching
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask
 
 

@@ -8,11 +8,10 @@ from carrack.games.thirteen_colonies.content.facts import NONE, PEACE, WAR, Effe
 from carrack.games.thirteen_colonies.rules.actions import WithPeople, WithSeat
 from carrack.games.thirteen_colonies.rules.combat import BothDraw
 from carrack.games.thirteen_colonies.rules.natives import ChoosePeople, remove_people, set_relation
-from carrack.games.thirteen_colonies.rules.piles import seat_thing
 from carrack.games.thirteen_colonies.show.consequences import fight_then
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
 
 

@@ -10,19 +10,13 @@ from carrack.games.thirteen_colonies.rules.change import losses
 from carrack.games.thirteen_colonies.rules.costs import pay
 from carrack.games.thirteen_colonies.rules.money import take_money
 from carrack.games.thirteen_colonies.rules.payment import pay_part
-from carrack.games.thirteen_colonies.rules.piles import (
-    TakeCard,
-    gain_from_supply,
-    seat_thing,
-    tell_card,
-    trash_card,
-)
+from carrack.games.thirteen_colonies.rules.piles import TakeCard, gain_from_supply, tell_card, trash_card
 from carrack.games.thirteen_colonies.rules.reactions import monopoly_window
 from carrack.games.thirteen_colonies.show.consequences import sale_then
 from carrack.games.thirteen_colonies.speed.means import Means
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
 
 

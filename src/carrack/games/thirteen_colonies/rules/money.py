@@ -6,10 +6,10 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import MONEY, Effect
 from carrack.games.thirteen_colonies.rules.actions import MOST_SPLIT, SPLITS, Coins
-from carrack.games.thirteen_colonies.rules.piles import gain_card, into_hand, seat_thing, tell_card
+from carrack.games.thirteen_colonies.rules.piles import gain_card, into_hand, tell_card
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
 
 

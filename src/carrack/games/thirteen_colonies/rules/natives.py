@@ -7,13 +7,13 @@ from typing import Final
 from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE, PEACE, WAR, Effect
 from carrack.games.thirteen_colonies.rules.actions import WithPeople
 from carrack.games.thirteen_colonies.rules.effects import run_effects
-from carrack.games.thirteen_colonies.rules.piles import change_vp, seat_thing
+from carrack.games.thirteen_colonies.rules.piles import change_vp
 from carrack.games.thirteen_colonies.rules.removal import Lose
 from carrack.games.thirteen_colonies.rules.terrain import combat_card, combat_of, put_away
 from carrack.games.thirteen_colonies.speed.means import Means
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Refusal
+from carrack.kernel.messages import Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
 
 

@@ -20,18 +20,12 @@ from carrack.games.thirteen_colonies.rules.change import (
 )
 from carrack.games.thirteen_colonies.rules.money import take_money
 from carrack.games.thirteen_colonies.rules.natural import natural_payment
-from carrack.games.thirteen_colonies.rules.piles import (
-    into_hand,
-    seat_thing,
-    spend_card,
-    tell_card,
-    trash_card,
-)
+from carrack.games.thirteen_colonies.rules.piles import into_hand, spend_card, tell_card, trash_card
 from carrack.games.thirteen_colonies.show.consequences import given_up, paid_with
 from carrack.games.thirteen_colonies.speed.means import worth
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
 
 

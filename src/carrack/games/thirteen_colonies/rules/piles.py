@@ -16,15 +16,11 @@ from carrack.games.thirteen_colonies.content.facts import (
 from carrack.games.thirteen_colonies.rules.effects import run_effects
 from carrack.games.thirteen_colonies.state.players import Player
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
+from carrack.kernel.messages import seat_thing
 from carrack.kernel.table import Step
 
 DRAWS: Final[tuple[str, ...]] = ("draw:0", "draw:1", "draw:2", "draw:3")
 NO_RAIDS: Final[set[int]] = set()
-
-
-def seat_thing(seat: int) -> str:
-    """How texts call a player."""
-    return f"seat:{seat}"
 
 
 def tell_card(table: ColoniesTable, kind: str, seat: int, card: int) -> None:

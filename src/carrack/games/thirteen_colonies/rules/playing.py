@@ -20,19 +20,13 @@ from carrack.games.thirteen_colonies.rules.natives import (
     mission_peoples,
     trade_peoples,
 )
-from carrack.games.thirteen_colonies.rules.piles import (
-    discard_card,
-    out_of_hand,
-    seat_thing,
-    spend_card,
-    trash_card,
-)
+from carrack.games.thirteen_colonies.rules.piles import discard_card, out_of_hand, spend_card, trash_card
 from carrack.games.thirteen_colonies.rules.reactions import Pending, ask_for_control, seats_asked
 from carrack.games.thirteen_colonies.show.consequences import colony_then, natives_then, source_then
 from carrack.games.thirteen_colonies.speed.means import Means
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask
 
 # Targets

@@ -9,12 +9,12 @@ from carrack.games.thirteen_colonies.rules.actions import InRegion
 from carrack.games.thirteen_colonies.rules.colonies import drop_colony, put_colony
 from carrack.games.thirteen_colonies.rules.combat import BothDraw
 from carrack.games.thirteen_colonies.rules.effects import run_effects
-from carrack.games.thirteen_colonies.rules.piles import RAID, seat_thing
+from carrack.games.thirteen_colonies.rules.piles import RAID
 from carrack.games.thirteen_colonies.rules.reactions import defence_window
 from carrack.games.thirteen_colonies.show.consequences import fight_then
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
 
 

@@ -13,10 +13,10 @@ from carrack.games.thirteen_colonies.content.all_facts import CONTROL, DEFENCE, 
 from carrack.games.thirteen_colonies.content.facts import NONE
 from carrack.games.thirteen_colonies.rules.actions import React
 from carrack.games.thirteen_colonies.rules.effects import Effects
-from carrack.games.thirteen_colonies.rules.piles import discard_card, seat_thing
+from carrack.games.thirteen_colonies.rules.piles import discard_card
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step, ask_together
 
 

@@ -14,7 +14,6 @@ from carrack.games.thirteen_colonies.rules.piles import (
     discard_card,
     gain_card,
     out_of_hand,
-    seat_thing,
     tell_card,
     trash,
     trash_card,
@@ -23,7 +22,7 @@ from carrack.games.thirteen_colonies.show.consequences import levy_then, lost_wi
 from carrack.games.thirteen_colonies.speed.means import worth
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
 
 

@@ -7,12 +7,12 @@ from typing import Final
 from carrack.games.thirteen_colonies.content.facts import Effect
 from carrack.games.thirteen_colonies.rules.actions import InRegion
 from carrack.games.thirteen_colonies.rules.metrics import METRICS
-from carrack.games.thirteen_colonies.rules.piles import change_vp, seat_thing
+from carrack.games.thirteen_colonies.rules.piles import change_vp
 from carrack.games.thirteen_colonies.rules.ships import RegionAsk
 from carrack.games.thirteen_colonies.show.consequences import scored_then
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message
+from carrack.kernel.messages import Message, seat_thing
 
 
 def region_points(table: ColoniesTable, region: int) -> list[int]:

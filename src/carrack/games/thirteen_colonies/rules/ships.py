@@ -8,12 +8,11 @@ from carrack.games.thirteen_colonies.content.facts import MONEY_PART, Effect, re
 from carrack.games.thirteen_colonies.rules.actions import InRegion, WithSeat, WithShip
 from carrack.games.thirteen_colonies.rules.colonies import lay_beside, take_unit
 from carrack.games.thirteen_colonies.rules.money import TakeMoney
-from carrack.games.thirteen_colonies.rules.piles import seat_thing
 from carrack.games.thirteen_colonies.rules.removal import Lose
 from carrack.games.thirteen_colonies.show.consequences import soldiers_then, trail_then
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask
 
 

@@ -26,13 +26,7 @@ from carrack.games.thirteen_colonies.rules.hands import KeepCards
 from carrack.games.thirteen_colonies.rules.market import buy, sell
 from carrack.games.thirteen_colonies.rules.metrics import needs_met
 from carrack.games.thirteen_colonies.rules.payment import amount_in, pay_part
-from carrack.games.thirteen_colonies.rules.piles import (
-    draw_cards,
-    gain_from_supply,
-    seat_thing,
-    spend_card,
-    tell_card,
-)
+from carrack.games.thirteen_colonies.rules.piles import draw_cards, gain_from_supply, spend_card, tell_card
 from carrack.games.thirteen_colonies.rules.playing import choose_targets
 from carrack.games.thirteen_colonies.rules.recruiting import recruit
 from carrack.games.thirteen_colonies.rules.refusals import why_not_act
@@ -45,7 +39,7 @@ from carrack.games.thirteen_colonies.state.table import TURN as TURN_RECORD
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.games.thirteen_colonies.state.turn_state import Turn
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
 
 FEW_CARDS: Final = 4

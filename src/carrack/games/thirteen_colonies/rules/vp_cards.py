@@ -8,9 +8,10 @@ from carrack.games.thirteen_colonies.content.facts import NONE, OTHERWISE, SLOTS
 from carrack.games.thirteen_colonies.rules.costs import pay
 from carrack.games.thirteen_colonies.rules.effects import Effects, run_effects
 from carrack.games.thirteen_colonies.rules.metrics import needs_met
-from carrack.games.thirteen_colonies.rules.piles import gain_card, seat_thing
+from carrack.games.thirteen_colonies.rules.piles import gain_card
 from carrack.games.thirteen_colonies.speed.means import Means
 from carrack.games.thirteen_colonies.state.table import STOCK, ColoniesTable
+from carrack.kernel.messages import seat_thing
 from carrack.kernel.table import Step
 
 

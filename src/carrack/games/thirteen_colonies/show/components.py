@@ -5,6 +5,7 @@ from __future__ import annotations
 from carrack.games.thirteen_colonies.content.facts import NATIONS
 from carrack.games.thirteen_colonies.content.loader import Content
 from carrack.games.thirteen_colonies.content.records import CardRecord
+from carrack.kernel.messages import seat_thing
 from carrack.kernel.rules import Component
 
 NATION_NAMES = {
@@ -60,7 +61,7 @@ def components(content: Content) -> list[Component]:
         source = "reconstructed" if good.recon else "seed"
         found.append(Component(f"good:{good.id}", "good", names, source, "E4.c"))
     for seat, nation in enumerate(NATIONS):
-        found.append(Component(f"seat:{seat}", "seat", NATION_NAMES[nation], "seed", "E3"))
+        found.append(Component(seat_thing(seat), "seat", NATION_NAMES[nation], "seed", "E3"))
     for pile, names in PILES.items():
         found.append(Component(f"pile:{pile}", "pile", names, "seed", "E2"))
     return found

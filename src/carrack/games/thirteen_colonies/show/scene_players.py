@@ -6,6 +6,7 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import NATIONS
 from carrack.games.thirteen_colonies.state.view import ColoniesView
+from carrack.kernel.messages import seat_thing
 from carrack.kernel.scene import NO_OWNER, Piece, Zone
 
 DIGITS: Final = 10
@@ -27,7 +28,7 @@ def player_zones(view: ColoniesView) -> list[Zone]:
     found: list[Zone] = []
     for seat in range(view.board.seats):
         deck = "deck" if seat == view.seat else "held"
-        found.append(Zone(f"seat:{seat}", "seat", seat))
+        found.append(Zone(seat_thing(seat), "seat", seat))
         found += [Zone(f"{kind}:{seat}", kind, seat) for kind in ("discards", deck, "vp-pile")]
     if view.seat >= 0:
         found += [Zone(name, name, view.seat) for name in ("explored", "hand")]
@@ -47,7 +48,7 @@ def marker_pieces(view: ColoniesView, seat: int) -> list[Piece]:
     """The nation, the numbers of a player and the markers on the VP track."""
     board = view.board
     player = board.players[seat]
-    home = f"seat:{seat}"
+    home = seat_thing(seat)
     markers = {
         "points": player.vp,
         "vp-cards": view.vp_sizes[seat],

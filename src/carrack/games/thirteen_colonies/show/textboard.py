@@ -10,8 +10,8 @@ from carrack.games.thirteen_colonies.rules.turns import round_of
 from carrack.games.thirteen_colonies.show.scene_players import counted
 from carrack.games.thirteen_colonies.state.out_of_game import gone
 from carrack.games.thirteen_colonies.state.view import ColoniesView
-from carrack.kernel.messages import Message, listed
-from carrack.kernel.rules import Panel
+from carrack.kernel.messages import Message, listed, seat_thing
+from carrack.kernel.panels import Panel
 
 Cell = Message | str | int
 DASH: Final = Message("board-none")
@@ -58,7 +58,7 @@ def state(view: ColoniesView) -> Panel:
     row = [str(space + 1) if board.row >> space & 1 else "-" for space in range(SPACES)]
     rows: list[list[Cell]] = [
         [Message("board-round"), round_of(board)],
-        [Message("board-active"), f"seat:{board.active}"],
+        [Message("board-active"), seat_thing(board.active)],
         [Message("board-epoch"), board.mode.epochs[board.epoch]],
         [Message("board-stack"), board.stock.rest],
         [
@@ -132,7 +132,7 @@ def colonies(view: ColoniesView) -> Panel:
 
 def seats(view: ColoniesView) -> list[Message]:
     """A head for each player."""
-    return [Message("board-seat", {"seat": f"seat:{seat}"}) for seat in range(view.board.seats)]
+    return [Message("board-seat", {"seat": seat_thing(seat)}) for seat in range(view.board.seats)]
 
 
 def type_cell(region: Region) -> Cell:
@@ -193,7 +193,7 @@ def units(view: ColoniesView) -> Panel:
         for seat in range(board.seats):
             for kind, count in counted(list(board.land(region).units[seat])):
                 place = board.facts.regions[region].thing
-                rows.append([place, f"seat:{seat}", board.facts.cards[kind].thing, count])
+                rows.append([place, seat_thing(seat), board.facts.cards[kind].thing, count])
     return Panel(
         Message("board-units"),
         [Message("board-region"), Message("board-player"), Message("board-card"), Message("board-count")],
@@ -216,8 +216,8 @@ def peoples(view: ColoniesView) -> Panel:
             card_cell(view, city if tribe.city else NONE),
         ]
         if dealings:
-            row.append(DASH if tribe.mission == NONE else f"seat:{tribe.mission}")
-            row.append(DASH if tribe.trade == NONE else f"seat:{tribe.trade}")
+            row.append(DASH if tribe.mission == NONE else seat_thing(tribe.mission))
+            row.append(DASH if tribe.trade == NONE else seat_thing(tribe.trade))
         rows.append(row)
     heads = [
         Message("board-people"),
@@ -247,7 +247,7 @@ def players(view: ColoniesView) -> Panel:
     for seat, player in enumerate(view.board.players):
         rows.append(
             [
-                f"seat:{seat}",
+                seat_thing(seat),
                 player.vp,
                 player.draw_value,
                 player.hold,
@@ -300,7 +300,7 @@ def discard_piles(view: ColoniesView) -> Panel:
     rows: list[list[Cell]] = []
     for seat, player in enumerate(view.board.players):
         for kind, count in counted(player.discard):
-            rows.append([f"seat:{seat}", view.board.facts.cards[kind].thing, count])
+            rows.append([seat_thing(seat), view.board.facts.cards[kind].thing, count])
     return Panel(
         Message("board-discards"),
         [Message("board-player"), Message("board-card"), Message("board-count")],
@@ -316,7 +316,7 @@ def decks(view: ColoniesView) -> Panel:
         own = seat == view.seat
         name = Message("board-own-draw" if own else "board-held")
         for kind, count in counted(view.board.players[seat].draw if own else view.held[seat]):
-            rows.append([f"seat:{seat}", name, view.board.facts.cards[kind].thing, count])
+            rows.append([seat_thing(seat), name, view.board.facts.cards[kind].thing, count])
     return Panel(
         Message("board-decks"),
         [Message("board-player"), Message("board-pile"), Message("board-card"), Message("board-count")],

@@ -481,8 +481,6 @@ refusal-few-peoples = Für „{ $card }“ sind zu wenige Völker auf dem Spielp
 
 ## Der Spielplan als Text
 
-board-none = –
-board-seat = { $seat }
 board-state = Stand
 board-what = Was
 board-now = Jetzt

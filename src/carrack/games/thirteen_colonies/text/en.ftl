@@ -468,8 +468,6 @@ refusal-few-peoples = There are too few peoples on the board for { $card }.
 
 ## The board as text
 
-board-none = –
-board-seat = { $seat }
 board-state = State
 board-what = What
 board-now = Now

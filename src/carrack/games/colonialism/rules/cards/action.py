@@ -18,7 +18,7 @@ from carrack.games.colonialism.rules.influence import (
 from carrack.games.colonialism.show.consequences import span
 from carrack.games.colonialism.state.table import Board, ColonialismTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Arg, Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
 from carrack.kernel.table import Ask
 
 ActionEffect = Callable[[ColonialismTable, int, int, Card], None]
@@ -30,7 +30,7 @@ def roll_die_plus_one(table: ColonialismTable, seat: int) -> int:
     faces = table.board.facts.die_faces
     result = faces[table.chance(len(faces), "dice")]
     if table.events is not None:
-        told: dict[str, Arg] = {"seat": f"seat:{seat}", "roll": result, "plus": PLUS, "sum": result + PLUS}
+        told: dict[str, Arg] = {"seat": seat_thing(seat), "roll": result, "plus": PLUS, "sum": result + PLUS}
         table.tell("rolled-plus", told)
     return result + PLUS
 
@@ -74,7 +74,7 @@ def hire_mercenaries(table: ColonialismTable, seat: int, region: int, card: Card
     board.mercenaries[region * FACTIONS + seat] += count
     if table.events is not None:
         where = board.facts.regions[region]
-        table.tell("hired", {"seat": f"seat:{seat}", "count": count, "region": where})
+        table.tell("hired", {"seat": seat_thing(seat), "count": count, "region": where})
 
 
 def missionary_losses(board: Board, seat: int, region: int, card: Card) -> list[int]:
@@ -144,7 +144,7 @@ class ChooseTarget(Ask[ColonialismTable]):
         faction = action.value
         if table.events is not None:
             card = board.facts.cards[self.card].thing
-            table.tell("named", {"seat": f"seat:{self.seat}", "card": card, "who": faction_thing(faction)})
+            table.tell("named", {"seat": self.who, "card": card, "who": faction_thing(faction)})
         count = roll_die_plus_one(table, self.seat)
         if self.adds(table):
             place_discs(table, self.region, faction, count)
@@ -194,9 +194,7 @@ class ChooseTarget(Ask[ColonialismTable]):
         )
 
     def waiting(self, table: ColonialismTable) -> Message:
-        return Message(
-            "waiting-target", {"seat": f"seat:{self.seat}", "card": table.board.facts.cards[self.card].thing}
-        )
+        return Message("waiting-target", {"seat": self.who, "card": table.board.facts.cards[self.card].thing})
 
     def record(self) -> list[Any]:
         return [self.seat, self.region, self.card]
@@ -251,7 +249,7 @@ class ChooseTradingRegions(Ask[ColonialismTable]):
         return Message("prompt-trade-regions", {"sea": table.board.facts.seas[self.sea]})
 
     def waiting(self, table: ColonialismTable) -> Message:
-        return Message("waiting-trade", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-trade", {"seat": self.who})
 
 
 def give_cube(board: Board, giver: int, taker: int, resource: int) -> None:
@@ -324,4 +322,4 @@ class ChooseCube(Ask[ColonialismTable]):
         return Message("prompt-trade-cube", {"region": table.board.facts.regions[self.giver()]})
 
     def waiting(self, table: ColonialismTable) -> Message:
-        return Message("waiting-trade", {"seat": f"seat:{self.seat}"})
+        return Message("waiting-trade", {"seat": self.who})

@@ -19,7 +19,7 @@ from carrack.games.colonialism.rules.colonization import treaties_cancelled, unr
 from carrack.games.colonialism.rules.influence import discs_at_hand
 from carrack.games.colonialism.show.consequences import span
 from carrack.games.colonialism.state.table import Board
-from carrack.kernel.messages import Message
+from carrack.kernel.messages import Message, seat_thing
 from carrack.mechanics.bits import members
 
 Foresight = Callable[[Board, int, int, Card, str], Message]
@@ -40,7 +40,7 @@ def unrest(board: Board, seat: int, region: int, card: Card, where: str) -> Mess
     if not hit:
         return Message("brings-unrest-nobody", {"where": where})
     if len(hit) == 1:
-        return Message("brings-unrest", {"where": where, "who": f"seat:{hit[0]}", "lost": losses[hit[0]]})
+        return Message("brings-unrest", {"where": where, "who": seat_thing(hit[0]), "lost": losses[hit[0]]})
     return Message("brings-unrest-tied", {"where": where, "players": len(hit), "lost": losses[hit[0]]})
 
 
