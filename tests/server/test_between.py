@@ -1,12 +1,12 @@
 """What computer players did between two states comes with the newer one, equal to what can be asked for."""
 
 import msgspec
-from people import GAME, on_server
 
 from carrack.kernel.chance import Stream
 from carrack.kernel.table import open_asks
 from carrack.server.matches.between import MOST_BYTES, encoded_between
 from carrack.server.matches.loaded import MOST_BETWEEN
+from server.people import GAME, on_server
 
 MATCHES = "/api/matches"
 
@@ -134,11 +134,14 @@ async def test_positions_are_made_once_and_bounded(server):
         now = await play(server, person, match, stream, MOST_BETWEEN)
         async with server.services.memory.use(match) as loaded:
             numbers = loaded.passed_by(since)
-            made = bytes(encoded_between(loaded, loaded.match, 0, numbers))
-            assert len(made) <= MOST_BYTES
+            made = encoded_between(loaded, loaded.match, 0, numbers)
+            assert made is not None
+            size = len(bytes(made))
+            assert size <= MOST_BYTES
             kept = [loaded.passed[0, number] for number in numbers]
-            again = encoded_between(loaded, loaded.match, 0, numbers, most=len(made) - 1)
-            told = [one["at"] for one in msgspec.json.decode(bytes(again))["positions"]]
+            again = encoded_between(loaded, loaded.match, 0, numbers, most=size - 1)
+            assert again is not None
+            told = [one["at"] for one in msgspec.json.decode(again)["positions"]]
             assert told == numbers[-len(told) :] != numbers
             assert encoded_between(loaded, loaded.match, 0, numbers, most=100) is None
             assert [loaded.passed[0, number] for number in numbers] == kept

@@ -12,6 +12,7 @@ import asyncio
 import json
 from contextlib import asynccontextmanager
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -248,7 +249,7 @@ class Looker:
 
 async def entered(socket):
     """What a socket receives that lacks nothing: no state."""
-    found = []
+    found: list[Any] = []
     while not found or not found[-1].get("text", "").startswith('{"type":"presence"'):
         found.append(await socket.message())
     return found

@@ -297,12 +297,13 @@ export interface Accepted {
   state: State;
 }
 
-/** An option: what it is in notation, its label, what it points at, and what it brings. */
+/** An option: what it is in notation, its label, what it points at, and what it brings. Options with the same label's id and the same things that have an `amount` are a run of numbers. */
 export interface OptionNow {
   do: string;
   label: Said;
   things: string[];
   brings: Said | null;
+  amount: number | null;
 }
 
 /** What the seat has to decide; `suggested` is the `do` of what most would choose, or empty. `reaction` is the kind of a question that the seat may have declined always (`reaction-…` in the texts of the game); its first option declines. */

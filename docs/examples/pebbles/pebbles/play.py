@@ -13,7 +13,7 @@ PILE: Final = 15
 NUMBERS: Final = tuple(range(2, 10))
 BONUS: Final = 4
 TAKE: Final = [
-    Action(f"take {count}", Message("action-take", {"count": count}), ("pile",)) for count in (1, 2, 3)
+    Action(f"take {count}", Message("action-take", {"count": count}), ("pile",), count) for count in (1, 2, 3)
 ]
 
 

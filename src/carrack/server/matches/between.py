@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 
@@ -37,8 +37,8 @@ class Numbered:
 
 def encoded_between(
     loaded: LoadedMatch, match: Match, looking: int, numbers: list[int], most: int = MOST_BYTES
-) -> Between | None:
-    """The positions after these choices as JSON, in the place of a record; as many as there is room for."""
+) -> msgspec.Raw | None:
+    """The positions after these choices as JSON; as many as there is room for."""
     if not numbers:
         return None
     scene = scene_of(match, match.table, looking)
@@ -46,7 +46,7 @@ def encoded_between(
         found = [passed_position(loaded, match, looking, number) for number in numbers]
         made = encoder.encode(between(scene, found))
         if len(made) <= most:
-            return cast("Between", msgspec.Raw(made))
+            return msgspec.Raw(made)
         numbers = numbers[(len(numbers) + 1) // 2 :]
     return None
 

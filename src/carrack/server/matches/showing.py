@@ -16,7 +16,7 @@ from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.seats import Seat
 from carrack.server.matches.state import log_of, position_of, standings_record
 from carrack.server.records.matches import MatchCard, SeatRecord
-from carrack.server.records.state import Position, Proof, State
+from carrack.server.records.state import Between, Position, Proof, State
 
 encoder = msgspec.json.Encoder()
 
@@ -75,7 +75,7 @@ def state_of(
         seats=seat_records(loaded, user, online),
         looking=looking,
         position=None if match is None else encoded_position(loaded, match, looking),
-        between=None if match is None else encoded_between(loaded, match, looking, loaded.passed_by(since)),
+        between=None if match is None else shown_between(loaded, match, looking, since),
         log_from=log_from,
         log=[] if match is None else log_of(match, looking, log_from),
         standings=standings_record(match.rules.standings(match.table)) if match and over else None,
@@ -95,6 +95,11 @@ def encoded_position(loaded: LoadedMatch, match: Match, looking: int) -> Positio
     if made is None:
         made = loaded.positions[looking] = msgspec.Raw(encoder.encode(shown_position(loaded, match, looking)))
     return cast("Position", made)
+
+
+def shown_between(loaded: LoadedMatch, match: Match, looking: int, since: int) -> Between | None:
+    """What computer players did since a version, as JSON, in the place of a record."""
+    return cast("Between | None", encoded_between(loaded, match, looking, loaded.passed_by(since)))
 
 
 def shown_position(loaded: LoadedMatch, match: Match, looking: int) -> Position:

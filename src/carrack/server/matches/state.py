@@ -101,6 +101,7 @@ def decision_record(decision: Decision) -> DecisionRecord:
                 said(action.label),
                 list(action.things),
                 None if brings is None else said(brings),
+                action.amount,
             )
             for action, brings in zip(decision.options, decision.consequences, strict=True)
         ],

@@ -9,12 +9,16 @@ from carrack.server.records.matches import Clock, SeatRecord
 
 
 class OptionNow(Record, frozen=True):
-    """An option: what it is in notation, its label, what it points at, and what it brings."""
+    """An option: what it is in notation, its label, what it points at, and what it brings.
+
+    Options with the same label's id and the same things that have an `amount` are a run of numbers.
+    """
 
     do: str
     label: Said
     things: list[str]
     brings: Said | None = None
+    amount: int | None = None
 
 
 class DecisionRecord(Record, frozen=True):
