@@ -51,7 +51,6 @@ def test_opening_as_a_spectator(visit):
     """Who watches asks for no more than who plays."""
     host, watcher = visit(), visit()
     match = host.create({"game": GAME, "seats": SEATS["player"], "public": True})
-    watcher.go("/lobby")
     traffic = Traffic(watcher.page)
     watcher.go(f"/m/{match}")
     seen(watcher.page)
