@@ -3,7 +3,7 @@ import type { PieceRecord, State } from '../wire';
 import { positionsBetween } from './between';
 
 const piece = (id: string, place: string): PieceRecord => ({ id, kind: 'ship', place, owner: 0, face: '', badge: null, means: [] });
-const zone = { id: 'sea', kind: 'sea', owner: -1, x: -1, y: -1 };
+const zone = { id: 'sea', kind: 'sea', owner: -1 };
 const position = {
   at: 9,
   of: 9,
