@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -44,13 +44,17 @@ class Choice:
 
 def fingerprint(table: Table) -> str:
     """A short hash of the whole table."""
-    return mark_of(table.as_json())
+    return mark_of(encoded(table))
 
 
-def mark_of(saved: dict[str, Any]) -> str:
-    """The same from what is saved of a table."""
-    text = msgspec.json.encode(saved, order="deterministic")
-    return hashlib.blake2b(text, digest_size=6).hexdigest()
+def encoded(table: Table) -> bytes:
+    """A table as JSON, always in the same order."""
+    return msgspec.json.encode(table.as_json(), order="deterministic")
+
+
+def mark_of(saved: bytes) -> str:
+    """The fingerprint of an encoded table."""
+    return hashlib.blake2b(saved, digest_size=6).hexdigest()
 
 
 class Match:
@@ -110,14 +114,13 @@ class Match:
         closes = "shown" if table.shown != shown else ""
         if table.chance_position() != chance:
             closes = "chance"
-        saved = table.as_json()
-        self._saved = msgspec.json.encode(saved)
-        self.choices.append(Choice(seat, action.notation, mark_of(saved), closes, window))
+        self._saved = encoded(table)
+        self.choices.append(Choice(seat, action.notation, mark_of(self._saved), closes, window))
 
     def saved(self) -> bytes:
         """The table as JSON: a choice makes it once, for its fingerprint and for all who store the table."""
         if not self._saved:
-            self._saved = msgspec.json.encode(self.table.as_json())
+            self._saved = encoded(self.table)
         return self._saved
 
     def put(self, table: Table) -> None:
