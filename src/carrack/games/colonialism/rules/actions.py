@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from carrack.games.colonialism.content.facts import NATIVES, REGIONS, ROWS, SEAS, Facts
-from carrack.kernel.actions import Action, Catalogue, Indexed
+from carrack.kernel.actions import Action, Catalogue, Counted, Indexed
 from carrack.kernel.messages import Arg, Message, seat_thing
 from carrack.mechanics.bits import members
 
@@ -59,7 +59,7 @@ class Using(Indexed):
     """The sea zone of the fresh ship that is used (5.1.2)."""
 
 
-class Amount(Indexed):
+class Amount(Counted):
     """A number of discs to withdraw (5.1.4)."""
 
 
@@ -84,7 +84,7 @@ class Give(Indexed):
     """The cube that a region gives in trade (7.2, Trade)."""
 
 
-class Lose(Indexed):
+class Lose(Counted):
     """How many of the lost discs are mercenaries (7.2, Mercenaries)."""
 
 
@@ -123,7 +123,7 @@ class Actions:
         self.withdraw: Final = for_each(Withdraw, "withdraw", facts.regions)
         self.in_: Final = for_each(In, "in", facts.regions)
         self.using: Final = for_each(Using, "using", facts.seas)
-        self.amount: Final[list[Action]] = [Amount("amount", n, str(n)) for n in range(MOST_WITHDRAWN + 1)]
+        self.amount: Final[list[Action]] = [Amount("amount", n) for n in range(MOST_WITHDRAWN + 1)]
         self.target: Final = [
             Target("target", f, facts.color_ids[f], seat_thing(f)) for f in range(NATIVES)
         ] + [Target("target", NATIVES, "natives", "faction:natives")]
@@ -134,7 +134,7 @@ class Actions:
         }
         self.give: Final = for_each(Give, "give", facts.resources)
         self.collect: Final = for_each(Collect, "collect", facts.resources)
-        self.lose: Final = [Lose("mercenaries", n, str(n)) for n in range(facts.mercenaries + 1)]
+        self.lose: Final = [Lose("mercenaries", n) for n in range(facts.mercenaries + 1)]
         self.row: Final = [Row("row", row, str(row + 1), f"row:{row + 1}") for row in range(ROWS)]
         self.keep: Final = for_each(Keep, "keep", cards)
         self.place: Final[list[Action]] = [*for_each(Place, "place", facts.seas)]
