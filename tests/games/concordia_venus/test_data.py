@@ -65,7 +65,7 @@ def test_the_maps(name, cities, provinces, land, sea, joined):
     assert len(map_.city_ids) == cities + 1
     assert len(map_.province_ids) == provinces
     assert (len(map_.path_ids[LAND]), len(map_.path_ids[SEA])) == (land, sea)
-    assert map_.joined_to_capital.bit_count() == joined
+    assert (map_.building_sites & ~map_.team_starts).bit_count() == joined
     assert sum(mask.bit_count() for mask in map_.province_cities) == cities
 
 

@@ -8,7 +8,7 @@ from carrack.games.concordia_venus.content.facts import GODS
 from carrack.games.concordia_venus.content.loader import SMALL_IONIUM, Content, load_content
 from carrack.games.concordia_venus.flow import GAME, MOST_ROUNDS, PARTS
 from carrack.games.concordia_venus.rules.actions import Actions
-from carrack.games.concordia_venus.rules.standings import standings
+from carrack.games.concordia_venus.rules.scoring import standings
 from carrack.games.concordia_venus.show.components import components, printed_points
 from carrack.games.concordia_venus.show.figures import figures
 from carrack.games.concordia_venus.show.scene import map_zones, scene

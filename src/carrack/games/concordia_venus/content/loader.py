@@ -253,12 +253,13 @@ class Content(Printed):
         for starting in self.cards.starting_card:
             records += [starting] * max(starting.copies.values())
         records += [card for card in self.cards.purchase_card if card.modes != ["classic"]]
-        names: list[str] = []
-        effects: list[tuple[str, ...]] = []
-        for record in records:
-            if face_id(record) not in names:
-                names.append(face_id(record))
-                effects.append(tuple(record.actions) if isinstance(record, PurchaseRecord) else (record.id,))
+        of_face: dict[str, list[int]] = {}
+        for index, record in enumerate(records):
+            of_face.setdefault(face_id(record), []).append(index)
+        faces = {
+            id_: Face(at, id_, effects_of(records[same[0]]), mask_of(same))
+            for at, (id_, same) in enumerate(of_face.items())
+        }
         cards: list[Card] = []
         for index, record in enumerate(records):
             bought = record if isinstance(record, PurchaseRecord) else None
@@ -269,7 +270,7 @@ class Content(Printed):
                     index=index,
                     id=f"{record.id}-{copy + 1}" if copy else record.id,
                     thing=f"card:{record.id}",
-                    face=names.index(face_id(record)),
+                    face=faces[face_id(record)],
                     deck=bought.deck if bought else 0,
                     gods=tuple([GODS.index(god) for god in record.gods]),
                     cost=goods_of(bought.cost) if bought else goods_of([]),
@@ -277,11 +278,12 @@ class Content(Printed):
                     minerva_points=bought.minerva_points if bought else 0,
                 )
             )
-        faces = [
-            Face(index, id_, effects[index], mask_of([card.index for card in cards if card.face == index]))
-            for index, id_ in enumerate(names)
-        ]
-        return cards, faces
+        return cards, list(faces.values())
+
+
+def effects_of(record: StartingRecord | PurchaseRecord) -> tuple[str, ...]:
+    """What a card does: one thing, or one of two."""
+    return tuple(record.actions) if isinstance(record, PurchaseRecord) else (record.id,)
 
 
 def face_id(record: StartingRecord | PurchaseRecord) -> str:

@@ -6,17 +6,18 @@ from typing import Final
 
 from carrack.games.concordia_venus.content.facts import GOODS
 from carrack.games.concordia_venus.rules.actions import Take
+from carrack.games.concordia_venus.rules.cards import Question
 from carrack.games.concordia_venus.state.table import ConcordiaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
-from carrack.kernel.table import Ask
+from carrack.kernel.messages import Message, Refusal, seat_thing
 
 
 def receive(table: ConcordiaTable, seat: int, offered: list[int]) -> None:
     """Goods for a player: all of them if they fit, else as many as fit, of the player's choice."""
-    board = table.board
-    free = board.free_slots(seat)
     total = sum(offered)
+    if not total:
+        return
+    free = table.board.free_slots(seat)
     if total > free and free and max(offered) < total:
         table.stack.append(TakeGoods(seat, tuple(offered)))
         return
@@ -30,13 +31,15 @@ def receive(table: ConcordiaTable, seat: int, offered: list[int]) -> None:
 def store(table: ConcordiaTable, seat: int, good: int, count: int) -> None:
     """Put goods into the storehouse."""
     board = table.board
-    board.goods[seat * GOODS + good] += count
+    board.add_goods(seat, good, count)
     if table.events is not None:
         table.tell("stored", {"seat": seat_thing(seat), "good": board.facts.goods[good], "count": count})
 
 
-class TakeGoods(Ask[ConcordiaTable]):
+class TakeGoods(Question):
     """Short of room: the player takes goods one by one until the storehouse is full (3.2)."""
+
+    awaited = "take"
 
     def __init__(self, seat: int, offered: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -61,14 +64,8 @@ class TakeGoods(Ask[ConcordiaTable]):
     def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
         assert isinstance(action, Take)
         board = table.board
-        args: dict[str, Arg] = {
-            "total": board.goods[self.seat * GOODS + action.value] + 1,
-            "room": board.free_slots(self.seat) - 1,
-        }
-        return Message("brings-good", args)
+        total = board.held(self.seat, action.value) + 1
+        return Message("brings-good", {"total": total, "room": board.free_slots(self.seat) - 1})
 
     def prompt(self, table: ConcordiaTable) -> Message:
         return Message("prompt-take", {"room": table.board.free_slots(self.seat)})
-
-    def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-take", {"seat": self.who})

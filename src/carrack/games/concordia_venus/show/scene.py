@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.games.concordia_venus.content.facts import GOODS, KIND_IDS, KINDS, NO_CARD, SLOTS, GameMap
+from carrack.games.concordia_venus.content.facts import KIND_IDS, NO_CARD, SLOTS, GameMap
 from carrack.games.concordia_venus.content.loader import Content, path_words
 from carrack.games.concordia_venus.content.records import CityRecord
 from carrack.games.concordia_venus.rules.architect import ChooseDestination
@@ -98,14 +98,14 @@ def map_pieces(view: ConcordiaView) -> list[Piece]:
         found += [
             Piece(f"house:{seat}:{id_}", "house", f"city:{id_}", seat)
             for seat in range(board.seats)
-            if board.houses[seat] >> city & 1
+            if board.has_house(seat, city)
         ]
     for province, id_ in enumerate(map_.province_ids):
         good = board.markers[province]
         if good < 0:
             continue
         place = f"province:{id_}"
-        if board.active >> province & 1:
+        if board.shows_good(province):
             found.append(Piece(f"marker:{id_}", "marker", place, face=board.facts.goods[good]))
         else:
             coins = board.facts.marker_coins[good]
@@ -136,17 +136,16 @@ def colonist_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
     """Colonists in cities, on paths and in the storehouse; the seat's own can be pointed at."""
     board = view.board
     found: list[Piece] = []
-    for kind in range(KINDS):
-        name = KIND_IDS[kind]
-        at = seat * KINDS + kind
-        for city in sorted(set(board.camped[at])):
+    for kind, name in enumerate(KIND_IDS):
+        camped = board.in_cities(seat, kind)
+        for city in dict.fromkeys(camped):
             id_ = board.map.city_ids[city]
             means = (f"colonist:{name}:{id_}",) if seat == view.seat else ()
-            count = board.camped[at].count(city)
+            count = camped.count(city)
             number = count if count > 1 else None
             piece = f"colonist:{seat}:{name}:{id_}"
             found.append(Piece(piece, "colonist", f"city:{id_}", seat, name, number, means))
-        for path in members(board.paths[at]):
+        for path in members(board.on_paths(seat, kind)):
             id_ = board.map.path_ids[kind][path]
             means = (f"colonist:{name}:{id_}",) if seat == view.seat else ()
             piece = f"colonist:{seat}:{name}:{id_}"
@@ -163,13 +162,11 @@ def reach_pieces(view: ConcordiaView) -> list[Piece]:
     if not isinstance(top, ChooseDestination) or top.seat != view.seat:
         return []
     board = view.board
-    kind = top.colonist
-    free = ~board.occupied(kind)
-    paths = board.map.paths[kind]
+    things = board.map.paths[top.colonist]
     return [
-        Piece(f"reach:{paths[path]}", "reach", paths[path], view.seat, badge=steps)
-        for steps, reached in enumerate(top.reach(board)[: top.steps + 1])
-        for path in members(reached & free)
+        Piece(f"reach:{things[path]}", "reach", things[path], view.seat, badge=steps)
+        for steps, paths in enumerate(top.destinations(board), 1)
+        for path in paths
     ]
 
 
@@ -188,8 +185,7 @@ def seat_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
     board = view.board
     store = store_of(view, seat)
     found = []
-    for good in range(GOODS):
-        count = board.goods[seat * GOODS + good]
+    for good, count in enumerate(board.goods_of(seat)):
         if count:
             thing = board.facts.goods[good]
             means = (thing,) if seat == view.seat else ()
@@ -201,16 +197,14 @@ def seat_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
         found.append(Piece(f"team-score:{seat}", "team-score", home, seat, badge=side_score(board, seat)))
     found.append(Piece(f"score:{seat}", "score", home, seat, badge=score(board, seat)))
     found.append(Piece(f"money:{seat}", "money", home, seat, badge=board.money[seat]))
-    left = board.facts.houses - board.houses[seat].bit_count()
-    found.append(Piece(f"houses:{seat}", "house", home, seat, badge=left))
+    found.append(Piece(f"houses:{seat}", "house", home, seat, badge=board.houses_left(seat)))
     return found
 
 
 def shown_face(view: ConcordiaView, card: int) -> str:
     """What a card shows; the second Prefect of the start looks like the first and has no name of its own."""
-    facts = view.board.facts
-    found = facts.cards[card]
-    return found.thing if found.deck else facts.faces[found.face].thing
+    found = view.board.facts.cards[card]
+    return found.thing if found.deck else found.face.thing
 
 
 def card_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
@@ -238,7 +232,7 @@ def card_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
     pointed_at = seat != view.seat or not partners_hand(view)
     for index in hand:
         card = cards[index]
-        means = (board.facts.faces[card.face].thing,) if pointed_at else ()
+        means = (card.face.thing,) if pointed_at else ()
         piece = f"held:{seat}:{card.id}"
         found.append(Piece(piece, "card", f"hand:{seat}", seat, shown_face(view, index), means=means))
     return found

@@ -17,12 +17,14 @@ from carrack.games.concordia_venus.content.facts import (
     MARS,
     MERCURIUS,
     MINERVA,
+    NO_CARD,
     SATURNUS,
     SLOTS,
     VENUS,
     VESTA,
 )
 from carrack.games.concordia_venus.rules.purchases import BuyCards
+from carrack.games.concordia_venus.rules.scoring import wealth
 from carrack.games.concordia_venus.state.table import Board
 from carrack.games.concordia_venus.state.view import ConcordiaView
 from carrack.games.concordia_venus.think.prospects import Outlook, pending_gain, purchase_gain
@@ -73,18 +75,10 @@ def rest_of_game(board: Board) -> float:
     """How much of the game is left, from 1 down to 0: by the cards for sale and the most houses."""
     if board.turns_left >= 0:
         return 0.1 * board.turns_left / board.seats
-    total = 0
-    mode = f"team_{board.seats}" if board.team else f"individual_{board.seats}"
-    for deck in board.facts.decks[mode]:
-        total += deck.bit_count()
-    left = board.stock()
-    for slot in range(SLOTS):
-        if board.display[slot] >= 0:
-            left += 1
+    total = sum([deck.bit_count() for deck in board.full_decks()])
+    left = board.stock() + SLOTS - board.display.count(NO_CARD)
     by_cards = left / total
-    most = 0
-    for houses in board.houses:
-        most = max(most, houses.bit_count())
+    most = max([houses.bit_count() for houses in board.houses])
     by_houses = 1.0 - most / board.facts.houses
     by_rounds = 1.0 - board.round / 100.0
     return max(0.02, min(by_cards, by_houses * 1.2, by_rounds))
@@ -131,37 +125,35 @@ def lasting(look: Outlook) -> float:
     total += rest * (COLONIST * colonists + STEP_TO_CITY * reach.bit_count())
     ready = 0.0
     for index in members(board.hands[seat]):
-        ready += READY[facts.faces[facts.cards[index].face].id]
+        ready += READY[facts.cards[index].face.id]
     return total + ready * min(1.0, 2.0 * rest)
 
 
 def standing(look: Outlook, remembered: float) -> float:
     """The guess at a player's final points: what lasts, with money and goods."""
-    wealth = look.cards[VESTA] * look.wealth() * 0.1
-    return remembered + wealth + look.rate * look.store_value()
+    vesta = look.cards[VESTA] * float(wealth(look.board, look.seat)) * 0.1
+    return remembered + vesta + look.rate * look.store_value()
 
 
 def plans(board: Board, look: Outlook) -> float:
     """What the storehouse would pay for with an Architect and with a Senator, in part: plans can fail."""
-    facts = board.facts
-    hand = board.hands[look.seat]
-    own = board.all_cards(look.seat)
     total = 0.0
-    best = 0.0
-    for id_ in BUILDERS:
-        cards = facts.faces[facts.face_index[id_]].cards
-        if own & cards:
-            best = max(best, PLAN_IN_HAND if hand & cards else PLAN_ON_PILE)
-    if best:
-        total += best * look.house_gain(look.cities_after_moves(board.colonists(look.seat)), 1.0)
-    best = 0.0
-    for id_ in BUYERS:
-        cards = facts.faces[facts.face_index[id_]].cards
-        if own & cards:
-            best = max(best, PLAN_IN_HAND if hand & cards else PLAN_ON_PILE)
-    if best:
-        total += best * purchase_gain(look, BuyCards(look.seat, 1 if board.team else 2, True, False))
+    building = trust(board, look.seat, BUILDERS)
+    if building:
+        total += building * look.house_gain(look.cities_after_moves(board.colonists(look.seat)), 1.0)
+    buying = trust(board, look.seat, BUYERS)
+    if buying:
+        total += buying * purchase_gain(look, BuyCards(look.seat, 1 if board.team else 2, True, False))
     return total * min(1.0, 3.0 * look.rest)
+
+
+def trust(board: Board, seat: int, ids: tuple[str, ...]) -> float:
+    """How far to count on one of some cards: in hand, or only after a Tribune, or not at all."""
+    faces = [board.facts.face[id_] for id_ in ids]
+    if any([board.hands[seat] & face.cards for face in faces]):
+        return PLAN_IN_HAND
+    own = board.all_cards(seat)
+    return PLAN_ON_PILE if any([own & face.cards for face in faces]) else 0.0
 
 
 def evaluate(view: ConcordiaView) -> float:
