@@ -8,6 +8,7 @@ integer.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from operator import add
 from typing import Final
 
 from carrack.mechanics.bits import mask_of, members
@@ -19,7 +20,7 @@ TOOL: Final = 2
 WINE: Final = 3
 CLOTH: Final = 4
 ANY_GOOD: Final = 5
-"""In the price of a card, after the five goods: how many of any kind."""
+"""In the price of a card, after the five kinds: how many goods of any kind."""
 
 LAND: Final = 0
 SEA: Final = 1
@@ -163,8 +164,10 @@ class GameMap:
         """The cities at the ends of some paths of a kind."""
         found = 0
         ends = self.ends[kind]
-        for path in members(paths):
-            found |= ends[path]
+        while paths:
+            path = paths & -paths
+            found |= ends[path.bit_length() - 1]
+            paths ^= path
         return found
 
     def neighbours(self, kind: int, paths: int) -> int:
@@ -236,6 +239,8 @@ class Facts:
     god_cards: list[int] = field(init=False)
     minerva_cards: list[tuple[int, int, int]] = field(init=False)
     """Minerva's cards by the good and the points of the specialist."""
+    slot_prices: dict[str, list[list[tuple[int, ...]]]] = field(init=False)
+    """What cards cost with the goods of a slot, by side, slot and card."""
     house_goods_price: list[int] = field(init=False)
     """What the goods for a house cost at their prices, by the city's good."""
 
@@ -254,8 +259,15 @@ class Facts:
         self.minerva_cards = [
             (good, points, specialists[good, points]) for good, points in sorted(specialists)
         ]
+        self.slot_prices = {
+            side: [[tuple(map(add, card.cost, more)) for card in self.cards] for more in slots]
+            for side, slots in self.surcharges.items()
+        }
         self.house_goods_price = [self.worth(list(goods)) for goods in self.house_goods]
 
     def worth(self, goods: list[int]) -> int:
         """Goods by kind at their prices."""
-        return sum([goods[good] * self.prices[good] for good in range(GOODS)])
+        total = 0
+        for good in range(GOODS):
+            total += goods[good] * self.prices[good]
+        return total

@@ -273,7 +273,7 @@ class Content(Printed):
                     face=faces[face_id(record)],
                     deck=bought.deck if bought else 0,
                     gods=tuple([GODS.index(god) for god in record.gods]),
-                    cost=goods_of(bought.cost) if bought else goods_of([]),
+                    cost=charges_of(bought.cost if bought else []),
                     minerva_good=-1 if minerva is None else GOODS.index(minerva),
                     minerva_points=bought.minerva_points if bought else 0,
                 )
@@ -310,7 +310,7 @@ def goods_of(goods: Sequence[str]) -> tuple[int, ...]:
     return tuple([goods.count(good) for good in GOODS])
 
 
-def charges_of(goods: list[str]) -> tuple[int, ...]:
+def charges_of(goods: Sequence[str]) -> tuple[int, ...]:
     """Goods by kind, and how many of any kind."""
     return (*goods_of(goods), goods.count("any"))
 

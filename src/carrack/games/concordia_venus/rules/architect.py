@@ -56,12 +56,14 @@ class MoveColonists(Question):
             board = table.board
             for kind in range(KINDS):
                 free = ~board.occupied(kind)
-                move, reach = table.map_actions.move_from_city[kind], board.map.from_city[kind]
-                cities = dict.fromkeys(board.in_cities(self.seat, kind))
-                options += [move[city] for city in cities if reach[city][self.steps] & free]
-                move, reach = table.map_actions.move_from_path[kind], board.map.from_path[kind]
-                paths = members(board.on_paths(self.seat, kind) & ~self.moved(kind))
-                options += [move[path] for path in paths if reach[path][self.steps] & free]
+                cities = board.in_cities(self.seat, kind)
+                if cities:
+                    move, reach = table.map_actions.move_from_city[kind], board.map.from_city[kind]
+                    options += [move[c] for c in dict.fromkeys(cities) if reach[c][self.steps] & free]
+                paths = board.on_paths(self.seat, kind) & ~self.moved(kind)
+                if paths:
+                    move, reach = table.map_actions.move_from_path[kind], board.map.from_path[kind]
+                    options += [move[path] for path in members(paths) if reach[path][self.steps] & free]
         options.append(table.actions.done)
         return options
 
@@ -129,11 +131,14 @@ class ChooseDestination(Question):
         """The paths in reach, by number of steps."""
         return board.map.reach_from(self.colonist, self.stands, self.place)
 
-    def destinations(self, board: Board) -> list[list[int]]:
-        """The free paths to which one step leads, just two, and so on."""
+    def destinations(self, board: Board) -> list[int]:
+        """The free paths in reach, those first to which fewer steps lead."""
         reach = self.reach(board)
         free = ~board.occupied(self.colonist)
-        return [members(reach[steps] & ~reach[steps - 1] & free) for steps in range(1, self.steps + 1)]
+        found: list[int] = []
+        for steps in range(1, self.steps + 1):
+            found += members(reach[steps] & ~reach[steps - 1] & free)
+        return found
 
     def steps_to(self, board: Board, path: int) -> int:
         """How many steps the way to a path in reach takes."""
@@ -145,7 +150,7 @@ class ChooseDestination(Question):
 
     def options(self, table: ConcordiaTable) -> list[Action]:
         to = table.map_actions.to[self.colonist]
-        return [to[path] for paths in self.destinations(table.board) for path in paths]
+        return [to[path] for path in self.destinations(table.board)]
 
     def take(self, table: ConcordiaTable, action: Action) -> None:
         assert isinstance(action, To)

@@ -40,9 +40,6 @@ class TradeGoods(Question):
         super().__init__(seat)
         self.traded: Final = traded
 
-    def was_traded(self, good: int) -> bool:
-        return bool(self.traded >> good & 1)
-
     def left(self) -> int:
         """In how many further goods the player may trade."""
         return KINDS_OF_GOODS - self.traded.bit_count()
@@ -54,9 +51,10 @@ class TradeGoods(Question):
         if self.left():
             free = board.free_slots(self.seat)
             purse = board.purse(self.seat)
+            goods = board.goods_of(self.seat)
             for good in range(GOODS):
-                if not self.was_traded(good):
-                    options += actions.sell[good][: board.held(self.seat, good)]
+                if not self.traded >> good & 1:
+                    options += actions.sell[good][: goods[good]]
                     options += actions.buy[good][: min(free, purse // board.facts.prices[good])]
         options.append(actions.done)
         return options
@@ -74,7 +72,7 @@ class TradeGoods(Question):
             return None
         board = table.board
         thing = board.facts.goods[action.good]
-        if self.was_traded(action.good):
+        if self.traded >> action.good & 1:
             return Refusal("traded-already", "2.4", {"good": thing})
         if not self.left():
             return Refusal("two-goods", "2.4")

@@ -60,6 +60,7 @@ ALONE: Final = 2
 # Which of the cards that lead to others have acted in this turn.
 COPIED: Final = 1
 REPEATED: Final = 2
+SOMETIMES_BARRED: Final = (LEGATUS, MAGISTER)
 NOTHING_RECOMMENDED: Final = "card:none"
 
 
@@ -145,7 +146,11 @@ class PlayCard(CardQuestion):
         board = table.board
         play = table.actions.play
         faces = board.faces_in_hand(self.seat)
-        return [play[face.index] for face in faces if self.why_not_played(board, face) is None]
+        return [
+            play[face.index]
+            for face in faces
+            if face.id not in SOMETIMES_BARRED or self.why_not_played(board, face) is None
+        ]
 
     def take(self, table: ConcordiaTable, action: Action) -> None:
         assert isinstance(action, Play)

@@ -50,18 +50,16 @@ class BuyCards(Question):
         self.no_proconsul: Final = no_proconsul
 
     def affordable(self, board: Board) -> list[int]:
-        """The slots whose cards the player can buy: goods of the right kinds, and enough in all."""
+        """The slots whose cards the player can buy: goods of each kind, and enough for one of any kind."""
         found = []
-        stored = sum(board.goods_of(self.seat))
         for slot, card in enumerate(board.display):
-            if card != NO_CARD and not self.is_banned(board, card):
-                price = board.card_price(slot, self.surcharge)
-                if sum(price) <= stored and board.has_goods(self.seat, price):
-                    found.append(slot)
+            if card == NO_CARD or (self.no_proconsul and is_proconsul(board, card)):
+                continue
+            price = board.card_price(slot, self.surcharge)
+            enough = not price[ANY_GOOD] or sum(price) <= sum(board.goods_of(self.seat))
+            if enough and board.has_goods(self.seat, price):
+                found.append(slot)
         return found
-
-    def is_banned(self, board: Board, card: int) -> bool:
-        return self.no_proconsul and board.facts.cards[card].face.id == PROCONSUL
 
     def options(self, table: ConcordiaTable) -> list[Action]:
         board = table.board
@@ -101,7 +99,7 @@ class BuyCards(Question):
         thing = board.facts.cards[action.value].thing
         if action.value not in board.display:
             return Refusal("not-for-sale", "3.5", {"card": thing})
-        if self.is_banned(board, action.value):
+        if self.no_proconsul and is_proconsul(board, action.value):
             return Refusal("no-proconsul", "2.12", {"card": thing})
         return Refusal("card-price", "2.9" if self.surcharge else "2.11", {"card": thing})
 
@@ -124,6 +122,11 @@ class BuyCards(Question):
         if self.surcharge:
             return board.facts.effect_cards["praetor" if board.team else "senator"]
         return board.facts.effect_cards["proconsul" if self.no_proconsul else "consul"]
+
+
+def is_proconsul(board: Board, card: int) -> bool:
+    """Whether a card is one of those that a Proconsul may not buy (2.12)."""
+    return board.facts.cards[card].face.id == PROCONSUL
 
 
 class PayAny(Question):

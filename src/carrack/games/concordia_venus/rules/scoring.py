@@ -60,18 +60,20 @@ def wealth(board: Board, seat: int) -> int:
     return board.money[seat] + board.facts.worth(board.goods_of(seat))
 
 
-def provinces_with(board: Board, seat: int, houses: int) -> int:
-    """In how many provinces a player has so many houses or more."""
-    own = board.houses[seat]
-    return sum([1 for cities in board.map.province_cities if (own & cities).bit_count() >= houses])
+def provinces(board: Board, seat: int) -> tuple[int, int]:
+    """How many provinces count for Saturnus, with a house, and for Venus, with two.
 
-
-def venus_provinces(board: Board, seat: int) -> int:
-    """In how many provinces a player has two houses; in a team, both partners one each."""
-    if not board.team:
-        return provinces_with(board, seat, 2)
-    own, other = board.houses[seat], board.houses[board.mate(seat)]
-    return sum([1 for cities in board.map.province_cities if own & cities and other & cities])
+    In a team Venus counts those in which both partners have a house.
+    """
+    saturnus = venus = 0
+    partners = board.houses[board.mate(seat)] if board.team else 0
+    for cities in board.map.province_cities:
+        own = board.houses[seat] & cities
+        if own:
+            saturnus += 1
+            if partners & cities if board.team else own.bit_count() > 1:
+                venus += 1
+    return saturnus, venus
 
 
 def units(board: Board, seat: int, by_good: list[int]) -> list[int]:
@@ -79,8 +81,7 @@ def units(board: Board, seat: int, by_good: list[int]) -> list[int]:
     found = [0] * len(GODS)
     found[VESTA] = wealth(board, seat) // 10
     found[JUPITER] = sum(by_good) - by_good[BRICK]
-    found[SATURNUS] = provinces_with(board, seat, 1)
-    found[VENUS] = venus_provinces(board, seat)
+    found[SATURNUS], found[VENUS] = provinces(board, seat)
     found[MERCURIUS] = sum([1 for count in by_good if count])
     found[MARS] = board.colonists(seat)
     return found

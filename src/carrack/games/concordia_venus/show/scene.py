@@ -164,9 +164,8 @@ def reach_pieces(view: ConcordiaView) -> list[Piece]:
     board = view.board
     things = board.map.paths[top.colonist]
     return [
-        Piece(f"reach:{things[path]}", "reach", things[path], view.seat, badge=steps)
-        for steps, paths in enumerate(top.destinations(board), 1)
-        for path in paths
+        Piece(f"reach:{things[path]}", "reach", things[path], view.seat, badge=top.steps_to(board, path))
+        for path in top.destinations(board)
     ]
 
 

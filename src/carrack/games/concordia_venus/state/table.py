@@ -13,7 +13,6 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from carrack.games.concordia_venus.content.facts import (
-    ANY_GOOD,
     GOODS,
     IN_CITY,
     KINDS,
@@ -29,7 +28,7 @@ from carrack.games.concordia_venus.rules.actions import Actions, AtPlace, MapAct
 from carrack.kernel.messages import seat_thing
 from carrack.kernel.state import State
 from carrack.kernel.table import NOBODY, Table
-from carrack.mechanics.bits import mask_of, members
+from carrack.mechanics.bits import members
 
 NOT_ENDING: Final = -1
 NOT_SCORED: Final = -1
@@ -63,7 +62,7 @@ class Board(State):
         self.variant = variant  # fixed
         self.map = variant.map  # fixed
         self.team = variant.team  # fixed
-        self.surcharges = facts.surcharges[variant.display]  # fixed
+        self.slot_prices = facts.slot_prices[variant.display]  # fixed
         self.seats = seats  # fixed
         self.first = 0
         self.round = 0
@@ -101,7 +100,7 @@ class Board(State):
         other.variant = self.variant
         other.map = self.map
         other.team = self.team
-        other.surcharges = self.surcharges
+        other.slot_prices = self.slot_prices
         other.seats = self.seats
         other.first = self.first
         other.round = self.round
@@ -144,8 +143,9 @@ class Board(State):
 
     def opponents(self, seat: int) -> list[int]:
         """Everybody but the seat and its partner, clockwise."""
+        mate = self.mate(seat) if self.team else seat
         others = [(seat + step) % self.seats for step in range(1, self.seats)]
-        return [other for other in others if self.team_of(other) != self.team_of(seat)]
+        return [other for other in others if other != mate]
 
     def turn_order(self) -> tuple[int, ...]:
         """Clockwise from the start player."""
@@ -224,8 +224,10 @@ class Board(State):
     def has_goods(self, seat: int, cost: tuple[int, ...]) -> bool:
         """Whether the storehouse holds these goods."""
         at = seat * GOODS
-        goods = self.goods
-        return all([goods[at + good] >= cost[good] for good in range(GOODS)])
+        enough = 0
+        while enough < GOODS and self.goods[at + enough] >= cost[enough]:
+            enough += 1
+        return enough == GOODS
 
     def pay_goods(self, seat: int, cost: tuple[int, ...]) -> None:
         at = seat * GOODS
@@ -234,8 +236,10 @@ class Board(State):
 
     def free_slots(self, seat: int) -> int:
         """Slots of the storehouse that hold neither a good nor a colonist (3.2)."""
-        waiting = self.unplaced(seat, LAND) + self.unplaced(seat, SEA)
-        return self.facts.slots - waiting - sum(self.goods_of(seat))
+        at = seat * GOODS
+        land, sea = self.facts.colonists
+        waiting = land + sea - self.colonists(seat)
+        return self.facts.slots - waiting - sum(self.goods[at : at + GOODS])
 
     def purse(self, seat: int) -> int:
         """The sestertii that a player can spend, the partner's included (4.4)."""
@@ -314,11 +318,8 @@ class Board(State):
 
     def card_price(self, slot: int, surcharge: bool) -> tuple[int, ...]:
         """Goods for the card in a slot, by kind and of any kind: the printed ones, and the slot's (2.9)."""
-        printed = self.facts.cards[self.display[slot]].cost
-        if not surcharge:
-            return (*printed, 0)
-        more = self.surcharges[slot]
-        return (*[printed[good] + more[good] for good in range(GOODS)], more[ANY_GOOD])
+        card = self.display[slot]
+        return self.slot_prices[slot][card] if surcharge else self.facts.cards[card].cost
 
     def faces_in_hand(self, seat: int) -> list[Face]:
         """What a player could play; equal cards are one (R47)."""
@@ -327,7 +328,10 @@ class Board(State):
 
     def all_cards(self, seat: int) -> int:
         """The cards of a player, in hand and on the pile."""
-        return self.hands[seat] | mask_of([*self.piles[seat]])
+        cards = self.hands[seat]
+        for card in self.piles[seat]:
+            cards |= 1 << card
+        return cards
 
     def played(self, seat: int, before: int = 0) -> Face | None:
         """The card that a player played last, or some cards before that; None if no card lies there."""

@@ -149,11 +149,12 @@ def plans(board: Board, look: Outlook) -> float:
 
 def trust(board: Board, seat: int, ids: tuple[str, ...]) -> float:
     """How far to count on one of some cards: in hand, or only after a Tribune, or not at all."""
-    faces = [board.facts.face[id_] for id_ in ids]
-    if any([board.hands[seat] & face.cards for face in faces]):
+    cards = 0
+    for id_ in ids:
+        cards |= board.facts.face[id_].cards
+    if board.hands[seat] & cards:
         return PLAN_IN_HAND
-    own = board.all_cards(seat)
-    return PLAN_ON_PILE if any([own & face.cards for face in faces]) else 0.0
+    return PLAN_ON_PILE if board.all_cards(seat) & cards else 0.0
 
 
 def evaluate(view: ConcordiaView) -> float:

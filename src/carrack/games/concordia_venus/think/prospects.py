@@ -22,7 +22,7 @@ from carrack.games.concordia_venus.rules.mercator import TradeGoods
 from carrack.games.concordia_venus.rules.playing import ChooseHalf, CopyCard, Perform, PlayCard, RepeatCard
 from carrack.games.concordia_venus.rules.production import UsePrefect, goods_of_production
 from carrack.games.concordia_venus.rules.purchases import BuyCards
-from carrack.games.concordia_venus.rules.scoring import provinces_with, venus_provinces
+from carrack.games.concordia_venus.rules.scoring import provinces
 from carrack.games.concordia_venus.state.table import Board
 from carrack.kernel.table import NOBODY, Step
 from carrack.mechanics.bits import members
@@ -44,8 +44,9 @@ class Outlook:
         self.cards: Final = cards
         self.minerva: Final = minerva
         self.by_good: Final = board.houses_by_good(seat)
-        self.provinces: Final = provinces_with(board, seat, 1)
-        self.venus_provinces: Final = venus_provinces(board, seat)
+        saturnus, venus = provinces(board, seat)
+        self.provinces: Final = saturnus
+        self.venus_provinces: Final = venus
         # Points for a sestertius that is spent until the end; afterwards only Vesta counts it.
         self.rate: Final = 0.33 * min(1.0, 3.0 * rest)
 
@@ -92,8 +93,10 @@ class Outlook:
             return 0.0
         for city in members(cities & ~board.houses[self.seat]):
             good = board.tiles[city]
+            if not payable[good]:
+                continue
             price = board.house_price(city)
-            if payable[good] and price <= purse:
+            if price <= purse:
                 gain = self.house_value(city) - self.rate * (price + facts.house_goods_price[good])
                 if gain > 0.0:
                     chances.append((gain, city))
