@@ -195,7 +195,7 @@ def compile_engine() -> int:
 
 def compile_beside() -> None:
     """Begin to compile the engine in the background, unless these sources could not be compiled before."""
-    if fcntl is None or engine().with_suffix(FAILED).is_file():
+    if os.name == "nt" or engine().with_suffix(FAILED).is_file():
         return
     say("compiling the engine in the background (progress: .build/engine.log); the next start uses it")
     command = [tool("python"), str(ROOT / "run.py"), "compile"]

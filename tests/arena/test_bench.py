@@ -39,7 +39,7 @@ def test_middle_is_half_of_a_game():
 
 def test_result_has_all_figures():
     """A short run gives every figure, and ratios only beside Catanatron."""
-    told = []
+    told: list[float] = []
     result = bench(["colonialism"], 0.1, told.append)
     assert told[-1] == 1
     assert result["build"] == carrack.engine()
@@ -68,6 +68,7 @@ def test_forced_decisions_are_told_apart():
 def test_catanatron_is_measured_alike():
     """Every executed action counts, games are played to their end, copies are made in mid-game."""
     yardstick = catan()
+    assert yardstick is not None
     decisions, _, options, seconds = yardstick.slice(0.05)
     assert decisions > 0
     assert options >= decisions

@@ -73,7 +73,7 @@ def test_chunks_cover_all_games():
 
 def test_progress_counts_games():
     """Progress ends with the number of games."""
-    told = []
+    told: list[int] = []
     simulate(Plan("colonialism", 2, 3, ["random"], 1, {"quick_start": "on"}), 1, told.append)
     assert told == [1, 2, 3]
 
@@ -82,6 +82,7 @@ def test_live_match_keeps_its_commitment():
     """The key of a live match fits the commitment that was published before it."""
     secret = new_secret()
     match = live_match(RULES, RULES.setup(2), secret, ("mine",))
+    assert match.key is not None
     assert match.key.commitment() == commitment(secret)
     assert match.key.nonces == ("mine",)
     assert new_secret() != secret

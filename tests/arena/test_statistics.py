@@ -1,5 +1,7 @@
 """Statistics of many games."""
 
+from typing import Any
+
 import pytest
 
 from carrack.arena.games import Result
@@ -39,7 +41,8 @@ def test_split_victories_are_within_the_interval():
     tally = Tally(3)
     for _ in range(100):
         tally.add(Result([1, 1, 1], [1, 1, 1], [0, 1, 2], 1), ["a", "b", "c"])
-    low, high = tally.as_json()["win_interval_by_bot"]["a"]
+    figures: dict[str, Any] = tally.as_json()
+    low, high = figures["win_interval_by_bot"]["a"]
     assert low < 1 / 3 < high
 
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from matches import played
 
 from carrack.cli.app import carrack
 from carrack.kernel.match import Match
 from carrack.kernel.saves import SavedMatch, write
+from cli.matches import played
 
 
 @pytest.fixture

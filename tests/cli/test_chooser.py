@@ -2,9 +2,8 @@
 
 import os
 
-from matches import saved
-
 from carrack.kernel.saves import SavedMatch, write
+from cli.matches import saved
 
 SEEDED = ("play", "colonialism", "--players", "human,random", "--seed", "1")
 

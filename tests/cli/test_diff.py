@@ -7,7 +7,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from complaint import only_line
+
+from cli.complaint import only_line
 
 ROOT = Path(__file__).parents[2]
 STORED = ROOT / "tests" / "golden" / "matches"

@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from matches import played
 
 from carrack.kernel.registry import game_ids, rules_of
 from carrack.kernel.saves import SavedMatch, load, read_record, write
 from carrack.kernel.text import Texts
+from cli.matches import played
 
 TIMES = re.compile("\\(\N{MULTIPLICATION SIGN} (\\d+)\\) ?")
 

@@ -3,7 +3,8 @@
 import json
 
 import pytest
-from complaint import only_line
+
+from cli.complaint import only_line
 
 PACK_TEXT = "x = 1\n"
 

@@ -1,6 +1,7 @@
 """The map in the terminal: `map` and `look`."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -75,7 +76,8 @@ def test_map_lists_every_place(asked, game, kinds, lang, word):
 @pytest.mark.parametrize("map_", MAPS)
 def test_map_of_the_match(asked, map_):
     """Just the cities of the map being played, and what `look` says of those of another."""
-    cities = {city.name for city in rules_of("concordia-venus").content.maps[map_].city}
+    rules: Any = rules_of("concordia-venus")
+    cities = {city.name for city in rules.content.maps[map_].city}
     options = ("--option", f"map={map_}")
     rows = asked("concordia-venus", "map", *options, players=FOUR).split("Provinces")[0].splitlines()
     assert {row.split("  ")[0] for row in rows[3:] if row[:1].isalpha()} == cities

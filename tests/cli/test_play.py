@@ -4,12 +4,12 @@ import json
 import re
 
 import pytest
-from complaint import only_line
-from matches import saved
 
 from carrack.kernel.chance import commitment
 from carrack.kernel.registry import rules_of
 from carrack.kernel.saves import read_record
+from cli.complaint import only_line
+from cli.matches import saved
 
 SEEDED = ("play", "colonialism", "--players", "human,random", "--seed", "1")
 

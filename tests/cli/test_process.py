@@ -42,7 +42,8 @@ def start(tmp_path):
             process.kill()
         process.wait()
         for stream in (process.stdin, process.stdout, process.stderr):
-            stream.close()
+            if stream is not None:
+                stream.close()
 
 
 def test_game_through_a_pipe(start):

@@ -1,5 +1,7 @@
 """Reactions and suggested answers in the terminal."""
 
+from typing import Any
+
 from carrack.kernel.match import Match
 from carrack.kernel.registry import rules_of
 from carrack.kernel.saves import SavedMatch, load, read_record, write
@@ -10,7 +12,7 @@ ASKED = "stop it with a fort, or pass"
 
 def reaction_file(tmp_path):
     """The first turn of a professional game in which the second player holds a fort."""
-    rules = rules_of("13-kolonien")
+    rules: Any = rules_of("13-kolonien")
     setup = rules.setup(2, {"mode": "P"})
     table = rules.new_table(setup, 3)
     advance(table)

@@ -3,9 +3,9 @@
 import json
 
 import pytest
-from complaint import only_line
 
 from carrack.kernel.chance import commitment
+from cli.complaint import only_line
 
 
 def test_verify_good_file(run, finished, file_of):

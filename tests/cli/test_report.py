@@ -3,11 +3,11 @@
 import json
 
 import pytest
-from complaint import only_line
 
 from carrack.arena.games import play_game, seed_of
 from carrack.bots.kinds import make_bot
 from carrack.kernel.registry import game_ids, rules_of
+from cli.complaint import only_line
 
 FEW = ("--games", 2, "--bots", "random")
 

@@ -3,12 +3,12 @@
 import json
 
 import pytest
-from complaint import only_line
 
 from carrack.cli.rulebook import NoSectionError, in_section, section_of, sections_of, tables_of
 from carrack.kernel.pages import rules_text
 from carrack.kernel.registry import game_ids, rules_of
 from carrack.kernel.text import LANGUAGES
+from cli.complaint import only_line
 
 SEEDED = ("play", "colonialism", "--players", "human,random", "--seed", "1")
 PAGE = """# 13 Games: the rules

@@ -3,11 +3,11 @@
 import json
 
 import pytest
-from complaint import only_line
-from matches import played
 
 from carrack.kernel.saves import read_record
 from carrack.kernel.table import open_asks
+from cli.complaint import only_line
+from cli.matches import played
 
 SEEDED = ("play", "colonialism", "--players", "human,random", "--seed", "1")
 

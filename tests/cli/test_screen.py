@@ -86,7 +86,7 @@ def test_numbers_are_no_names():
 def test_long_sentences_are_said_once_until_somebody_else_moves():
     """What is short, such as a warning, and what differs is said again."""
     screen = screen_in()
-    heard = set()
+    heard: set[str] = set()
     screen.options(decision([settle("cuba", 1, 3)]), heard)
     assert "one of your colonies" in printed(screen)
     screen.options(decision([settle("cuba", 0, 3)]), heard)
@@ -119,7 +119,7 @@ def test_only_changed_rows_are_shown_again():
 def test_a_legend_explains_signs():
     """It stands below the table."""
     screen = screen_in()
-    rows = [["region:cuba", 1, Message("board-cell", {"text": "+"})]]
+    rows: list[list[Message | str | int]] = [["region:cuba", 1, Message("board-cell", {"text": "+"})]]
     heads = [Message("board-region")] * 3
     screen.panels([Panel(Message("board-relations"), heads, rows, Message("board-relations-legend"))])
     assert printed(screen).splitlines()[-1].strip() == "+ peaceful, ~ sceptical, ! war"

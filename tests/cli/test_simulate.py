@@ -2,9 +2,8 @@
 
 import json
 
-from complaint import only_line
-
 from carrack.kernel.registry import rules_of
+from cli.complaint import only_line
 
 KEYS = {
     "game",

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from cases import GAMES
 
-from carrack.arena.fuzz import Run, chosen_setups, fuzz, seed_of
+from carrack.arena.fuzz import Run, chosen_setups, fuzz
+from carrack.arena.games import seed_of
 from carrack.kernel.registry import UnknownGameError, rules_of
 from carrack.kernel.rules import SetupError
 

@@ -161,5 +161,7 @@ def test_fresh_chance_forgets_the_secret() -> None:
     table = ToyTable(2)
     table.key = Key("secret", ())
     table.chance(6, "dice")
-    table.use_fresh_chance(3)
-    assert (table.key, table.draws, table.state) == (None, {}, Stream(3).state)
+    imagined = table.copy()
+    imagined.use_fresh_chance(3)
+    assert imagined.key is None
+    assert (imagined.draws, imagined.state) == ({}, Stream(3).state)

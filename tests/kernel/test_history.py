@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from toy import Toy
+from toy import Toy, toy_table
+from toy_steps import ToyTable
 
 from carrack.kernel.chance import Stream
 from carrack.kernel.events import Event
@@ -71,7 +72,7 @@ def test_everything_is_open_at_the_end() -> None:
     match = finished()
     found = moves_as_json(match, Onlooker(match), say)
     assert [(row["do"], row["mark"]) for row in found["choices"]] == [(c.do, c.mark) for c in match.choices]
-    assert found["standings"] == RULES.standings(match.table).as_json()
+    assert found["standings"] == RULES.standings(toy_table(match)).as_json()
     assert moves_as_json(running(), Onlooker(running()), say)["standings"] is None
 
 
@@ -90,6 +91,7 @@ def test_position_shows_the_hands_that_are_open() -> None:
     """Of a running match one's own view of a position, of a finished one everybody's."""
     match = running()
     table = match.position(2)
+    assert isinstance(table, ToyTable)
     found = position_as_json(match, Onlooker(match, 1), 2)
     assert found["view"] == RULES.view(table, 1).as_json()
     assert found["views_by_seat"] == {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from toy import Toy
+from toy import Toy, toy_table
 from toy_steps import Bid, ToyTable
 
 from carrack.kernel.chance import Key
@@ -90,7 +90,7 @@ def test_barriers_close_undo() -> None:
     with pytest.raises(UndoError, match="undo-chance"):
         match.undo(0)
     match = new_match()
-    do(match, f"0 show {min(match.table.hands[0])}")
+    do(match, f"0 show {min(toy_table(match).hands[0])}")
     assert closed(match, 0) == "undo-shown"
     match = new_match()
     do(match, "0 gain", "1 gain")
@@ -102,11 +102,11 @@ def test_undo_does_not_roll_again() -> None:
     """With the keyed stream, a roll taken back with everybody's consent comes out the same."""
     match = new_match(key=Key("secret", ("a", "b")))
     do(match, "0 roll")
-    coins = match.table.coins[0]
+    coins = toy_table(match).coins[0]
     assert closed(match, 0) == "undo-chance"
     match.rewind(0)
     do(match, "0 roll")
-    assert match.table.coins[0] == coins
+    assert toy_table(match).coins[0] == coins
     assert match.table.draws["die"] == 1
 
 
@@ -124,12 +124,12 @@ def test_undo_inside_simultaneous_decisions() -> None:
     do(match, "2 bid 1", "0 bid 2", "2 sure", "1 bid 0")
     assert [closed(match, seat) for seat in range(3)] == ["", "", ""]
     match.undo(0)
-    assert match.table.bids == [-1, 0, 1]
+    assert toy_table(match).bids == [-1, 0, 1]
     assert [(c.seat, c.do) for c in match.choices[3:]] == [(2, "bid 1"), (2, "sure"), (1, "bid 0")]
     match.undo(2)
     assert [ask.name for ask in open_asks(match.table)] == ["Bid", "Confirm", "Confirm"]
     do(match, "2 change", "2 bid 2")
-    assert match.table.bids == [-1, 0, 2]
+    assert toy_table(match).bids == [-1, 0, 2]
 
 
 def test_undo_does_not_go_back_before_simultaneous_decisions() -> None:
@@ -197,13 +197,13 @@ def test_branch_starts_from_a_position_with_fresh_chance() -> None:
     do(match, "0 gain", "1 roll")
     mark = fingerprint(match.table)
     branch = match.branch(1, seed=9)
-    assert branch.table.coins == [1, 0]
+    assert toy_table(branch).coins == [1, 0]
     assert branch.key is None
     rolls = set()
     for seed in range(20):
         other = match.branch(1, seed)
         do(other, "1 roll")
-        rolls.add(other.table.coins[1])
+        rolls.add(toy_table(other).coins[1])
     assert len(rolls) > 1
     do(branch, "1 gain")
     branch.undo(1)
@@ -218,6 +218,6 @@ def test_match_ends() -> None:
         do(match, "0 pass", "1 pass", "0 bid 1", "0 sure", "1 bid 2", "1 sure")
     do(match, "1 nod")
     assert match.over
-    assert RULES.standings(match.table).as_json()["places"] == [1, 2]
+    assert RULES.standings(toy_table(match)).as_json()["places"] == [1, 2]
     with pytest.raises(RefusedError, match="game-over"):
         do(match, "0 gain")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from toy import Toy
+from toy import Toy, toy_table
 
 from carrack.kernel import saves
 from carrack.kernel.chance import Key
@@ -181,10 +181,10 @@ def test_drifted_history_keeps_the_snapshot(path: Path) -> None:
     """When corrected rules would play the history differently, the match goes on from its snapshot."""
     change(path, lambda r: r["choices"][0].update(mark="0" * 12))
     match = load(path).match
-    assert match.table.coins == some_match().table.coins
+    assert toy_table(match).coins == toy_table(some_match()).coins
     assert len(match.events) == len(match.choices) + 1
     match.apply(0, match.read("sure"))
-    assert match.table.bids == [-1, -1]
+    assert toy_table(match).bids == [-1, -1]
 
 
 def test_other_pack_is_refused(path: Path) -> None:
@@ -204,7 +204,7 @@ def test_old_files_are_migrated(path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setitem(saves.MIGRATIONS, 0, lambda record: {**record, "schema": 1})
     change(path, lambda r: r.update(schema=-1, people=r.pop("players")))
     assert saves.read_record(path).players == ["human", "greedy"]
-    assert load(path).match.table.coins == some_match().table.coins
+    assert toy_table(load(path).match).coins == toy_table(some_match()).coins
 
 
 def test_an_option_that_came_later_is_as_it_was_before(path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from carrack.kernel.registry import game_ids, rules_of
@@ -20,7 +22,7 @@ def test_every_step_of_a_game_is_found(game: str) -> None:
     }
 
 
-def every(step: type[Step]) -> set[type[Step]]:
+def every(step: type[Step[Any]]) -> set[type[Step[Any]]]:
     """A class of steps and all that are made from it."""
     return {step}.union(*[every(kind) for kind in step.__subclasses__()])
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from toy import Toy
 from toy_steps import BID, GAIN, NO_BID, NOD, PASS, SURE, Bid, Confirm, Nod, Tidy, ToyTable, Turn
@@ -25,7 +27,7 @@ from carrack.kernel.table import (
 )
 
 
-def asking(*steps: Step) -> ToyTable:
+def asking(*steps: Step[Any]) -> ToyTable:
     """A table with three seats and these steps on the stack."""
     table = ToyTable(3)
     table.stack += steps
@@ -58,7 +60,7 @@ def test_nobody_is_asked_while_a_rule_runs() -> None:
     assert open_asks(table) == []
 
 
-def together(table: ToyTable) -> Together:
+def together(table: ToyTable) -> Together[Any]:
     """The simultaneous decisions that are open."""
     top = table.stack[-1]
     assert isinstance(top, Together)
@@ -149,11 +151,9 @@ def test_what_others_may_know_of_a_decision() -> None:
 def test_contracts_without_rules_are_errors() -> None:
     """The base classes describe a contract; a game that leaves a part out is told so."""
     table = Table(2, 0)
-    ask: Ask = Ask(0)
-    step: Step = Step()
+    ask: Ask[Any] = Ask(0)
+    step: Step[Any] = Step()
     for missing in (
-        table.copy,
-        table.fields_as_json,
         lambda: step.resume(table),
         lambda: ask.options(table),
         lambda: ask.take(table, GAIN),

@@ -289,7 +289,7 @@ def test_the_kernel_says_everything_differently_in_each_language():
     for id_ in texts:
         if id_ in LISTS | {"board-none", "board-seat"}:
             continue
-        args = dict.fromkeys(variables(id_, texts), "x")
+        args: dict[str, str | int] = dict.fromkeys(variables(id_, texts), "x")
         assert english.say(Message(id_, args)) != german.say(Message(id_, args))
 
 

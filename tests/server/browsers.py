@@ -25,6 +25,8 @@ def configured(database: str, **settings: Any) -> Config:
 class Browser(TestClient):
     """A browser with a page of the server open: it sends where a request comes from."""
 
+    app: Any
+
     def __init__(self, app: Any, first: TestClient | None = None) -> None:
         super().__init__(app, ADDRESS, client=("127.0.0.1", 50000), raise_server_exceptions=False)
         self.headers["Origin"] = ADDRESS

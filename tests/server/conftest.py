@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -59,13 +60,13 @@ class PostgreSQL:
         )
         self.wait()
 
-    def as_owner(self) -> dict[str, object]:
+    def as_owner(self) -> dict[str, Any]:
         """PostgreSQL refuses to run as root."""
         return {"cwd": "/"} if self.owner is None else {"user": self.owner, "extra_groups": [], "cwd": "/"}
 
     def run(self, program: str, *arguments: object) -> None:
         """Run one of PostgreSQL's programs."""
-        command = [self.binaries / program, *[str(argument) for argument in arguments]]
+        command = [str(self.binaries / program), *[str(argument) for argument in arguments]]
         subprocess.run(command, check=True, capture_output=True, **self.as_owner())  # noqa: S603  # the same
 
     def wait(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 import secrets
 import time
@@ -12,13 +13,14 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
-from browsers import ADDRESS, configured
 from starlette.applications import Starlette
+from starlette.types import Message
 
 import carrack.server
 from carrack.kernel.chance import Stream
 from carrack.server.app import make_app
 from carrack.server.http.services import Services
+from server.browsers import ADDRESS, configured
 
 GAME = "colonialism"
 HOST = ADDRESS.removeprefix("http://")
@@ -57,12 +59,12 @@ class Person:
     async def send(self, method: str, path: str, body: Any = None, **query: Any) -> tuple[int, bytes]:
         """A request: the status and the content of the answer."""
         content = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
-        told: list[dict[str, Any]] = []
+        told: list[Message] = []
 
         async def receive() -> dict[str, Any]:
             return {"type": "http.request", "body": content, "more_body": False}
 
-        async def tell(message: dict[str, Any]) -> None:
+        async def tell(message: Message) -> None:
             told.append(message)
 
         await self.app(self.scope("http", path, query) | {"method": method}, receive, tell)
@@ -145,13 +147,13 @@ class Socket:
 
     def __init__(self, person: Person, query: dict[str, Any]) -> None:
         self.to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.frames: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.frames: asyncio.Queue[Message] = asyncio.Queue()
         self.to_server.put_nowait({"type": "websocket.connect"})
         scope = person.scope("websocket", "/api/live", query)
         scope["subprotocols"] = []
         self.task = asyncio.create_task(person.app(scope, self.to_server.get, self.frames.put))
 
-    async def message(self) -> dict[str, Any]:
+    async def message(self) -> Message:
         """What the server sends next."""
         return await asyncio.wait_for(self.frames.get(), PATIENCE)
 
@@ -254,4 +256,8 @@ async def running_server(database: str, **settings: Any) -> AsyncIterator[Server
         yield Server(app, clock)
     assert pool.checkedout() == 0
     left = [task.get_coro() for task in asyncio.all_tasks() - before - {asyncio.current_task()}]
-    assert [coroutine for coroutine in left if coroutine.cr_code.co_filename.startswith(SERVER)] == []
+    assert [
+        coroutine
+        for coroutine in left
+        if inspect.iscoroutine(coroutine) and coroutine.cr_code.co_filename.startswith(SERVER)
+    ] == []

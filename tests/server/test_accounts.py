@@ -9,8 +9,6 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from browsers import browsing, configured
-from people import Person, running_server
 from sqlalchemy import select, update
 from starlette.websockets import WebSocketDisconnect
 
@@ -21,6 +19,8 @@ from carrack.server.people.passwords import MOST_WAITING
 from carrack.server.people.sessions import KnownSessions, hash_of
 from carrack.server.store.people import User, give_everything
 from carrack.server.store.tables import matches, seats, users
+from server.browsers import browsing, configured
+from server.people import Person, running_server
 
 PASSWORD = "correct horse"  # noqa: S105  # of nobody
 ANA = {"name": "Ana", "password": PASSWORD}

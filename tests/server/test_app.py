@@ -2,10 +2,10 @@
 
 import json
 import logging
+from typing import Any
 
 import msgspec
 import pytest
-from browsers import Browser, browsing, configured
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
@@ -21,6 +21,7 @@ from carrack.server.http.rulespage import with_anchors
 from carrack.server.ops.logs import logger, set_up_logs
 from carrack.server.records.games import GameRecord, Games, RulesPage
 from carrack.server.records.problems import ProblemError
+from server.browsers import Browser, browsing, configured
 
 
 @pytest.fixture(scope="module")
@@ -148,7 +149,7 @@ def test_figures_for_some_networks(visitor):
         "carrack_computer_queue",
     ):
         assert name in text
-    far = Browser(visitor.app, visitor)
+    far: Any = Browser(visitor.app, visitor)
     far._transport.client = ("203.0.113.5", 40000)
     assert far.problem("GET", "/metrics") == (403, "problem-metrics")
 

@@ -8,7 +8,6 @@ Every request is about seat 0.
 import json
 
 import pytest
-from browsers import ADDRESS, Browser, browsing, configured
 from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
@@ -18,6 +17,7 @@ from carrack.server.records.commands import AnyCommand
 from carrack.server.records.live import NewLine
 from carrack.server.records.matches import Branch, Join, NewMatch, Rematch
 from carrack.server.records.people import Credentials, MeChange, Newcomer, PasswordChange, PushSubscription
+from server.browsers import ADDRESS, Browser, browsing, configured
 
 ALLOWED = "allowed"
 NO_SESSION = "problem-no-session"

@@ -2,9 +2,8 @@
 
 import asyncio
 
-from people import on_server, running_server
-
 from carrack.kernel.chance import Stream
+from server.people import on_server, running_server
 
 LIVE = {"kind": "live", "move": 30, "reserve": 100}
 DAYS = {"kind": "days", "move": 86400}

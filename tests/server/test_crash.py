@@ -29,10 +29,11 @@ class Player:
     def __init__(self, port, seed) -> None:
         self.port = port
         self.cookie = ""
-        self.reader = self.writer = None
+        self.reader: asyncio.StreamReader | None = None
+        self.writer: asyncio.StreamWriter | None = None
         self.stream = Stream(seed)
         self.match = ""
-        self.acknowledged = {}
+        self.acknowledged: dict[str, dict[int, tuple[str, str]]] = {}
         self.repeated = 0
 
     async def ask(self, method, path, body=None):
@@ -47,7 +48,7 @@ class Player:
 
     async def ask_once(self, method, path, body):
         """A request over the connection that is kept, or over a new one."""
-        if self.writer is None:
+        if self.writer is None or self.reader is None:
             self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
         content = b"" if body is None else json.dumps(body).encode()
         address = f"127.0.0.1:{self.port}"
@@ -58,7 +59,8 @@ class Player:
         )
         self.writer.write(head.encode() + content)
         told = (await self.reader.readuntil(b"\r\n\r\n")).decode()
-        answer = await self.reader.readexactly(int(re.search(r"(?i)content-length: *(\d+)", told)[1]))
+        (length,) = re.findall(r"(?i)content-length: *(\d+)", told)
+        answer = await self.reader.readexactly(int(length))
         if cookie := re.search(r"(?i)set-cookie: *([^;\r\n]+)", told):
             self.cookie = cookie[1]
         assert told.split()[1] in {"200", "201"}, answer[:300]
@@ -152,6 +154,8 @@ async def check_match(tx, match, acknowledged):
         assert rows[version].command_id.endswith(f":{command_id}")
         assert rows[version].body["choices"][0]["do"] == do
     loaded = await load(tx, match)
+    assert loaded is not None
+    assert loaded.match is not None
     assert loaded.version == len(rows) - 1
     assert loaded.at == len([row for row in rows if row.kind == "choose"])
     assert loaded.match.known_from == 0, "the history does not fit the snapshot"

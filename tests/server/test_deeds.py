@@ -3,11 +3,11 @@
 import asyncio
 
 import pytest
-from people import on_server, running_server
 from sqlalchemy import func, select
 
 from carrack.kernel.chance import Stream
 from carrack.server.store.tables import log
+from server.people import on_server, running_server
 
 ROUNDS = 100
 AT_ONCE = 16

@@ -4,10 +4,10 @@ import asyncio
 import json
 
 import pytest
-from people import running_server
 
 from carrack.kernel.chance import Stream
 from carrack.kernel.registry import game_ids, rules_of
+from server.people import running_server
 
 PATIENCE = 100
 

@@ -9,7 +9,6 @@ import hypothesis
 import msgspec
 import pytest
 import schemathesis
-from browsers import ADDRESS, Browser, browsing, configured
 from hypothesis import strategies
 from schemathesis import GenerationMode
 from starlette.testclient import WebSocketDenialResponse, WebSocketTestSession
@@ -19,13 +18,12 @@ from carrack.server.http.calls import Page
 from carrack.server.http.endpoints import endpoints
 from carrack.server.http.openapi import document
 from carrack.server.records.problems import Problem
+from server.browsers import ADDRESS, Browser, browsing, configured
 
 EXAMPLES = 8
 ENDPOINTS = {f"{endpoint.method} {endpoint.path}": endpoint for endpoint in endpoints()}
-OPERATIONS = {
-    found.ok().label: found.ok()
-    for found in schemathesis.openapi.from_dict(json.loads(document())).get_all_operations()
-}
+READ: list[Any] = list(schemathesis.openapi.from_dict(json.loads(document())).get_all_operations())
+OPERATIONS = {found.ok().label: found.ok() for found in READ}
 LIVE = ADDRESS.replace("http:", "ws:") + "/api/live"
 PLAN = {
     "game": "colonialism",
@@ -51,7 +49,7 @@ BODIES: dict[str, dict[str, Any]] = {
     },
     "POST /api/me/push": {"endpoint": "https://fcm.googleapis.com/x", "p256dh": "x", "auth": "x"},
 }
-NASTY = [
+NASTY: list[Any] = [
     2**70,
     -5,
     1.5,
@@ -113,7 +111,7 @@ def test_schemathesis(visitor, name):
         suppress_health_check=list(hypothesis.HealthCheck),
     )
     @hypothesis.given(case=cases)
-    def ask(case: schemathesis.Case) -> None:
+    def ask(case: schemathesis.Case[Any]) -> None:
         sent = case.as_transport_kwargs(base_url=ADDRESS)
         body = json.dumps(sent["json"]).encode() if "json" in sent else sent.get("data")
         browser = visitor.another()

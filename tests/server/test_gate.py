@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
-from browsers import ADDRESS, browsing, configured
 
 from carrack.server.ops.buckets import MOST_BUCKETS, Buckets
 from carrack.server.ops.logs import set_up_logs
 from carrack.server.records.problems import ProblemError
+from server.browsers import ADDRESS, browsing, configured
 
 JSON = {"Content-Type": "application/json"}
 

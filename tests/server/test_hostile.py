@@ -10,14 +10,14 @@ import time
 
 import pytest
 import structlog
-from browsers import ADDRESS, browsing, configured
-from people import on_server
 from starlette.testclient import WebSocketDenialResponse
 
 from carrack.server.matches import files
 from carrack.server.notices import outbox
 from carrack.server.notices.outbox import is_public, post
 from carrack.server.records.problems import ProblemError
+from server.browsers import ADDRESS, browsing, configured
+from server.people import on_server
 
 PUSH = {
     "push_private_key": "x",

@@ -14,7 +14,6 @@ from contextlib import asynccontextmanager
 from itertools import count
 
 import pytest
-from people import GAME, running_server
 
 from carrack.games.concordia_venus.state.table import ConcordiaTable
 from carrack.games.concordia_venus.state.view import ConcordiaView, looks_at_partner
@@ -26,6 +25,7 @@ from carrack.kernel.table import open_asks
 from carrack.mechanics.bits import members
 from carrack.server.records.commands import Choose
 from carrack.server.store.people import User
+from server.people import GAME, Person, running_server
 
 MATCHES = "/api/matches"
 TEAMS = "concordia-venus, teams"
@@ -48,7 +48,6 @@ async def quiet_server(database):
     async with running_server(database) as server:
         server.services.computers._stopped = True
         server.set_time(NOW)
-        server.people_class = type(await server.person())
         yield server
 
 
@@ -145,11 +144,11 @@ class Looker:
         self.match = match
         self.seat = seat
         self.players = server.services.memory.get(match).match.table.seats
-        self.people = [server.people_class(server.app) for _ in cookies]
+        self.people = [Person(server.app) for _ in cookies]
         for person, cookie in zip(self.people, cookies, strict=True):
             person.cookie = cookie
         self.person = self.people[seat]  # -1: the spectator
-        self.bytes = []
+        self.bytes: list[object] = []
 
     async def get(self, path, **query: object):
         """A question."""

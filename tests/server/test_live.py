@@ -3,10 +3,10 @@
 import asyncio
 
 import pytest
-from people import on_server, running_server
 
 from carrack.kernel.chance import Stream
 from carrack.server.live.hub import MOST_LINES, Listener
+from server.people import on_server, running_server
 
 
 async def play(person, match, stream, times=1):

@@ -3,9 +3,9 @@
 import asyncio
 import json
 from collections import defaultdict
+from typing import Any
 
 import pytest
-from people import GAME, on_server, running_server
 from sqlalchemy import select, update
 
 from carrack.kernel.chance import Stream, commitment
@@ -16,6 +16,7 @@ from carrack.server.records.commands import Choose
 from carrack.server.store.people import User
 from carrack.server.store.restoring import installed_rules
 from carrack.server.store.tables import log, matches
+from server.people import GAME, on_server, running_server
 
 MATCHES = "/api/matches"
 
@@ -204,13 +205,14 @@ async def test_wishes_that_cannot_be(server):
     """What can't be set up is refused with a reason."""
     person = await server.person()
     computer = {"who": "computer", "kind": "search:9999999"}
-    for seats, more, expected in [
+    wishes: list[tuple[list[dict[str, str]], dict[str, Any], str]] = [
         ([{"who": "me"}], {}, "problem-setup"),
         ([{"who": "me"}, {"who": "me"}], {"options": {"colour": "blue"}}, "problem-setup"),
         ([{"who": "me"}, computer], {}, "problem-computer"),
         ([{"who": "me"}, {"who": "me"}], {"absent": "computer", "stand_in": "oracle"}, "problem-computer"),
         ([{"who": "me"}, {"who": "me"}], {"game": "chess"}, "problem-no-game"),
-    ]:
+    ]
+    for seats, more, expected in wishes:
         status, problem = await person.ask("POST", MATCHES, {"game": GAME, "seats": seats, **more})
         assert (status, problem["id"]) == (422, expected)
     await person.create("me", "me")

@@ -14,15 +14,16 @@ from typing import Any
 
 import http_ece
 import pytest
-from browsers import ADDRESS, Browser, browsing, configured
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from carrack.server.notices.outbox import LetterError, check_address, is_public, post, resolve
 from carrack.server.notices.push import PushError, letter_for
-from carrack.server.notices.turns import MAILS_AN_HOUR, MOST_WAITING, Notices, Turn
+from carrack.server.notices.turns import MAILS_AN_HOUR, MOST_WAITING, Notices
+from carrack.server.notices.wording import Turn
 from carrack.server.records.basics import Said
 from carrack.server.records.people import PushSubscription
+from server.browsers import ADDRESS, Browser, browsing, configured
 
 PATIENCE = 10
 TOGETHER = {
@@ -222,7 +223,8 @@ def test_queue_has_an_end(tmp_path):
 
     async def flood() -> int:
         config = configured(f"sqlite:///{tmp_path}/x.db", webhooks=True, public_url=ADDRESS)
-        notices = Notices(config, None, lambda user, match: (user, match) == (7, "m" * 12))
+        store: Any = None  # nothing is looked up before a sender runs
+        notices = Notices(config, store, lambda user, match: (user, match) == (7, "m" * 12))
         prompt = Said("x")
         for number in range(MOST_WAITING + 50):
             notices.your_turn(Turn(number, "m" * 12, "colonialism", prompt, 2, {}))

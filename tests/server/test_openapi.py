@@ -6,7 +6,6 @@ import re
 import msgspec
 import pytest
 import schemathesis
-from browsers import browsing, configured
 from click.testing import CliRunner
 
 from carrack.cli.app import carrack
@@ -14,6 +13,7 @@ from carrack.server.http.calls import NoBody, Page
 from carrack.server.http.endpoints import endpoints
 from carrack.server.http.openapi import document
 from carrack.server.records.live import AnyUpdate
+from server.browsers import browsing, configured
 
 DOCUMENT = json.loads(document())
 

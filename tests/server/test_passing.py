@@ -2,15 +2,16 @@
 
 import asyncio
 import time
+from typing import Any
 
 import pytest
-from people import on_server, running_server
 
 from carrack.kernel.match import Match
 from carrack.kernel.registry import rules_of
 from carrack.kernel.saves import SavedMatch, to_bytes
 from carrack.kernel.table import advance
 from carrack.server.computers.kinds import seconds_of
+from server.people import on_server, running_server
 
 GAME = "13-kolonien"
 SLOW = 0.5
@@ -19,7 +20,7 @@ ALL = {"kinds": ["control", "monopoly", "defence"], "until": "turn"}
 
 def match_file(players, holders):
     """The first turn of a professional game; others may hold a fort by what all know, the holders do."""
-    rules = rules_of(GAME)
+    rules: Any = rules_of(GAME)
     setup = rules.setup(3, {"mode": "P"})
     table = rules.new_table(setup, 3)
     advance(table)

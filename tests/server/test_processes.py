@@ -2,10 +2,9 @@
 
 import asyncio
 
-from people import running_server, until
-
 from carrack.kernel.chance import Stream
 from carrack.server.live.nudges import Nudge
+from server.people import running_server, until
 
 
 async def play(person, match, stream, times=1):

@@ -25,7 +25,8 @@ def problems():
                 continue
             ids = [part.value for part in ast.walk(node.args[1]) if isinstance(part, ast.Constant)]
             given = node.args[2] if len(node.args) > 2 else None
-            names = {key.value for key in given.keys} if isinstance(given, ast.Dict) else set()
+            keys = given.keys if isinstance(given, ast.Dict) else []
+            names = {key.value for key in keys if isinstance(key, ast.Constant)}
             for id_ in ids:
                 if isinstance(id_, str):
                     yield id_, names, f"{file.name}:{node.lineno}"

@@ -3,8 +3,9 @@
 import asyncio
 import io
 import zipfile
+from functools import partial
+from typing import Any
 
-from people import on_server, running_server, until
 from sqlalchemy import insert, select, update
 
 from carrack.server import app
@@ -12,6 +13,7 @@ from carrack.server.records.commands import Choose
 from carrack.server.records.people import Settings
 from carrack.server.store.people import User
 from carrack.server.store.tables import matches, metadata, sessions, users
+from server.people import on_server, running_server, until
 
 DAYS = {"kind": "days", "move": 86400}
 SECOND_DAY = 1000.0 + 86401
@@ -47,7 +49,7 @@ async def test_computer_players_of_the_others(server):
     server.services.computers._stopped = False
     await server.services.watch.resume(server.services.time())
     for match in sorted(made)[1:]:
-        await until(lambda match=match: version_of(server, match) > 3)
+        await until(partial(is_later, server, match))
 
 
 @on_server(computers=["random"])
@@ -60,10 +62,10 @@ async def test_the_end_while_an_answer_is_on_its_way(server):
         await until(lambda: computers._deciding and not computers._asked)
 
 
-def version_of(server, match):
-    """The version of a match in memory; -1 while it is on its way into the database."""
+def is_later(server, match):
+    """Whether a match has come to its version 4; while it is on its way into the database nobody knows."""
     loaded = server.services.memory.get(match)
-    return -1 if loaded is None else loaded.version
+    return loaded is not None and loaded.version > 3
 
 
 @on_server()
@@ -158,7 +160,7 @@ def test_what_refers_to_people_is_indexed():
     """Whoever is forgotten is looked for in every table; without an index that is all of it each time."""
     found = []
     for table in metadata.tables.values():
-        keys = [table.primary_key, *table.indexes]
+        keys: list[Any] = [table.primary_key, *table.indexes]
         firsts = [key.columns.values()[0] for key in keys]
         found += [one for one in table.columns if one.references(users.c.id) and one not in firsts]
     assert found == []

@@ -8,7 +8,6 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from people import on_server
 from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
@@ -16,6 +15,7 @@ from carrack.server.store import DatabaseBusyError, Store
 from carrack.server.store.database import async_url
 from carrack.server.store.migrations import HERE, NEWEST, upgrade
 from carrack.server.store.tables import matches, metadata, users
+from server.people import on_server
 
 ADA = {"name": "Ada", "settings": {"sound": False}, "created": 1.0}
 

@@ -6,10 +6,10 @@ import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from carrack.server.ops.server_process import ServerProcess
 
@@ -25,8 +25,8 @@ FLAGS = [
     "--force-color-profile=srgb",
     "--font-render-hinting=none",
 ]
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 30_000
 """Milliseconds for whatever must happen: a slow machine passes too, and only a failure takes so long."""
 expect.set_options(timeout=PATIENCE)
@@ -129,7 +129,10 @@ def visit(browser: Browser, server: ServerProcess):
     came: list[Visitor] = []
 
     def visitor(
-        language: str = "en", scheme: str = "light", phone: bool = False, to: ServerProcess | None = None
+        language: str = "en",
+        scheme: Literal["light", "dark"] = "light",
+        phone: bool = False,
+        to: ServerProcess | None = None,
     ) -> Visitor:
         context = browser.new_context(
             locale={"en": "en-GB", "de": "de-DE"}[language],

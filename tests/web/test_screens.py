@@ -1,9 +1,9 @@
 """Every screen in both languages, light and dark, wide and phone: axe-core finds nothing wrong."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page
@@ -29,7 +29,7 @@ HOT_SEAT = {"game": "colonialism", "seats": [{"who": "me", "name": "Ada"}, {"who
 OPEN = {"game": "colonialism", "seats": [{"who": "me"}, {"who": "open"}]}
 IN_THE_MIDDLE = 40
 AT_AN_AUCTION = 11
-SCHEMES = ("light", "dark")
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 # What depends on colours; everything else is the same by day and by lamplight.
 OF_COLOURS = ["color-contrast", "link-in-text-block"]
 DRAWN = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
@@ -81,7 +81,7 @@ class Look:
 
 
 @pytest.fixture
-def looking(visit) -> Iterator:
+def looking(visit) -> Iterator[Callable[[str, bool], tuple[Any, Look]]]:
     """Somebody who looks at screens; what was wrong fails the test."""
     looks: list[Look] = []
 

@@ -94,9 +94,10 @@ def test_at_most_two_questions_a_region(seats: int) -> None:
     in_a_row = 0
     asked = 0
     for _ in decisions(made, 6):
-        in_a_row = in_a_row + 1 if isinstance(made.stack[-1], CollectResources) else 0
+        top = made.stack[-1]
+        in_a_row = in_a_row + 1 if isinstance(top, CollectResources) else 0
         asked += in_a_row > 0
-        if in_a_row and made.stack[-1].at == 0:
+        if isinstance(top, CollectResources) and top.at == 0:
             in_a_row = 1
         assert in_a_row <= 2
     assert asked

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -79,7 +80,8 @@ def test_limit_tiles() -> None:
 def test_english_names_are_canonical() -> None:
     """Ids are the English names; everything has a German name too."""
     content = game().content
-    for record in (*content.board.region, *content.board.sea, *content.cards.card):
+    named: list[Any] = [*content.board.region, *content.board.sea, *content.cards.card]
+    for record in named:
         slug = record.name_en.lower().replace("-", " ").replace("(", "").replace(")", "")
         assert record.id == "_".join(slug.split())
         assert record.name_de

@@ -76,7 +76,7 @@ def test_dice_show_one_two_and_three_twice() -> None:
     """Four dice with two faces each of 1, 2 and 3; natives are the sum of value dice."""
     assert FACTS.die_faces == [1, 1, 2, 2, 3, 3]
     assert FACTS.dice == 4
-    sums = Counter()
+    sums: Counter[int] = Counter()
     for seed in range(300):
         made = new_game(2, seed)
         advance(made)

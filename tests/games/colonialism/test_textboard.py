@@ -118,6 +118,7 @@ def test_hidden_cards_of_others_never_show(seats):
     for number, table in enumerate(tables(seats, 20 + seats)):
         for seat in range(PUBLIC, seats):
             other = RULES.redeal(table, seat, number)
+            assert isinstance(other, ColonialismTable)
             assert as_data(panels(other, seat)) == as_data(panels(table, seat))
             others = [player for player in range(seats) if player != seat]
             differed += any(as_data(panels(other, p)) != as_data(panels(table, p)) for p in others)

@@ -274,5 +274,5 @@ def test_actions_of_one_kind_read_differently():
 def test_numbers_agree_with_their_nouns(language, one, several):
     """Singular and plural."""
     for count, sentence in ((1, one), (3, several)):
-        args = {"who": "faction:natives", "count": count, "region": "region:china"}
+        args: dict[str, str | int] = {"who": "faction:natives", "count": count, "region": "region:china"}
         assert TEXTS[language].say(Message("event-placed", args)) == sentence

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from carrack.games.concordia_venus.rules.colonists import PlaceColonists
+from carrack.games.concordia_venus.rules.mercator import TradeGoods
 from carrack.games.concordia_venus.rules.playing import KNOWN_EFFECTS
 from carrack.kernel.table import to_move
 from concordia_venus.build import (
@@ -257,9 +259,8 @@ def test_a_good_is_traded_once_and_one_way():
     turn(made, "red", "play mercator3", "sell wine 1")
     assert refused(made, "red", "sell wine 1") == "traded-already"
     assert refused(made, "red", "buy wine 1") == "traded-already"
-    step = made.stack[-1]
     answer(made, "buy brick 1")
-    made.stack.append(type(step)(0, 0b1001))
+    made.stack.append(TradeGoods(0, 0b1001))
     assert refused(made, "red", "buy food 1") == "two-goods"
 
 
@@ -550,8 +551,7 @@ def test_three_colonists_of_each_kind():
     assert refused(made, "red", "place sea roma") == "colonist-cost"
     made.board.camped[1] = (made.board.map.capital,) * 3
     assert refused(made, "red", "place sea roma") == "no-sea-colonist-left"
-    step = type(made.stack[-1])(0, False, 0)
-    made.stack[-1] = step
+    made.stack[-1] = PlaceColonists(0, False, 0)
     made.board.houses[0] |= 1 << made.board.map.city_ids.index("novaria")
     assert refused(made, "red", "place sea novaria") == "no-sea-path"
 

@@ -8,9 +8,8 @@ import tomllib
 
 import pytest
 
-from carrack.kernel.match import Match
 from carrack.kernel.text import LANGUAGES, Texts
-from concordia_venus.build import game, table, turn
+from concordia_venus.build import game, new_game, table, turn
 
 RULES = game()
 BOARD = RULES.folder / "board"
@@ -41,8 +40,8 @@ def test_a_sheet_shows_just_the_cities_provinces_and_paths_of_its_map(sheet: str
 def test_kinds_of_pieces_and_places_have_names(language: str, mode: str) -> None:
     """Screen readers say what a piece or place is."""
     texts = Texts(language, RULES)
-    match = Match(RULES, RULES.setup(4, {"mode": mode, "display": "wine"}), 3)
-    scene = RULES.scene(RULES.view(match.table, 0))
+    made = new_game(4, 3, {"mode": mode, "display": "wine"})
+    scene = RULES.scene(RULES.view(made, 0))
     for id_ in {f"zone-{zone.kind}" for zone in scene.zones} | {f"piece-{one.kind}" for one in scene.pieces}:
         assert texts.has(id_), id_
 

@@ -331,6 +331,7 @@ def test_games_end_within_the_stated_bound(setup):
     """Random games, and games in which always the first or last option is taken."""
     for seed in range(3):
         made = game().new_table(setup, seed)
+        assert isinstance(made, ConcordiaTable)
         stream = Stream(seed)
         options = advance(made)
         decisions = 0
@@ -350,7 +351,7 @@ def test_turns_go_clockwise_from_the_start_player(mode):
     made = new_game(4, 11, {"mode": mode})
     order = made.board.turn_order()
     assert order == tuple((made.board.first + step) % 4 for step in range(4))
-    seen = []
+    seen: list[int] = []
     options = advance(made)
     while made.board.round < 3:
         if made.board.round and made.board.turn not in seen[-1:]:

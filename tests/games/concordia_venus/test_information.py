@@ -81,6 +81,7 @@ def known_to(made, who: int):
     question = eyes.decision.as_json() if eyes.decision else None
     waiting = [(message.id, message.args) for message in eyes.waiting()]
     events = [(event.seen_by(who).id, event.seen_by(who).args) for event in made.events]
+    assert isinstance(eyes.view, ConcordiaView)
     scene = game().scene(eyes.view).as_json()
     imagined = game().redeal(made, who, 3).fields_as_json()
     return eyes.view.as_json(), scene, question, waiting, events, imagined
@@ -160,7 +161,7 @@ def test_every_choice_is_told_to_everybody():
             made.events = []
             chosen = options_now[stream.below(len(options_now))]
             options_now = take(made, chosen)
-            assert [event for event in made.events if event.seen_by(-1)], chosen
+            assert [event for event in made.events if event.seen_by(-1).id], chosen
 
 
 MEMORY = [
@@ -243,6 +244,7 @@ def exchange(made, looking: int):
 def told_to(made, who: int, refusals: bool) -> str:
     """Every word that the game has for a seat about a table."""
     eyes = Perspective(game(), made, who)
+    assert isinstance(eyes.view, ConcordiaView)
     panels = [(panel.title, panel.columns, panel.rows) for panel in game().board_text(eyes.view)]
     decision = eyes.decision.as_json() if eyes.decision else None
     found = [eyes.view.as_json(), game().scene(eyes.view).as_json(), panels, decision, eyes.waiting()]
@@ -317,7 +319,9 @@ def test_computer_players_judge_alike_whatever_is_shown():
         options_now = advance(made)
         for _ in range(200):
             options_now = take(made, options_now[stream.below(len(options_now))])
-        marks.append(([game().judge(made, who) for who in range(4)], redeal(made, 1, 3).fields_as_json()))
+        marks.append(
+            ([game().evaluate_table(made, who) for who in range(4)], redeal(made, 1, 3).fields_as_json())
+        )
     assert marks[0] == marks[1]
 
 

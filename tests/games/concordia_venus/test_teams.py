@@ -346,6 +346,7 @@ def test_log_and_prompt_name_the_card_and_the_half_of_the_partner():
     made = team(hands={"red": ["ii-architect-mercator", "i-mercator", "ii-mason", "tribune"]})
     turn(made, "red", "play architect_mercator")
     eyes = Perspective(game(), made, 0)
+    assert eyes.decision is not None
     said = {language: Texts(language, game()).say(eyes.decision.prompt) for language in ("en", "de")}
     assert said["en"].endswith(": Architect or Mercator (5). Yellow uses the other one.")
     assert said["de"].endswith(": als Architekt oder Merkator (5). Das andere macht Gelb.")
@@ -357,8 +358,9 @@ def test_log_and_prompt_name_the_card_and_the_half_of_the_partner():
     turn(made, "red", "play mason")
     assert last_said(made, "de", "partner-acts") == "Gelb nutzt Maurer als Partner von Rot."
     turn(made, "red", "play mercator5", "done")
-    prompt = Perspective(game(), made, 2).decision.prompt
-    assert Texts("en", game()).say(prompt).startswith("Mercator: ")
+    partner = Perspective(game(), made, 2)
+    assert partner.decision is not None
+    assert Texts("en", game()).say(partner.decision.prompt).startswith("Mercator: ")
 
 
 @rule("5.4")

@@ -17,7 +17,7 @@ from carrack.kernel.perspective import why_not
 from carrack.kernel.registry import rules_of
 from carrack.kernel.table import open_asks
 from carrack.kernel.text import LANGUAGES, Texts
-from concordia_venus.build import table, turn
+from concordia_venus.build import game, table, turn
 
 RULES = rules_of("concordia-venus")
 HERE = Path(__file__).parent
@@ -185,7 +185,8 @@ def test_goods_are_counted_in_the_plural(language, one, two):
     for count, said in ((1, one), (2, two)):
         words = said.split()
         for at, good in enumerate(GOODS):
-            args = {"seat": "seat:0", "good": f"good:{good}", "count": count, "sum": 9, "total": 4, "lent": 0}
+            args: dict[str, str | int] = {"seat": "seat:0", "good": f"good:{good}", "count": count}
+            args |= {"sum": 9, "total": 4, "lent": 0}
             counted = " ".join(words[2 * at : 2 * at + 2])
             for id_ in (
                 "event-stored",
@@ -204,7 +205,7 @@ def test_goods_are_counted_in_the_plural(language, one, two):
 
 def test_no_province_is_called_like_a_player():
     """Cyprus has provinces by colour: sentences say that they are provinces, the map says the colour."""
-    blue = {"seat": "seat:3", "province": "province:blue", "good": "good:wine"}
+    blue: dict[str, str | int] = {"seat": "seat:3", "province": "province:blue", "good": "good:wine"}
     english, german = TEXTS["en"], TEXTS["de"]
     said = english.say(Message("event-produced", blue))
     assert said == "Blue lets the blue province produce; the bonus is wine."
@@ -225,7 +226,7 @@ def test_texts_tell_the_points_on_cards(language):
     for card, points in (("mason", 3), ("farmer", 3), ("smith", 3), ("vintner", 4), ("ii-weaver", 5)):
         assert f" {points} " in texts[f"card:{card}"]
     assert re.findall(r"\d", texts["god:minerva"]) == ["3", "3", "3", "4", "5"]
-    assert str(RULES.content.facts.concordia) in texts["concordia"]
+    assert str(game().content.facts.concordia) in texts["concordia"]
     assert "Minerva" not in texts["praefectus_magnus"]
     assert texts["praefectus_magnus"]
 

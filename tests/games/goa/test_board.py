@@ -79,7 +79,7 @@ def test_the_own_board_shows_the_costs_of_the_game(literal):
         for row, value in enumerate(column["values"], 1):
             text = printed[f"{column['id']}:{row}"]
             cost = costs.get(row, {"spices": [], "ships": 0})
-            assert re.search(r'class="g-yield"[^>]*>(\d+)', text)[1] == str(value)
+            assert re.findall(r'class="g-yield"[^>]*>(\d+)', text)[0] == str(value)
             spices = ruled.get(f"{column['id']}:{row}", cost["spices"]) if literal == "on" else cost["spices"]
             shown = re.findall(r"#g-s-(\w+)", text) + laid.get(f"{column['id']}:{row}", [])
             assert shown == spices

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from carrack.arena.games import play_game, seed_of
@@ -15,7 +17,7 @@ from carrack.games.goa.think.worth import Horizon
 from carrack.kernel.actions import Action
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.table import advance, take, to_move
-from goa.build import FACTS, answer, cards, decisions, game, new_game, place, table, turn
+from goa.build import FACTS, Held, answer, cards, decisions, game, new_game, place, table, turn
 
 
 def value(made: GoaTable, seat: int = 0) -> float:
@@ -41,7 +43,7 @@ def value(made: GoaTable, seat: int = 0) -> float:
         {"holdings": {0: {"quilon": ("quilon_clove_ginger", [])}}},
     ],
 )
-def test_more_is_better(more: dict) -> None:
+def test_more_is_better(more: dict[str, Any]) -> None:
     """Whatever a seat has makes it stand better, and its rivals worse or no better."""
     assert value(table(3, **more)) > value(table(3))
     assert value(table(3, **more), 1) <= value(table(3), 1)
@@ -49,8 +51,10 @@ def test_more_is_better(more: dict) -> None:
 
 def test_the_middle_of_a_harvest_is_worth_its_end() -> None:
     """Spices that are still to be placed count already."""
-    holdings = {"plantation_1": ("b_plantation_3_clove", []), "plantation_2": ("b_plantation_3_pepper", [])}
-    made = table(3, rows={0: {"harvest": 3}}, holdings={0: holdings})
+    holdings: Held = {
+        0: {"plantation_1": ("b_plantation_3_clove", []), "plantation_2": ("b_plantation_3_pepper", [])}
+    }
+    made = table(3, rows={0: {"harvest": 3}}, holdings=holdings)
     before = value(made)
     made.stack.clear()
     turn(made, 0, "harvest")
@@ -87,7 +91,7 @@ def after(made: GoaTable, action: Action, seat: int) -> float:
     """How well a seat stands after a choice."""
     then = made.copy()
     take(then, action)
-    return game().judge(then, seat)
+    return game().evaluate_table(then, seat)
 
 
 def discards(made: GoaTable, options: list[Action]) -> list[Action]:
@@ -101,7 +105,7 @@ def check_ends(made: GoaTable, options: list[Action]) -> int:
     wasted = [after(made, action, seat) for action in discards(made, options)]
     if isinstance(made.stack[-1], EndTurn):
         end = after(made, made.actions.end, seat)
-        assert end == pytest.approx(game().judge(made, seat), abs=1e-9)
+        assert end == pytest.approx(game().evaluate_table(made, seat), abs=1e-9)
         assert all(end > value for value in wasted)
     elif wasted:
         others = [after(made, action, seat) for action in options if action not in discards(made, options)]

@@ -19,7 +19,7 @@ def test_rows(row: int, worth: int) -> None:
 @rule("3.2")
 def test_colonies() -> None:
     """1, 3, 6 or 10 points for so many colonies."""
-    tiles = {
+    tiles: dict[str, tuple[str, list[str]]] = {
         "quilon": ("quilon_clove_ginger", []),
         "cochin": ("cochin_1", []),
         "madras": ("madras_clove_ginger", []),
@@ -54,7 +54,7 @@ def test_most_ducats() -> None:
 @ruling("R55")
 def test_single_plantations_and_the_foreman() -> None:
     """One point each, three with the Foreman, face down too; Crop Rotation is no plantation of one."""
-    holdings = {
+    holdings: dict[str, tuple[str, list[str]]] = {
         "plantation_1": ("a_plantation_1_ginger", []),
         "plantation_2": ("a_crop_rotation", []),
         "plantation_3": ("b_plantation_2_clove", []),

@@ -37,6 +37,15 @@ FACTS = game().content.facts
 PEOPLE = [people.id for people in FACTS.peoples]
 GOOD = [good.id for good in FACTS.goods]
 REGION = [region.id for region in FACTS.regions]
+SHIP: dict[str, Any] = {"units": {0: ["carrack"]}}
+
+
+def new_game(seats: int, seed: int, options: dict[str, str] | None = None) -> ColoniesTable:
+    """A table at the very start of a game, with a listener for its events."""
+    made = game().new_table(game().setup(seats, options), seed)
+    assert isinstance(made, ColoniesTable)
+    made.events = []
+    return made
 
 
 def kind(id_: str) -> int:

@@ -16,6 +16,7 @@ from carrack.games.thirteen_colonies.rules.costs import charge, payable
 from carrack.games.thirteen_colonies.rules.metrics import METRICS
 from carrack.games.thirteen_colonies.rules.piles import spend_card
 from carrack.games.thirteen_colonies.rules.playing import Carry
+from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel import saves
 from carrack.kernel.content import ContentError
 from carrack.kernel.rules import SetupError
@@ -174,6 +175,7 @@ def test_the_first_set_is_kept(tmp_path: Path) -> None:
     assert first.modes["P2"].skip[3] == [6, 3, 0]
     assert [card.id for card in first.cards] == [card.id for card in FACTS.cards]
     made = game().new_table(game().stored_setup(2, {}), 1)
+    assert isinstance(made, ColoniesTable)
     advance(made)
     assert supply(made, "town_hall") == 6
     game().check(made)

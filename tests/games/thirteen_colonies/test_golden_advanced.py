@@ -15,6 +15,7 @@ from carrack.games.thirteen_colonies.rules.vp_cards import fill_slots
 from carrack.kernel.table import advance
 from thirteen_colonies.build import (
     FACTS,
+    SHIP,
     act,
     answer,
     discard,
@@ -33,7 +34,6 @@ from thirteen_colonies.build import (
     vp_pile,
 )
 
-SHIP = {"units": {0: ["carrack"]}}
 # Attacker: 3 soldiers, 2 cannons. Victim: a colony of 2, 1 cannon, 1 soldier.
 ARMIES = {0: ["carrack", "soldier", "soldier", "soldier", "cannon", "cannon"], 1: ["soldier", "cannon"]}
 

@@ -25,6 +25,7 @@ from carrack.kernel.table import NOBODY, advance, take
 from thirteen_colonies.build import (
     FACTS,
     GOOD,
+    SHIP,
     act,
     answer,
     discard,
@@ -33,6 +34,7 @@ from thirteen_colonies.build import (
     ids,
     kind,
     kinds,
+    new_game,
     put_people,
     refusal,
     rule,
@@ -70,9 +72,6 @@ def test_t18_no_control_no_place() -> None:
     made = table(seats=3, colonies={0: [0], 1: [1]}, units={2: ["soldier"]})
     put_people(made, "hopi")
     assert region_points(made, made.revealed[0]) == [0, 3, 3]
-
-
-SHIP = {"units": {0: ["carrack"]}}
 
 
 @rule("2d", "E4.b")
@@ -476,7 +475,7 @@ def test_g27_taboo_in_the_beginner_game() -> None:
 @ruling("A30")
 def test_g28_the_first_hand() -> None:
     """Carrack, material and two colonists in hand, the royal support in the draw pile."""
-    made = game().new_table(game().setup(4), 3)
+    made = new_game(4, 3)
     advance(made)
     for seat, points in enumerate([0, 1, 3, 4]):
         player = made.players[seat]
@@ -699,7 +698,7 @@ def test_a_vp_card_lies_open_in_the_first_turn() -> None:
     """With two players a beginner's stack begins with many instant cards; they never fill all three slots."""
     opened: list[int] = []
     for seed in range(60):
-        made = game().new_table(game().setup(2), seed)
+        made = new_game(2, seed)
         advance(made)
         assert made.turns == 1
         assert FACTS.cards[made.slots[0]].kind in {"condition", "cost"}
@@ -716,7 +715,7 @@ def test_who_begins() -> None:
     """Spain; without Spain the lot decides, and everything open can be looked through."""
     firsts = set()
     for seed in range(20):
-        made = game().new_table(game().setup(2, {"nations": "en_fr"}), seed)
+        made = new_game(2, seed, {"nations": "en_fr"})
         advance(made)
         firsts.add(made.first)
         assert made.players[made.first].vp == 0
@@ -794,8 +793,7 @@ def test_the_box() -> None:
 @rule("1")
 def test_a_whole_game_ends() -> None:
     """Turn by turn to the left until the closing card ends the game."""
-    made = game().new_table(game().setup(2), 1)
-    made.events = []
+    made = new_game(2, 1)
     options = advance(made)
     while options:
         options = take(made, options[made.below(len(options))])

@@ -14,6 +14,7 @@ from thirteen_colonies.build import (
     FACTS,
     GOOD,
     PEOPLE,
+    SHIP,
     act,
     answer,
     discard,
@@ -30,8 +31,6 @@ from thirteen_colonies.build import (
     table,
     vp_pile,
 )
-
-SHIP = {"units": {0: ["carrack"]}}
 
 
 def in_secret(made, **answers: str) -> None:

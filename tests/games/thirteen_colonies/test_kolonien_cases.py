@@ -30,6 +30,7 @@ from thirteen_colonies.build import (
     FACTS,
     GOOD,
     REGION,
+    SHIP,
     act,
     answer,
     discard,
@@ -39,6 +40,7 @@ from thirteen_colonies.build import (
     ids,
     kind,
     kinds,
+    new_game,
     refusal,
     rule,
     ruling,
@@ -48,8 +50,6 @@ from thirteen_colonies.build import (
     told,
     vp_pile,
 )
-
-SHIP = {"units": {0: ["carrack"]}}
 
 
 @rule("2c", "E3a")
@@ -121,7 +121,7 @@ def test_empty_decks_are_made_anew() -> None:
     land = made.land(REGION.index("cuba"))
     assert ids(land.coast) == ["pearl_bank"]
     assert (ids([land.open]), len(land.hidden)) == (["ore_hills"], 1)
-    assert (made.coast_trash, made.terrain_trash) == ((), ())
+    assert not made.coast_trash + made.terrain_trash
     open_region(made, 0)
     assert len(made.revealed) == 2
 
@@ -168,7 +168,7 @@ def test_the_crown_helps_only_in_need() -> None:
 def test_a_closing_card_is_never_swept() -> None:
     """However long it lies there; of equally old ones the leftmost goes."""
     made = table(slots=["end1_e", "vp1_gold", "vp1_timber"])
-    made.ages = (1, 2, 2)
+    made.ages = [1, 2, 2]
     made.idle = 2
     idle_rule(made, 0)
     assert ids([card for card in made.slots if card != NONE]) == ["end1_e", "vp1_timber"]
@@ -339,11 +339,10 @@ def test_fever_takes_a_colonist_of_the_hand() -> None:
 @pytest.mark.parametrize(("mode", "seats"), [("E", 4), ("F", 2), ("F1", 4), ("P", 3), ("P1", 4), ("P2", 2)])
 def test_every_mode_ends_with_its_closing_card(mode: str, seats: int) -> None:
     """After a whole round, and all regions were scored; or with independence."""
-    made = game().new_table(game().setup(seats, {"mode": mode}), 4)
-    made.events = []
+    made = new_game(seats, 4, {"mode": mode})
     options = advance(made)
     while options:
-        options = answer(made, options[made.below(len(options))].notation) and advance(made)
+        options = advance(made) if answer(made, options[made.below(len(options))].notation) else []
     events = told(made)
     assert events.count("final") == seats
     closed = made.mode.ends[-1] in made.slots

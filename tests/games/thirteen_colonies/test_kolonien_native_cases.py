@@ -15,6 +15,7 @@ from carrack.kernel.table import advance, open_asks
 from carrack.kernel.text import Texts
 from thirteen_colonies.build import (
     FACTS,
+    SHIP,
     act,
     answer,
     discard,
@@ -34,7 +35,6 @@ from thirteen_colonies.build import (
     vp_pile,
 )
 
-SHIP = {"units": {0: ["carrack"]}}
 ARMY = {0: ["carrack", "soldier", "soldier", "soldier"]}
 TAXES = FACTS.cards[kind("vp2_taxes")].vp_effects
 TEA_PARTY = FACTS.cards[kind("vp3_tea_party")].vp_effects

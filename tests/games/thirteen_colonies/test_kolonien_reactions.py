@@ -10,7 +10,19 @@ from carrack.games.thirteen_colonies.rules.reactions import Answer
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.chance import Stream
 from carrack.kernel.table import advance, open_asks, take
-from thirteen_colonies.build import act, answer, discard, draws, game, kind, kinds, put_people, rule, table
+from thirteen_colonies.build import (
+    act,
+    answer,
+    discard,
+    draws,
+    game,
+    kind,
+    kinds,
+    new_game,
+    put_people,
+    rule,
+    table,
+)
 
 
 def asked(made: ColoniesTable, seat: int) -> dict[str, Any]:
@@ -80,7 +92,7 @@ def test_windows_are_the_same_in_every_re_deal() -> None:
     windows = 0
     for seed in range(3):
         stream = Stream(seed)
-        made = game().new_table(game().setup(4, {"mode": "P"}), seed)
+        made = new_game(4, seed, {"mode": "P"})
         options = advance(made)
         for seat in (1, 3):
             made.from_supply(kind("fort"))

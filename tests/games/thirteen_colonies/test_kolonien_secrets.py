@@ -13,9 +13,7 @@ from carrack.games.thirteen_colonies.rules.turns import TakeAction
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.match import take_for
 from carrack.kernel.table import NOBODY, advance, open_asks
-from thirteen_colonies.build import act, answer, game, kind, kinds, put_people, rule, run, table
-
-SHIP = {"units": {0: ["carrack"]}}
+from thirteen_colonies.build import SHIP, act, answer, game, kind, kinds, put_people, rule, run, table
 
 
 def own(made: ColoniesTable, seat: int) -> dict[str, Any]:
