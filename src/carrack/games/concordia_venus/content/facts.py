@@ -82,6 +82,7 @@ class Card:
     thing: str
     face: Face
     deck: int
+    modes: list[str]
     gods: tuple[int, ...]
     cost: tuple[int, ...]
     minerva_good: int
