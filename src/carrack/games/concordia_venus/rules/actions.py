@@ -52,8 +52,12 @@ class Recommend(Indexed):
     """Recommend a card to the partner, or none (2.13)."""
 
 
-class Use(Indexed):
+class Use(Action):
     """One of the two cards on a choice card (2.14); it points at no piece of its own."""
+
+    def __init__(self, effect: str) -> None:
+        super().__init__(f"use {effect.removesuffix('5')}", Message("action-use", {"what": f"card:{effect}"}))
+        self.effect: Final = effect
 
 
 class Copy(Indexed):
@@ -165,11 +169,8 @@ class Actions:
         ]
         self.recommend_nothing: Final = Done("recommend nothing", Message("action-recommend-nothing"))
         # The halves of choice cards; the Mercator on them is the one of 5 sestertii.
-        self.halves: Final = union([list(face.effects) for face in facts.faces if face.is_choice])
-        self.use: Final = {
-            half: Use("use", at, half.removesuffix("5"), f"card:{half}", ())
-            for at, half in enumerate(self.halves)
-        }
+        halves = union([list(face.effects) for face in facts.faces if face.is_choice])
+        self.use: Final = {half: Use(half) for half in halves}
         self.copy: Final = [
             Copy("copy", seat, color, seat_thing(seat)) for seat, color in enumerate(facts.color_ids)
         ]

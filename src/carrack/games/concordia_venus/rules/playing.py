@@ -233,16 +233,15 @@ class ChooseHalf(CardQuestion):
     def take(self, table: ConcordiaTable, action: Action) -> None:
         assert isinstance(action, Use)
         board = table.board
-        own, other = board.facts.faces[self.face].effects
-        if table.actions.halves[action.value] == other:
-            own, other = other, own
+        one, two = board.facts.faces[self.face].effects
+        other = two if action.effect == one else one
         if table.events is not None:
             names = board.facts.effect_cards
-            told: dict[str, Arg] = {"seat": self.who, "card": names[own]}
+            told: dict[str, Arg] = {"seat": self.who, "card": names[action.effect]}
             if self.is_shared(board):
                 told |= {"other": seat_thing(board.mate(self.seat)), "half": names[other]}
             table.tell("shared-halves" if self.is_shared(board) else "chose-half", told)
-        self.perform(table, own, other)
+        self.perform(table, action.effect, other)
 
     def why_not(self, table: ConcordiaTable, action: Action) -> Refusal | None:
         if not isinstance(action, Use):
@@ -251,9 +250,7 @@ class ChooseHalf(CardQuestion):
 
     def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
         assert isinstance(action, Use)
-        board = table.board
-        half = EFFECTS[table.actions.halves[action.value]]
-        return half.brings(board, self.seat, len(board.piles[self.seat]))
+        return EFFECTS[action.effect].brings(table.board, self.seat, len(table.board.piles[self.seat]))
 
     def prompt(self, table: ConcordiaTable) -> Message:
         board = table.board

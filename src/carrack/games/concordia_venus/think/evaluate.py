@@ -10,34 +10,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.concordia_venus.content.facts import (
-    BRICK,
-    GOODS,
-    JUPITER,
-    MARS,
-    MERCURIUS,
-    MINERVA,
-    NO_CARD,
-    SATURNUS,
-    SLOTS,
-    VENUS,
-    VESTA,
-)
+from carrack.games.concordia_venus.content.facts import GOODS, MINERVA, NO_CARD, SLOTS, VESTA
 from carrack.games.concordia_venus.rules.purchases import BuyCards
 from carrack.games.concordia_venus.rules.scoring import wealth
 from carrack.games.concordia_venus.state.table import Board
 from carrack.games.concordia_venus.state.view import ConcordiaView
-from carrack.games.concordia_venus.think.prospects import Outlook, pending_gain, purchase_gain
+from carrack.games.concordia_venus.think.prospects import (
+    COLONIST,
+    HOUSE_YIELD,
+    MINERVA_GROWTH,
+    Outlook,
+    pending_gain,
+    purchase_gain,
+)
 from carrack.kernel.table import NOBODY
 from carrack.mechanics.bits import members
 
 SCALE: Final = 0.1
 RIVALS: Final = 0.5
 UNSURE: Final = 0.8  # what is only guessed of an action in progress
-# What the rest of a game brings: further points of each god's card, and further cards of each god.
-GROWTH: Final = (2.0, 7.0, 6.0, 6.0, 5.0, 5.0, 0.0)
-FURTHER_CARDS: Final = (0.0, 1.1, 1.1, 0.8, 0.7, 0.8, 0.0)
-MINERVA_GROWTH: Final = 1.5  # houses in cities of the specialist's good
 # What a card ready in hand is worth beside one on the pile, in points.
 READY: Final[dict[str, float]] = {
     "tribune": 0.0,
@@ -62,8 +53,6 @@ READY: Final[dict[str, float]] = {
     "architect_mercator": 1.0,
     "prefect_mercator": 0.8,
 }
-HOUSE_YIELD: Final = 0.45  # of a good's price, what a house will produce in points until the end
-COLONIST: Final = 0.8
 BUILDERS: Final = ("architect", "prefect_architect", "architect_mercator")
 BUYERS: Final = ("senator", "praetor")
 PLAN_IN_HAND: Final = 0.4
@@ -84,45 +73,22 @@ def rest_of_game(board: Board) -> float:
     return max(0.02, min(by_cards, by_houses * 1.2, by_rounds))
 
 
-def outlook(board: Board, seat: int, rest: float) -> Outlook:
-    """A player's cards, houses and prices as the evaluation sees them."""
-    facts = board.facts
-    own = board.all_cards(seat)
-    cards = [
-        rest * FURTHER_CARDS[god] + float((own & facts.god_cards[god]).bit_count()) for god in range(MINERVA)
-    ]
-    minerva = [0.0] * GOODS
-    for good, points, specialists in facts.minerva_cards:
-        if own & specialists:
-            minerva[good] += float(points * (own & specialists).bit_count())
-    return Outlook(board, seat, rest, cards, minerva)
-
-
 def lasting(look: Outlook) -> float:
     """What gods give for houses and colonists, what houses will produce, and cards that are ready."""
     board = look.board
     seat = look.seat
     rest = look.rest
     facts = board.facts
-    by_good = look.by_good
-    points = facts.god_points_team if board.team else facts.god_points
-    colonists = board.colonists(seat)
-    counted = [0.0] * MINERVA
-    counted[JUPITER] = float(sum(by_good) - by_good[BRICK])
-    counted[SATURNUS] = float(look.provinces)
-    counted[VENUS] = float(look.venus_provinces * points[VENUS])
-    counted[MERCURIUS] = 2.0 * len([1 for count in by_good if count])
-    counted[MARS] = 2.0 * colonists
     total = 0.0
     for god in range(MINERVA):
-        total += look.cards[god] * (counted[god] + rest * GROWTH[god])
+        total += look.cards[god] * look.card_points[god]
     for good in range(GOODS):
-        total += look.minerva[good] * (by_good[good] + rest * MINERVA_GROWTH)
-        total += by_good[good] * facts.prices[good] * HOUSE_YIELD * rest
+        total += look.minerva[good] * (look.by_good[good] + rest * MINERVA_GROWTH)
+        total += look.by_good[good] * facts.prices[good] * HOUSE_YIELD * rest
     if board.concordia == seat:
         total += facts.concordia
     reach = board.cities_in_reach(seat) & ~board.houses[seat]
-    total += rest * (COLONIST * colonists + STEP_TO_CITY * reach.bit_count())
+    total += rest * (COLONIST * board.colonists(seat) + STEP_TO_CITY * reach.bit_count())
     ready = 0.0
     for index in members(board.hands[seat]):
         ready += READY[facts.cards[index].face.id]
@@ -163,7 +129,7 @@ def evaluate(view: ConcordiaView) -> float:
     if view.seat == NOBODY:
         return 0.0
     rest = rest_of_game(board)
-    looks = [outlook(board, seat, rest) for seat in range(board.seats)]
+    looks = [Outlook(board, seat, rest) for seat in range(board.seats)]
     own = [standing(look, lasting(look)) for look in looks]
     own[view.seat] += plans(board, looks[view.seat])
     for step in view.pending:

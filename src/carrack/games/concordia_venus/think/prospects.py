@@ -15,6 +15,7 @@ from carrack.games.concordia_venus.content.facts import (
     MINERVA,
     SATURNUS,
     VENUS,
+    VESTA,
 )
 from carrack.games.concordia_venus.rules.architect import BuildHouses, ChooseDestination, MoveColonists
 from carrack.games.concordia_venus.rules.colonists import PlaceColonists, earnings
@@ -27,26 +28,47 @@ from carrack.games.concordia_venus.state.table import Board
 from carrack.kernel.table import NOBODY, Step
 from carrack.mechanics.bits import members
 
+# What the rest of a game brings: further points of each god's card, and further cards of each god.
+GROWTH: Final = (2.0, 7.0, 6.0, 6.0, 5.0, 5.0, 0.0)
+FURTHER_CARDS: Final = (0.0, 1.1, 1.1, 0.8, 0.7, 0.8, 0.0)
+MINERVA_GROWTH: Final = 1.5  # houses in cities of the specialist's good
+HOUSE_YIELD: Final = 0.45  # of a good's price, what a house will produce in points until the end
+COLONIST: Final = 0.8
 PLAIN_CARD: Final = 1.5  # what a card brings that is not looked into
 AFTER_A_MOVE: Final = 0.7  # a house that needs a step first
 FOR_OTHERS: Final = 0.4  # goods that a Prefect brings to somebody else
 
 
 class Outlook:
-    """A player's side of the board: cards by god, houses by good, provinces, and what money is worth."""
+    """A player's side of the board, as it will be at the end if `rest` of the game is left.
 
-    def __init__(
-        self, board: Board, seat: int, rest: float, cards: list[float], minerva: list[float]
-    ) -> None:
+    Cards by god, Minerva's points by good; what a card of each other god gives; houses by good.
+    """
+
+    def __init__(self, board: Board, seat: int, rest: float) -> None:
         self.board: Final = board
         self.seat: Final = seat
         self.rest: Final = rest
-        self.cards: Final = cards
-        self.minerva: Final = minerva
-        self.by_good: Final = board.houses_by_good(seat)
+        facts = board.facts
+        own = board.all_cards(seat)
+        self.cards: Final = [
+            rest * FURTHER_CARDS[god] + float((own & facts.god_cards[god]).bit_count())
+            for god in range(MINERVA)
+        ]
+        self.minerva: Final = [0.0] * GOODS
+        for good, points, specialists in facts.minerva_cards:
+            if own & specialists:
+                self.minerva[good] += float(points * (own & specialists).bit_count())
+        by_good = board.houses_by_good(seat)
         saturnus, venus = provinces(board, seat)
-        self.provinces: Final = saturnus
-        self.venus_provinces: Final = venus
+        counted = [0.0] * MINERVA
+        counted[JUPITER] = float(sum(by_good) - by_good[BRICK])
+        counted[SATURNUS] = float(saturnus)
+        counted[VENUS] = float(venus * (facts.god_points_team if board.team else facts.god_points)[VENUS])
+        counted[MERCURIUS] = 2.0 * len([1 for count in by_good if count])
+        counted[MARS] = 2.0 * board.colonists(seat)
+        self.card_points: Final = [counted[god] + rest * GROWTH[god] for god in range(MINERVA)]
+        self.by_good: Final = by_good
         # Points for a sestertius that is spent until the end; afterwards only Vesta counts it.
         self.rate: Final = 0.33 * min(1.0, 3.0 * rest)
 
@@ -66,7 +88,7 @@ class Outlook:
         good = board.tiles[city]
         province = board.map.province_cities[board.map.city_provinces[city]]
         here = (board.houses[self.seat] & province).bit_count()
-        value = self.minerva[good] + board.facts.prices[good] * 0.45 * self.rest
+        value = self.minerva[good] + board.facts.prices[good] * HOUSE_YIELD * self.rest
         if good != BRICK:
             value += self.cards[JUPITER]
         if not here:
@@ -129,22 +151,14 @@ class Outlook:
 
     def card_value(self, index: int) -> float:
         """What a card for sale adds, its price not counted."""
-        board = self.board
-        card = board.facts.cards[index]
+        card = self.board.facts.cards[index]
         value = 0.7
         for god in card.gods:
             if god == MINERVA:
-                value += card.minerva_points * (self.by_good[card.minerva_good] + 1.5 * self.rest)
-            elif god == JUPITER:
-                value += sum(self.by_good) - self.by_good[BRICK] + 7.0 * self.rest
-            elif god == SATURNUS:
-                value += self.provinces + 6.0 * self.rest
-            elif god == VENUS:
-                value += self.venus_provinces * (1.0 if board.team else 2.0) + 6.0 * self.rest
-            elif god == MERCURIUS:
-                value += 2.0 * len([1 for count in self.by_good if count]) + 5.0 * self.rest
-            elif god == MARS:
-                value += 2.0 * board.colonists(self.seat) + 5.0 * self.rest
+                houses = self.by_good[card.minerva_good]
+                value += card.minerva_points * (houses + MINERVA_GROWTH * self.rest)
+            elif god != VESTA:
+                value += self.card_points[god]
         return value
 
 
@@ -199,7 +213,7 @@ def colonist_gain(look: Outlook, step: PlaceColonists) -> float:
     board = look.board
     gain = 0.0
     if board.has_goods(look.seat, board.facts.colonist_cost) and board.colonists(look.seat) < 6:
-        gain = max(0.0, 2.0 * look.cards[MARS] + 0.8 * look.rest - look.rate * 9.0)
+        gain = max(0.0, 2.0 * look.cards[MARS] + COLONIST * look.rest - look.rate * 9.0)
     if not step.tribune and not step.placed:
         gain = max(gain, look.rate * earnings(board, look.seat))
     return gain
