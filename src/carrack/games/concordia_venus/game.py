@@ -52,7 +52,7 @@ class ConcordiaVenus(Rules):
     def __init__(self, content: Content) -> None:
         self.content = content
         self.actions = Actions(content.facts)
-        self.places = {id_: map_zones(content, map_) for id_, map_ in content.facts.maps.items()}
+        self.places = {id_: map_zones(map_) for id_, map_ in content.facts.maps.items()}
         super().__init__(
             "concordia-venus",
             (2, 3, 4, 5, 6),

@@ -76,27 +76,21 @@ def provinces(board: Board, seat: int) -> tuple[int, int]:
     return saturnus, venus
 
 
-def units(board: Board, seat: int, by_good: list[int]) -> list[int]:
-    """What each god counts; Minerva counts by the card."""
+def card_points(board: Board, seat: int, by_good: list[int]) -> list[int]:
+    """The points of one card of each god, by god; Minerva has 0, because it goes by the card."""
+    facts = board.facts
     found = [0] * len(GODS)
     found[VESTA] = wealth(board, seat) // 10
     found[JUPITER] = sum(by_good) - by_good[BRICK]
     found[SATURNUS], found[VENUS] = provinces(board, seat)
     found[MERCURIUS] = sum([1 for count in by_good if count])
     found[MARS] = board.colonists(seat)
-    return found
-
-
-def card_points(board: Board, seat: int, by_good: list[int]) -> list[int]:
-    """The points of one card of each god, by god; Minerva has 0, because it goes by the card."""
-    facts = board.facts
-    counted = units(board, seat, by_good)
     points = facts.god_points_team if board.team else facts.god_points
-    found = []
-    for god, count in enumerate(counted):
+    for god in range(MINERVA):
+        found[god] *= points[god]
         # The printed maximum of Venus is that of individual play; in a team it follows from the map.
-        most = 0 if board.team and god == VENUS else facts.god_most[god]
-        found.append(min(count * points[god], most) if most else count * points[god])
+        if facts.god_most[god] and not (board.team and god == VENUS):
+            found[god] = min(found[god], facts.god_most[god])
     return found
 
 

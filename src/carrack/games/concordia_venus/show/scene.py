@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from carrack.games.concordia_venus.content.facts import KIND_IDS, NO_CARD, SLOTS, GameMap
-from carrack.games.concordia_venus.content.loader import Content, path_words
 from carrack.games.concordia_venus.rules.architect import ChooseDestination
 from carrack.games.concordia_venus.rules.scoring import score, side_score
 from carrack.games.concordia_venus.state.view import ConcordiaView, partners_hand
@@ -35,23 +34,12 @@ def sheet_of(map_id: str) -> str:
     return map_id.removesuffix("_small")
 
 
-def map_zones(content: Content, map_: GameMap) -> list[Zone]:
+def map_zones(map_: GameMap) -> list[Zone]:
     """Cities, paths and provinces."""
-    record = content.maps[sheet_of(map_.id)]
-    found = [Zone(f"city:{id_}", "city") for id_ in map_.city_ids]
-    for kind in KIND_IDS:
-        words = path_words(record, kind)
-        drawn = map_.path_ids[KIND_IDS.index(kind)]
-        found += [
-            Zone(f"path:{kind}-{words[path.id]}", f"{kind}-path")
-            for path in record.path
-            if path.kind == kind and words[path.id] in drawn
-        ]
-    return found + [
-        Zone(f"province:{province.id}", "province")
-        for province in record.province
-        if province.id in map_.province_ids
-    ]
+    found = [Zone(thing, "city") for thing in map_.cities]
+    for kind, name in enumerate(KIND_IDS):
+        found += [Zone(thing, f"{name}-path") for thing in map_.paths[kind]]
+    return found + [Zone(thing, "province") for thing in map_.provinces]
 
 
 def beside_map(view: ConcordiaView) -> list[Zone]:
@@ -127,21 +115,19 @@ def display_pieces(view: ConcordiaView) -> list[Piece]:
 def colonist_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
     """Colonists in cities, on paths and in the storehouse; the seat's own can be pointed at."""
     board = view.board
+    map_ = board.map
     found: list[Piece] = []
     for kind, name in enumerate(KIND_IDS):
         camped = board.in_cities(seat, kind)
-        for city in dict.fromkeys(camped):
-            id_ = board.map.city_ids[city]
+        paths = members(board.on_paths(seat, kind))
+        places = [
+            (map_.city_ids[city], map_.cities[city], camped.count(city)) for city in dict.fromkeys(camped)
+        ]
+        places += [(map_.path_ids[kind][path], map_.paths[kind][path], 1) for path in paths]
+        for id_, place, count in places:
+            piece, badge = f"colonist:{seat}:{name}:{id_}", count if count > 1 else None
             means = (f"colonist:{name}:{id_}",) if seat == view.seat else ()
-            count = camped.count(city)
-            number = count if count > 1 else None
-            piece = f"colonist:{seat}:{name}:{id_}"
-            found.append(Piece(piece, "colonist", f"city:{id_}", seat, name, number, means))
-        for path in members(board.on_paths(seat, kind)):
-            id_ = board.map.path_ids[kind][path]
-            means = (f"colonist:{name}:{id_}",) if seat == view.seat else ()
-            piece = f"colonist:{seat}:{name}:{id_}"
-            found.append(Piece(piece, "colonist", f"path:{name}-{id_}", seat, name, None, means))
+            found.append(Piece(piece, "colonist", place, seat, name, badge, means))
         left = board.unplaced(seat, kind)
         if left:
             found.append(Piece(f"unplaced:{seat}:{name}", "colonist", store_of(view, seat), seat, name, left))
