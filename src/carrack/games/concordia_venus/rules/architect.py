@@ -56,10 +56,10 @@ class MoveColonists(Question):
             board = table.board
             for kind in range(KINDS):
                 free = ~board.occupied(kind)
-                cities = board.in_cities(self.seat, kind)
+                cities = board.camps(self.seat, kind)
                 if cities:
                     move, reach = table.map_actions.move_from_city[kind], board.map.from_city[kind]
-                    options += [move[c] for c in dict.fromkeys(cities) if reach[c][self.steps] & free]
+                    options += [move[city] for city in cities if reach[city][self.steps] & free]
                 paths = board.on_paths(self.seat, kind) & ~self.moved(kind)
                 if paths:
                     move, reach = table.map_actions.move_from_path[kind], board.map.from_path[kind]

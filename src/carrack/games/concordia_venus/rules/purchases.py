@@ -56,8 +56,9 @@ class BuyCards(Question):
             if card == NO_CARD or (self.no_proconsul and is_proconsul(board, card)):
                 continue
             price = board.card_price(slot, self.surcharge)
-            enough = not price[ANY_GOOD] or sum(price) <= sum(board.goods_of(self.seat))
-            if enough and board.has_goods(self.seat, price):
+            if board.has_goods(self.seat, price) and (
+                not price[ANY_GOOD] or sum(price) <= sum(board.goods_of(self.seat))
+            ):
                 found.append(slot)
         return found
 

@@ -121,7 +121,7 @@ def colonist_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
         camped = board.in_cities(seat, kind)
         paths = members(board.on_paths(seat, kind))
         places = [
-            (map_.city_ids[city], map_.cities[city], camped.count(city)) for city in dict.fromkeys(camped)
+            (map_.city_ids[city], map_.cities[city], camped.count(city)) for city in board.camps(seat, kind)
         ]
         places += [(map_.path_ids[kind][path], map_.paths[kind][path], 1) for path in paths]
         for id_, place, count in places:

@@ -104,7 +104,7 @@ def colonists(view: ConcordiaView) -> Panel:
         for kind, word in enumerate(KIND_WORDS):
             camped = board.in_cities(seat, kind)
             paths = members(board.on_paths(seat, kind))
-            places = [(board.map.cities[city], camped.count(city)) for city in dict.fromkeys(camped)]
+            places = [(board.map.cities[city], camped.count(city)) for city in board.camps(seat, kind)]
             places += [(board.map.paths[kind][path], 1) for path in paths]
             rows += [[seat_thing(seat), word, place, count] for place, count in places]
     return panel("colonists", "player kind place count", rows)

@@ -161,6 +161,14 @@ class Board(State):
         """The cities in which a player's colonists of a kind stand, one for each colonist, in their order."""
         return self.camped[seat * KINDS + kind]
 
+    def camps(self, seat: int, kind: int) -> list[int]:
+        """The same cities, each once."""
+        found: list[int] = []
+        for city in self.camped[seat * KINDS + kind]:
+            if city not in found:
+                found.append(city)
+        return found
+
     def on_paths(self, seat: int, kind: int) -> int:
         """The paths on which a player's colonists of a kind stand."""
         return self.paths[seat * KINDS + kind]
@@ -224,8 +232,9 @@ class Board(State):
     def has_goods(self, seat: int, cost: tuple[int, ...]) -> bool:
         """Whether the storehouse holds these goods."""
         at = seat * GOODS
+        goods = self.goods
         enough = 0
-        while enough < GOODS and self.goods[at + enough] >= cost[enough]:
+        while enough < GOODS and goods[at + enough] >= cost[enough]:
             enough += 1
         return enough == GOODS
 
