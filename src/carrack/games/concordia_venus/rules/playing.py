@@ -53,7 +53,7 @@ EFFECTS: Final[dict[str, Effect]] = {
 }
 KNOWN_EFFECTS: Final = (*EFFECTS, DIPLOMAT, MAGISTER, LEGATUS)
 
-# Why a card is played: it is the turn's, it answers a Legatus, or it follows a Proconsul and is used alone.
+# Occasions: a card is the turn's, it answers a Legatus, or it follows a Proconsul and is used alone.
 TURN: Final = 0
 ANSWER: Final = 1
 ALONE: Final = 2
@@ -67,22 +67,22 @@ NOTHING_RECOMMENDED: Final = "card:none"
 class CardQuestion(Question):
     """A question on the way from a card in hand to what it does.
 
-    `why` says why the card is played. `acted` are the Diplomat and the Magister if they have acted in this
-    turn: each does so once, or they could call each other for ever (R16).
+    `occasion` says why the card is played. `acted` are Diplomat and Magister if they have acted in this turn:
+    each does so once, or they could call each other for ever (R16).
     """
 
-    def __init__(self, seat: int, why: int, acted: int) -> None:
+    def __init__(self, seat: int, occasion: int, acted: int) -> None:
         super().__init__(seat)
-        self.why: Final = why
+        self.occasion: Final = occasion
         self.acted: Final = acted
 
     def use(self, table: ConcordiaTable, face: Face) -> None:
         """Use a card as if the seat had just played it (R18, R21, R30, R32)."""
         board = table.board
         if face.is_choice:
-            table.stack.append(ChooseHalf(self.seat, face.index, self.why))
+            table.stack.append(ChooseHalf(self.seat, face.index, self.occasion))
         elif face.id == DIPLOMAT and not self.acted & COPIED:
-            table.stack.append(CopyCard(self.seat, self.why, self.acted | COPIED))
+            table.stack.append(CopyCard(self.seat, self.occasion, self.acted | COPIED))
         elif face.id == MAGISTER and not self.acted & REPEATED and repeated(board, self.seat, 1, self.acted):
             table.stack.append(RepeatCard(self.seat, self.acted | REPEATED))
         elif face.id in (DIPLOMAT, MAGISTER):
@@ -104,7 +104,7 @@ class CardQuestion(Question):
 
     def is_shared(self, board: Board) -> bool:
         """In team play the partner acts too, unless the card is used alone (4.2, R23, R31)."""
-        return board.team and self.why != ALONE
+        return board.team and self.occasion != ALONE
 
     def why_not_copied(self, board: Board, other: int) -> Refusal | None:
         """Why a Diplomat can't use the last card of another player, or None if it can (2.5)."""
@@ -121,7 +121,7 @@ class CardQuestion(Question):
             reason = "diplomat-there"
         elif board.has_copied(self.seat, other):
             reason = "copied-already"
-        elif face.id == LEGATUS and self.why != TURN:
+        elif face.id == LEGATUS and self.occasion != TURN:
             return Refusal("no-copied-legatus", "2.13", {"seat": seat_thing(other)})
         else:
             return None
@@ -139,8 +139,8 @@ class PlayCard(CardQuestion):
     Senator (2.6).
     """
 
-    def __init__(self, seat: int, why: int) -> None:
-        super().__init__(seat, why, 0)
+    def __init__(self, seat: int, occasion: int) -> None:
+        super().__init__(seat, occasion, 0)
 
     def options(self, table: ConcordiaTable) -> list[Action]:
         board = table.board
@@ -171,8 +171,8 @@ class PlayCard(CardQuestion):
 
     def why_not_played(self, board: Board, face: Face) -> Refusal | None:
         """Why a card of the hand stays there now."""
-        if face.id == LEGATUS and self.why != TURN:
-            return Refusal("no-legatus", "2.13" if self.why == ANSWER else "2.12", {"card": face.thing})
+        if face.id == LEGATUS and self.occasion != TURN:
+            return Refusal("no-legatus", "2.13" if self.occasion == ANSWER else "2.12", {"card": face.thing})
         if face.id == MAGISTER and board.played(self.seat) is board.facts.face[SENATOR]:
             return Refusal("magister-on-senator", "2.6")
         return None
@@ -189,9 +189,9 @@ class PlayCard(CardQuestion):
         return brings(board, self.seat, face, 1)
 
     def prompt(self, table: ConcordiaTable) -> Message:
-        if self.why == TURN:
+        if self.occasion == TURN:
             return Message("prompt-play")
-        if self.why == ALONE:
+        if self.occasion == ALONE:
             return Message("prompt-play-alone")
         if table.recommended == NO_FACE:
             return Message("prompt-answer")
@@ -223,8 +223,8 @@ class Perform(Step[ConcordiaTable]):
 class ChooseHalf(CardQuestion):
     """A choice card: one of its two cards; in team play the partner does the other (2.14, R30, R31)."""
 
-    def __init__(self, seat: int, face: int, why: int) -> None:
-        super().__init__(seat, why, 0)
+    def __init__(self, seat: int, face: int, occasion: int) -> None:
+        super().__init__(seat, occasion, 0)
         self.face: Final = face
 
     def options(self, table: ConcordiaTable) -> list[Action]:

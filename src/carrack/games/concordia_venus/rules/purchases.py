@@ -52,13 +52,12 @@ class BuyCards(Question):
     def affordable(self, board: Board) -> list[int]:
         """The slots whose cards the player can buy: goods of each kind, and enough for one of any kind."""
         found = []
+        stored = sum(board.goods_of(self.seat))
         for slot, card in enumerate(board.display):
             if card == NO_CARD or (self.no_proconsul and is_proconsul(board, card)):
                 continue
             price = board.card_price(slot, self.surcharge)
-            if board.has_goods(self.seat, price) and (
-                not price[ANY_GOOD] or sum(price) <= sum(board.goods_of(self.seat))
-            ):
+            if board.has_goods(self.seat, price) and sum(price) <= stored:
                 found.append(slot)
         return found
 

@@ -20,7 +20,7 @@ from carrack.mechanics.bits import members
 def legatus_answer(table: ConcordiaTable) -> PlayCard | None:
     """The question to the partner of a Legatus, if it is open now."""
     top = table.stack[-1] if table.stack else None
-    return top if isinstance(top, PlayCard) and top.why == ANSWER else None
+    return top if isinstance(top, PlayCard) and top.occasion == ANSWER else None
 
 
 def sees_recommendation(table: ConcordiaTable, seat: int) -> bool:
