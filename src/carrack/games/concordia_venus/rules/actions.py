@@ -132,13 +132,14 @@ class Move(OfColonist):
 class Trade(Action):
     """Buy goods from the bank or sell them to it (2.4)."""
 
-    def __init__(self, verb: str, good: int, amount: int, facts: Facts) -> None:
+    def __init__(self, verb: str, good: int, count: int, facts: Facts) -> None:
+        price = count * facts.prices[good]
+        args: dict[str, Arg] = {"good": facts.goods[good], "count": count, "sum": price}
+        notation = f"{verb} {facts.good_ids[good]} {count}"
+        super().__init__(notation, Message("action-" + verb, args), (facts.goods[good],), count)
         self.good: Final = good
-        self.amount: Final = amount
-        self.price: Final = amount * facts.prices[good]
-        args: dict[str, Arg] = {"good": facts.goods[good], "count": amount, "sum": self.price}
-        notation = f"{verb} {facts.good_ids[good]} {amount}"
-        super().__init__(notation, Message("action-" + verb, args), (facts.goods[good],))
+        self.count: Final = count
+        self.price: Final = price
 
 
 class BuyGoods(Trade):

@@ -78,7 +78,7 @@ class TradeGoods(Question):
             return Refusal("two-goods", "2.4")
         if isinstance(action, SellGoods):
             return Refusal("not-so-many", "2.4", {"good": thing, "count": board.held(self.seat, action.good)})
-        if action.amount > board.free_slots(self.seat):
+        if action.count > board.free_slots(self.seat):
             return Refusal("no-room", "3.2", {"count": board.free_slots(self.seat)})
         return Refusal("no-money", "2.4", {"count": action.price})
 
@@ -86,8 +86,8 @@ class TradeGoods(Question):
         if not isinstance(action, Trade):
             return None
         if isinstance(action, BuyGoods):
-            return trade_then(table.board, self.seat, action.good, action.amount, -action.price)
-        return trade_then(table.board, self.seat, action.good, -action.amount, action.price)
+            return trade_then(table.board, self.seat, action.good, action.count, -action.price)
+        return trade_then(table.board, self.seat, action.good, -action.count, action.price)
 
     def prompt(self, table: ConcordiaTable) -> Message:
         return Message("prompt-trade", {"left": self.left()})
@@ -99,11 +99,11 @@ def trade(table: ConcordiaTable, seat: int, action: Trade) -> None:
     bought = isinstance(action, BuyGoods)
     if table.events is not None:
         told: dict[str, Arg] = {"seat": seat_thing(seat), "good": board.facts.goods[action.good]}
-        told |= {"count": action.amount, "sum": action.price}
+        told |= {"count": action.count, "sum": action.price}
         table.tell("bought-goods" if bought else "sold-goods", told)
     if bought:
         table.pay_money(seat, action.price)
-        board.add_goods(seat, action.good, action.amount)
+        board.add_goods(seat, action.good, action.count)
     else:
         board.money[seat] += action.price
-        board.add_goods(seat, action.good, -action.amount)
+        board.add_goods(seat, action.good, -action.count)
