@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from packs import mistake, pack_of, printed
 
-from carrack.games.concordia_venus.content.facts import GODS, LAND, SEA
+from carrack.games.concordia_venus.content.facts import GODS, GOODS, LAND, SEA
 from carrack.games.concordia_venus.content.loader import load_content
 from carrack.kernel.content import ContentError
 from carrack.mechanics.bits import members
@@ -66,7 +66,7 @@ def test_the_maps(name, cities, provinces, land, sea, joined):
     assert len(map_.city_ids) == cities + 1
     assert len(map_.province_ids) == provinces
     assert (len(map_.path_ids[LAND]), len(map_.path_ids[SEA])) == (land, sea)
-    assert map_.joined_to_capital.bit_count() == joined
+    assert (map_.building_sites & ~map_.team_starts).bit_count() == joined
     assert sum(mask.bit_count() for mask in map_.province_cities) == cities
 
 
@@ -81,7 +81,7 @@ def test_two_paths_between_two_cities():
 
 def test_prices_of_cards():
     """Those that the rulebook's examples name."""
-    prices = {card.id: card.cost for card in PURCHASES}
+    prices = {card.id: card.cost[:GOODS] for card in PURCHASES}
     assert prices["i-mercator"] == (0, 0, 0, 1, 0)
     assert prices["i-architect"] == (0, 0, 1, 0, 0)
     assert prices["i-farmer"] == (1, 1, 0, 0, 0)
