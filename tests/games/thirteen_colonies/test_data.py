@@ -12,9 +12,9 @@ from carrack.games.thirteen_colonies.content.loader import Content, load_content
 from carrack.games.thirteen_colonies.content.records import ActionRecord, AtomRecord, CardRecord, EffectRecord
 from carrack.games.thirteen_colonies.game import rules
 from carrack.games.thirteen_colonies.rules import verbs
-from carrack.games.thirteen_colonies.rules.costs import charge, payable
+from carrack.games.thirteen_colonies.rules.deck.costs import charge, payable
+from carrack.games.thirteen_colonies.rules.deck.piles import spend_card
 from carrack.games.thirteen_colonies.rules.metrics import METRICS
-from carrack.games.thirteen_colonies.rules.piles import spend_card
 from carrack.games.thirteen_colonies.rules.playing import Carry
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel import saves

@@ -6,10 +6,10 @@ import pytest
 
 from carrack.games.thirteen_colonies.content.all_facts import CONTROL
 from carrack.games.thirteen_colonies.content.facts import MONEY_PART, PEACE, SCEPTICAL, WAR
-from carrack.games.thirteen_colonies.rules.natives import set_relation
-from carrack.games.thirteen_colonies.rules.payment import Due, PayForGood, PayOnce
+from carrack.games.thirteen_colonies.rules.deck.losses import Levy, Lose, RemoveCards
+from carrack.games.thirteen_colonies.rules.deck.payment import Due, PayForGood, PayOnce
+from carrack.games.thirteen_colonies.rules.peoples.natives import set_relation
 from carrack.games.thirteen_colonies.rules.reactions import Answer
-from carrack.games.thirteen_colonies.rules.removal import Levy, Lose, RemoveCards
 from carrack.games.thirteen_colonies.rules.scoring import ChooseScored, region_points
 from carrack.games.thirteen_colonies.show.consequences import points_with
 from carrack.games.thirteen_colonies.state.table import ColoniesTable

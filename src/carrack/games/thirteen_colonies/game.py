@@ -9,7 +9,7 @@ from carrack.games.thirteen_colonies.content.facts import NATIONS, NONE
 from carrack.games.thirteen_colonies.content.loader import Content, load_content
 from carrack.games.thirteen_colonies.flow import GAME, PARTS
 from carrack.games.thirteen_colonies.rules.catalogue import Actions
-from carrack.games.thirteen_colonies.rules.standings import standings
+from carrack.games.thirteen_colonies.rules.scoring import standings
 from carrack.games.thirteen_colonies.rules.turns import TakeAction
 from carrack.games.thirteen_colonies.show.components import components
 from carrack.games.thirteen_colonies.show.figures import figures

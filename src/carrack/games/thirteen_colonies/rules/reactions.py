@@ -12,8 +12,8 @@ from typing import Final
 from carrack.games.thirteen_colonies.content.all_facts import CONTROL, DEFENCE, MONOPOLY
 from carrack.games.thirteen_colonies.content.facts import NONE
 from carrack.games.thirteen_colonies.rules.actions import React
+from carrack.games.thirteen_colonies.rules.deck.piles import discard_card
 from carrack.games.thirteen_colonies.rules.effects import Effects
-from carrack.games.thirteen_colonies.rules.piles import discard_card
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal, seat_thing
@@ -129,7 +129,7 @@ def ask_for_control(table: ColoniesTable, asked: list[int], count: int) -> None:
 
 def stop_pending(table: ColoniesTable) -> None:
     """The announced action on top of the stack does not take place."""
-    pending = table.stack.pop()
+    pending = table.withdraw()
     assert isinstance(pending, Pending)
     pending.stop(table)
 

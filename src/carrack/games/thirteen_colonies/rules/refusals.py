@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carrack.games.thirteen_colonies.content.facts import NONE
 from carrack.games.thirteen_colonies.rules.actions import Buy, PayIn, Play, Recruit, Sell, TakeVp
-from carrack.games.thirteen_colonies.rules.costs import payable
+from carrack.games.thirteen_colonies.rules.deck.costs import payable
 from carrack.games.thirteen_colonies.rules.metrics import needs_met
 from carrack.games.thirteen_colonies.rules.vp_cards import enough_peoples, for_nation, turns_somebody
 from carrack.games.thirteen_colonies.state.table import ColoniesTable

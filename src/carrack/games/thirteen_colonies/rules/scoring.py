@@ -1,4 +1,4 @@
-"""Scorings (2b): regions rank all factions by control and pay the printed values."""
+"""Scorings (2b): regions rank all factions by control and pay the printed values; who won (E6)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import Effect
 from carrack.games.thirteen_colonies.rules.actions import InRegion
-from carrack.games.thirteen_colonies.rules.metrics import METRICS
-from carrack.games.thirteen_colonies.rules.piles import change_vp
-from carrack.games.thirteen_colonies.rules.ships import RegionAsk
+from carrack.games.thirteen_colonies.rules.deck.piles import change_vp
+from carrack.games.thirteen_colonies.rules.metrics import METRICS, control_total
+from carrack.games.thirteen_colonies.rules.regions.ships import RegionAsk
 from carrack.games.thirteen_colonies.show.consequences import scored_then
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, seat_thing
+from carrack.kernel.standings import Category, Standings, rank
 
 
 def region_points(table: ColoniesTable, region: int) -> list[int]:
@@ -128,3 +129,32 @@ def end_game(table: ColoniesTable, effect: Effect, seat: int, region: int) -> No
     # Below the turn lies the frame of the game, which goes on with the final count.
     del table.stack[1:]
     table.tell("game-ends", {"seat": seat_thing(seat)})
+
+
+def pile_points(table: ColoniesTable, seat: int) -> int:
+    """The VP in a player's VP pile."""
+    cards = table.facts.cards
+    return sum([cards[kind].vp for kind in table.players[seat].vp_pile])
+
+
+def standings(table: ColoniesTable) -> Standings:
+    """Most VP, then most control in all regions; still equal is a shared victory."""
+    seats = range(table.seats)
+    cards = table.facts.cards
+    track = [player.vp for player in table.players]
+    discoveries = [
+        sum([cards[kind].vp for kind in player.vp_pile if cards[kind].type == "discovery"])
+        for player in table.players
+    ]
+    pile = [pile_points(table, seat) - discoveries[seat] for seat in seats]
+    control = [control_total(table, seat) for seat in seats]
+    scores = [track[seat] + discoveries[seat] + pile[seat] for seat in seats]
+    categories = [
+        Category("track", track),
+        Category("discoveries", discoveries),
+        Category("vp-cards", pile),
+        Category("control", control),
+    ]
+    places = rank(list(zip(scores, control, strict=True)))
+    tied = {control[seat] for seat in seats if scores[seat] == max(scores)}
+    return Standings(scores, places, categories, "control" if len(tied) > 1 else "")

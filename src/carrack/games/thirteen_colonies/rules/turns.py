@@ -12,32 +12,24 @@ from carrack.games.thirteen_colonies.content.facts import (
     NONE,
     REGIONS,
 )
-from carrack.games.thirteen_colonies.rules.actions import (
-    Buy,
-    EndActions,
-    PayIn,
-    Play,
-    Recruit,
-    Sell,
-    TakeVp,
-)
+from carrack.games.thirteen_colonies.rules.actions import Buy, EndActions, PayIn, Play, Recruit, Sell, TakeVp
+from carrack.games.thirteen_colonies.rules.deck.hands import KeepCards, draw_cards
+from carrack.games.thirteen_colonies.rules.deck.payment import amount_in, pay_part
+from carrack.games.thirteen_colonies.rules.deck.piles import gain_from_supply, spend_card, tell_card
 from carrack.games.thirteen_colonies.rules.effects import run_effects
-from carrack.games.thirteen_colonies.rules.hands import KeepCards
-from carrack.games.thirteen_colonies.rules.market import buy, sell
+from carrack.games.thirteen_colonies.rules.europe import buy, recruit
+from carrack.games.thirteen_colonies.rules.market import sell
 from carrack.games.thirteen_colonies.rules.metrics import needs_met
-from carrack.games.thirteen_colonies.rules.payment import amount_in, pay_part
-from carrack.games.thirteen_colonies.rules.piles import draw_cards, gain_from_supply, spend_card, tell_card
-from carrack.games.thirteen_colonies.rules.playing import choose_targets
-from carrack.games.thirteen_colonies.rules.recruiting import recruit
 from carrack.games.thirteen_colonies.rules.refusals import why_not_act
-from carrack.games.thirteen_colonies.rules.terrain import TurnUpCard
+from carrack.games.thirteen_colonies.rules.regions.terrain import TurnUpCard
+from carrack.games.thirteen_colonies.rules.targets import choose_targets
 from carrack.games.thirteen_colonies.rules.vp_cards import idle_rule, reserve_conditions, takable, take_vp
 from carrack.games.thirteen_colonies.show.consequences import action_then
 from carrack.games.thirteen_colonies.speed.means import NO_CREDITS, Means
 from carrack.games.thirteen_colonies.speed.possible import plays
+from carrack.games.thirteen_colonies.state.players import Turn
 from carrack.games.thirteen_colonies.state.table import TURN as TURN_RECORD
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
-from carrack.games.thirteen_colonies.state.turn_state import Turn
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
@@ -169,13 +161,13 @@ class TakeAction(Ask[ColoniesTable]):
             self.act_in_europe(table, seat, action)
         if len(stack) > depth:
             # Something is asked first: what follows the action lies below it.
-            stack.insert(depth, REFILL_IN[seat][region])
-            stack.insert(depth, NEXT_ACTION[seat])
+            table.after(depth, REFILL_IN[seat][region])
+            table.after(depth, NEXT_ACTION[seat])
         elif len(stack) == depth:
             if table.bare or region != NONE:
                 refill_open(table, seat, region)
             if len(stack) > depth:
-                stack.insert(depth, NEXT_ACTION[seat])
+                table.after(depth, NEXT_ACTION[seat])
             else:
                 take_actions(table, seat)
 
@@ -227,7 +219,7 @@ def refill_open(table: ColoniesTable, seat: int, region: int) -> None:
             if not land.hidden:
                 table.give_up_open(bare)
             elif not land.stuck:
-                stack.insert(depth, TurnUpCard(seat, bare))
+                table.after(depth, TurnUpCard(seat, bare))
 
 
 class RefillOpen(Step[ColoniesTable]):
@@ -243,7 +235,7 @@ class RefillOpen(Step[ColoniesTable]):
         refill_open(table, self.seat, self.region)
         if len(stack) == depth and depth and isinstance(stack[-1], NextAction):
             # Nothing comes in between: the next action follows at once.
-            stack.pop()
+            table.withdraw()
             take_actions(table, self.seat)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import NONE, OTHERWISE, SLOTS, SLOTS_IN, WAR, Effect
-from carrack.games.thirteen_colonies.rules.costs import pay
+from carrack.games.thirteen_colonies.rules.deck.costs import pay
+from carrack.games.thirteen_colonies.rules.deck.piles import gain_card
 from carrack.games.thirteen_colonies.rules.effects import Effects, run_effects
 from carrack.games.thirteen_colonies.rules.metrics import needs_met
-from carrack.games.thirteen_colonies.rules.piles import gain_card
 from carrack.games.thirteen_colonies.speed.means import Means
 from carrack.games.thirteen_colonies.state.table import STOCK, ColoniesTable
 from carrack.kernel.messages import seat_thing

@@ -19,7 +19,7 @@ from carrack.games.thirteen_colonies.rules.actions import (
     Sell,
     TakeVp,
 )
-from carrack.games.thirteen_colonies.rules.change import losses
+from carrack.games.thirteen_colonies.rules.deck.money import losses
 from carrack.games.thirteen_colonies.rules.metrics import METRICS
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action

@@ -6,9 +6,9 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.content.all_facts import Region
 from carrack.games.thirteen_colonies.content.facts import NONE, SPACES
+from carrack.games.thirteen_colonies.rules.preparation import gone
 from carrack.games.thirteen_colonies.rules.turns import round_of
 from carrack.games.thirteen_colonies.show.scene_players import counted
-from carrack.games.thirteen_colonies.state.out_of_game import gone
 from carrack.games.thirteen_colonies.state.view import ColoniesView
 from carrack.kernel.messages import Message, listed, seat_thing
 from carrack.kernel.panels import Panel

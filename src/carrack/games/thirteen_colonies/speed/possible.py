@@ -6,19 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import NONE, regions_in
-from carrack.games.thirteen_colonies.rules.building import buildable
-from carrack.games.thirteen_colonies.rules.fights import attack_targets
-from carrack.games.thirteen_colonies.rules.hands import fetchable
-from carrack.games.thirteen_colonies.rules.natives import improvable, mission_peoples, trade_peoples
-from carrack.games.thirteen_colonies.rules.recruiting import spaces_without_food
-from carrack.games.thirteen_colonies.speed.guide import (
-    BUILDING,
-    MISSION,
-    NEW_CARD,
-    NOTHING,
-    TARGET,
-    Offer,
-)
+from carrack.games.thirteen_colonies.rules.deck.hands import fetchable
+from carrack.games.thirteen_colonies.rules.europe import buildable, spaces_without_food
+from carrack.games.thirteen_colonies.rules.peoples.fights import attack_targets
+from carrack.games.thirteen_colonies.rules.peoples.natives import improvable, mission_peoples, trade_peoples
+from carrack.games.thirteen_colonies.speed.guide import BUILDING, MISSION, NEW_CARD, NOTHING, TARGET, Offer
 from carrack.games.thirteen_colonies.speed.means import Means
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from carrack.games.thirteen_colonies.content.facts import COLONY_MAX, NONE, WAR
 from carrack.games.thirteen_colonies.rules.actions import OPEN
-from carrack.games.thirteen_colonies.rules.colonies import terrain_sources
 from carrack.games.thirteen_colonies.rules.metrics import needs_met
+from carrack.games.thirteen_colonies.rules.regions.colonies import terrain_sources
 from carrack.games.thirteen_colonies.rules.turns import TakeAction
 from carrack.games.thirteen_colonies.rules.vp_cards import for_nation
 from carrack.games.thirteen_colonies.state.lands import Cell

@@ -1,10 +1,13 @@
-"""What lies before a player: hand, draw pile, discard pile, VP pile and markers (2c)."""
+"""What lies before a player (2c), and what counts for the turn in progress only (2d, E3a)."""
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mypy_extensions import mypyc_attr
 
-from carrack.games.thirteen_colonies.content.facts import NONE
+from carrack.games.thirteen_colonies.content.facts import NONE, REGIONS
+from carrack.games.thirteen_colonies.speed.means import NO_CREDITS
 from carrack.kernel.state import State
 
 
@@ -63,3 +66,87 @@ class Player(State):
     def deck(self) -> list[int]:
         """The whole deck: hand, draw pile and discard pile (2c)."""
         return self.hand + self.draw + self.discard
+
+
+# Enough for as many card actions as a turn can have in one region.
+COUNT_BITS: Final = 10
+
+
+def count_in(counts: int, region: int) -> int:
+    """What is counted for a region in a number with a field for each."""
+    return counts >> COUNT_BITS * region & (1 << COUNT_BITS) - 1
+
+
+def counts_of(counts: list[int]) -> int:
+    """Such a number from a list by region."""
+    return sum([count << COUNT_BITS * region for region, count in enumerate(counts)])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Turn(State):
+    """What counts for the turn in progress only. `purse` and `credits` are advance payments (2d).
+
+    `gained` are the cards taken this turn, `used` and `trails` the transport by region, as numbers with a
+    field for each (`count_in`), `full` the regions where none is left, as bits (it follows from the others
+    and is not saved), `reserved` the slots whose condition was met. `targets` and `strength` belong to the
+    card action or fight under way.
+    """
+
+    def __init__(self) -> None:
+        self.purse = 0
+        self.credits: tuple[int, ...] = NO_CREDITS
+        self.declarations = 0
+        self.gained: list[int] = []
+        self.used = 0  # saved by hand
+        self.trails = 0  # saved by hand
+        self.full = 0  # derived
+        self.settled = 0
+        self.raised = 0
+        self.explored = 0
+        self.sold = 0
+        self.reshuffled = False
+        self.reserved = 0
+        # Whether a VP card has left the slots in this turn.
+        self.left = False
+        self.targets: tuple[int, ...] = (NONE, NONE)
+        self.strength: tuple[int, ...] = (0, 0)
+
+    # Written by carrack.kernel.declare from the fields above.
+    def saved_fields(self) -> str:
+        """The names of the saved fields."""
+        return (
+            "purse credits declarations gained settled raised explored sold reshuffled reserved "
+            "left targets strength"
+        )
+
+    def copy(self) -> Turn:
+        other = Turn.__new__(Turn)
+        other.purse = self.purse
+        other.credits = self.credits
+        other.declarations = self.declarations
+        other.gained = self.gained.copy()
+        other.used = self.used
+        other.trails = self.trails
+        other.full = self.full
+        other.settled = self.settled
+        other.raised = self.raised
+        other.explored = self.explored
+        other.sold = self.sold
+        other.reshuffled = self.reshuffled
+        other.reserved = self.reserved
+        other.left = self.left
+        other.targets = self.targets
+        other.strength = self.strength
+        return other
+
+    # End of what was written.
+
+    def as_json(self) -> dict[str, Any]:
+        counts = {"used": self.used, "trails": self.trails}
+        listed = {name: [count_in(it, region) for region in range(REGIONS)] for name, it in counts.items()}
+        return super().as_json() | listed
+
+    def load(self, record: dict[str, Any]) -> None:
+        super().load(record)
+        self.used = counts_of(record["used"])
+        self.trails = counts_of(record["trails"])

@@ -17,17 +17,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import NONE
-from carrack.games.thirteen_colonies.rules.change import changed, permanent_values, reachable
-from carrack.games.thirteen_colonies.rules.costs import CardsDue, ChooseGood, DiscardAny, payable
-from carrack.games.thirteen_colonies.rules.fights import ChooseTarget
-from carrack.games.thirteen_colonies.rules.payment import (
-    Due,
-    PayForGood,
-    PayOnce,
-    affordable,
-    amount_in,
-)
-from carrack.games.thirteen_colonies.rules.playing import Carry, TargetAsk
+from carrack.games.thirteen_colonies.rules.deck.costs import CardsDue, ChooseGood, DiscardAny, payable
+from carrack.games.thirteen_colonies.rules.deck.money import changed, permanent_values, reachable
+from carrack.games.thirteen_colonies.rules.deck.payment import Due, PayForGood, PayOnce, affordable, amount_in
+from carrack.games.thirteen_colonies.rules.playing import Carry
+from carrack.games.thirteen_colonies.rules.targets import TargetAsk
 from carrack.games.thirteen_colonies.rules.turns import TakeAction
 from carrack.games.thirteen_colonies.speed.means import worth
 from carrack.games.thirteen_colonies.state.lands import EVERYBODY, Cell
@@ -53,7 +47,7 @@ def redeal(table: ColoniesTable, seat: int, seed: int) -> ColoniesTable:
     redeal_terrain(other, seat, stream)
     other.region_stack = tuple(shuffled(other.region_stack, stream))
     top = other.stack[-1] if other.stack else None
-    if isinstance(top, (TargetAsk, ChooseTarget)) and top.seat != seat:
+    if isinstance(top, TargetAsk) and top.seat != seat:
         # Above the turn lie the next action, the refill of open cards, and the question.
         del other.stack[-3:]
         other.stack.append(TakeAction(top.seat))

@@ -32,8 +32,7 @@ from carrack.games.thirteen_colonies.content.facts import (
 from carrack.games.thirteen_colonies.speed.guide import Guide
 from carrack.games.thirteen_colonies.state import saved_table
 from carrack.games.thirteen_colonies.state.lands import Cell, Land, Tribe
-from carrack.games.thirteen_colonies.state.players import Player
-from carrack.games.thirteen_colonies.state.turn_state import COUNT_BITS, Turn, count_in
+from carrack.games.thirteen_colonies.state.players import COUNT_BITS, Player, Turn, count_in
 from carrack.games.thirteen_colonies.state.vp_stack import VpStack
 from carrack.kernel.table import Table
 

@@ -6,9 +6,8 @@ from typing import Any, Final
 
 from carrack.games.thirteen_colonies.content.facts import NONE, REGIONS, SPACES
 from carrack.games.thirteen_colonies.state.lands import EVERYBODY, Cell, Land, Tribe
-from carrack.games.thirteen_colonies.state.players import Player
+from carrack.games.thirteen_colonies.state.players import Player, count_in
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
-from carrack.games.thirteen_colonies.state.turn_state import count_in
 from carrack.games.thirteen_colonies.state.vp_stack import VpStack
 from carrack.kernel.rules import View
 from carrack.kernel.table import NOBODY, open_asks

@@ -1,23 +1,54 @@
-"""Fights of a player (F2.d): against a colony, soldiers or a people."""
+"""Fights (F2.d): against a colony, soldiers or a people; both sides draw a terrain card."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NATIONS, NONE, WAR, Effect, different
-from carrack.games.thirteen_colonies.rules.actions import SOLDIERS, TARGETS, Attack
-from carrack.games.thirteen_colonies.rules.colonies import drop_colony, put_colony, take_unit
-from carrack.games.thirteen_colonies.rules.combat import BothDraw
+from carrack.games.thirteen_colonies.rules.actions import SOLDIERS, TARGETS
+from carrack.games.thirteen_colonies.rules.deck.losses import Lose
+from carrack.games.thirteen_colonies.rules.deck.piles import gain_card, trash
 from carrack.games.thirteen_colonies.rules.effects import run_effects
-from carrack.games.thirteen_colonies.rules.natives import remove_people, set_relation
-from carrack.games.thirteen_colonies.rules.piles import gain_card, trash
+from carrack.games.thirteen_colonies.rules.peoples.natives import remove_people, set_relation
 from carrack.games.thirteen_colonies.rules.reactions import defence_window
-from carrack.games.thirteen_colonies.rules.removal import Lose
-from carrack.games.thirteen_colonies.show.consequences import fight_then
+from carrack.games.thirteen_colonies.rules.regions.colonies import drop_colony, put_colony, take_unit
+from carrack.games.thirteen_colonies.rules.regions.terrain import combat_card, combat_of, put_away
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
-from carrack.kernel.actions import Action
-from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
-from carrack.kernel.table import Ask, Step
+from carrack.kernel.messages import Arg, seat_thing
+from carrack.kernel.table import Step
+
+
+class BothDraw(Step[ColoniesTable]):
+    """Each side draws a terrain card and adds its combat value, the attacker first (F2.d, step 3).
+
+    `first` draws for the attacker, `second` for the target; for a people a player draws (A36). An ordinary
+    card of the attacker lies `aside` until both are drawn. The step that compares strengths lies below.
+    """
+
+    def __init__(self, first: int, second: int, region: int, side: int = 0, aside: int = NONE) -> None:
+        self.first: Final = first
+        self.second: Final = second
+        self.region: Final = region
+        self.side: Final = side
+        self.aside: Final = aside
+
+    def resume(self, table: ColoniesTable) -> None:
+        depth = len(table.stack)
+        drawer = self.second if self.side else self.first
+        drawn = combat_card(table, drawer)
+        value = combat_of(table, drawn)
+        own, against = table.turn.strength[0], table.turn.strength[1]
+        if self.side:
+            table.own_turn().strength = (own, against + value)
+            put_away(table, self.first, self.region, self.aside)
+            put_away(table, drawer, self.region, drawn)
+            return
+        table.own_turn().strength = (own + value, against)
+        if drawn != NONE and table.facts.cards[drawn].special:
+            put_away(table, drawer, self.region, drawn)
+            drawn = NONE
+        table.after(depth, BothDraw(self.first, self.second, self.region, 1, drawn))
+
 
 PEOPLE_TARGETS: Final = len(NATIONS) * TARGETS
 
@@ -36,45 +67,6 @@ def attack_targets(table: ColoniesTable, seat: int, region: int) -> list[int]:
         if table.soldiers_in(other, region):
             found.append(other * TARGETS + SOLDIERS)
     return found + [PEOPLE_TARGETS + people for people in table.peoples_in(region)]
-
-
-class ChooseTarget(Ask[ColoniesTable]):
-    """The attacker names one target in the region; the attack is announced with it."""
-
-    def __init__(self, seat: int, kind: int, act: int, region: int) -> None:
-        super().__init__(seat)
-        self.kind: Final = kind
-        self.act: Final = act
-        self.region: Final = region
-
-    def options(self, table: ColoniesTable) -> list[Action]:
-        return [table.actions.attack[code] for code in attack_targets(table, self.seat, self.region)]
-
-    def take(self, table: ColoniesTable, action: Action) -> None:
-        assert isinstance(action, Attack)
-        if table.events is not None:
-            tell_target(table, self.seat, self.region, action.value)
-        ANNOUNCE[0](table, self.seat, self.kind, self.act, self.region, action.value, NONE)
-
-    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
-        if not isinstance(action, Attack):
-            return None
-        return Refusal("not-this-target", "F2.d", {"region": table.facts.regions[self.region].thing})
-
-    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
-        if not isinstance(action, Attack):
-            return None
-        own = table.soldiers_in(self.seat, self.region)
-        return fight_then(own, target_strength(table, self.region, action.value))
-
-    def waiting(self, table: ColoniesTable) -> Message:
-        return Message("waiting-action", {"seat": seat_thing(self.seat)})
-
-    def prompt(self, table: ColoniesTable) -> Message:
-        return Message("prompt-target", {"region": table.facts.regions[self.region].thing})
-
-
-ANNOUNCE: Final[list[Any]] = []
 
 
 def tell_target(table: ColoniesTable, seat: int, region: int, code: int) -> None:

@@ -6,9 +6,9 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE, OTHER_PART, Atom, Price, different
 from carrack.games.thirteen_colonies.rules.actions import Discard, WithGood
-from carrack.games.thirteen_colonies.rules.change import loss, lost
-from carrack.games.thirteen_colonies.rules.payment import Due, affordable, amount_in, pay_part
-from carrack.games.thirteen_colonies.rules.piles import discard_card, tell_card, trash_card
+from carrack.games.thirteen_colonies.rules.deck.money import loss, lost
+from carrack.games.thirteen_colonies.rules.deck.payment import Due, affordable, amount_in, pay_part
+from carrack.games.thirteen_colonies.rules.deck.piles import discard_card, tell_card, trash_card
 from carrack.games.thirteen_colonies.show.consequences import price_at
 from carrack.games.thirteen_colonies.speed.means import Means
 from carrack.games.thirteen_colonies.state.table import ColoniesTable

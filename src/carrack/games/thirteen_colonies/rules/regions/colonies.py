@@ -6,9 +6,9 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import COLONY_MAX, DEED_DONE, NONE, Effect
 from carrack.games.thirteen_colonies.rules.actions import HIDDEN, OPEN, LeaveIt, TakeIt, WithPeople
-from carrack.games.thirteen_colonies.rules.natives import worsen
-from carrack.games.thirteen_colonies.rules.piles import gain_card
-from carrack.games.thirteen_colonies.rules.terrain import TakeTerrain
+from carrack.games.thirteen_colonies.rules.deck.piles import gain_card
+from carrack.games.thirteen_colonies.rules.peoples.natives import worsen
+from carrack.games.thirteen_colonies.rules.regions.terrain import TakeTerrain
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal, seat_thing

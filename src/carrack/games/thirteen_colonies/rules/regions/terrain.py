@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import NONE, Effect
+from carrack.games.thirteen_colonies.rules.deck.piles import gain_card, tell_card, trash
 from carrack.games.thirteen_colonies.rules.effects import run_effects
-from carrack.games.thirteen_colonies.rules.piles import gain_card, tell_card, trash
 from carrack.games.thirteen_colonies.state.lands import EVERYBODY, Cell, Land, Tribe
 from carrack.games.thirteen_colonies.state.table import LANDS, TRIBES, ColoniesTable
 from carrack.kernel.messages import seat_thing

@@ -6,8 +6,8 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import NONE, PEACE, WAR, Effect
 from carrack.games.thirteen_colonies.rules.actions import WithPeople, WithSeat
-from carrack.games.thirteen_colonies.rules.combat import BothDraw
-from carrack.games.thirteen_colonies.rules.natives import ChoosePeople, remove_people, set_relation
+from carrack.games.thirteen_colonies.rules.peoples.fights import BothDraw
+from carrack.games.thirteen_colonies.rules.peoples.natives import ChoosePeople, remove_people, set_relation
 from carrack.games.thirteen_colonies.show.consequences import fight_then
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action

@@ -7,7 +7,7 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import DEED_DONE, NONE, Effect, different
 from carrack.games.thirteen_colonies.rules.actions import PutUnder, TurnUp
-from carrack.games.thirteen_colonies.rules.terrain import draw_unseen, execute_special, forget_group
+from carrack.games.thirteen_colonies.rules.regions.terrain import draw_unseen, execute_special, forget_group
 from carrack.games.thirteen_colonies.state.lands import EVERYBODY, Cell
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action

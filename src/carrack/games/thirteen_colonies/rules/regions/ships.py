@@ -6,9 +6,9 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import MONEY_PART, Effect, regions_in
 from carrack.games.thirteen_colonies.rules.actions import InRegion, WithSeat, WithShip
-from carrack.games.thirteen_colonies.rules.colonies import lay_beside, take_unit
-from carrack.games.thirteen_colonies.rules.money import TakeMoney
-from carrack.games.thirteen_colonies.rules.removal import Lose
+from carrack.games.thirteen_colonies.rules.deck.losses import Lose
+from carrack.games.thirteen_colonies.rules.deck.money import TakeMoney
+from carrack.games.thirteen_colonies.rules.regions.colonies import lay_beside, take_unit
 from carrack.games.thirteen_colonies.show.consequences import soldiers_then, trail_then
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action

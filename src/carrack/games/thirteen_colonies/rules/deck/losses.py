@@ -6,10 +6,16 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE, Card, Effect, different
 from carrack.games.thirteen_colonies.rules.actions import Discard, LeaveIt, Remove, TakeIt
-from carrack.games.thirteen_colonies.rules.change import changed, given, loss, reachable, smallest_payment
-from carrack.games.thirteen_colonies.rules.money import TakeMoney
-from carrack.games.thirteen_colonies.rules.payment import Due, affordable
-from carrack.games.thirteen_colonies.rules.piles import (
+from carrack.games.thirteen_colonies.rules.deck.money import (
+    TakeMoney,
+    changed,
+    given,
+    loss,
+    reachable,
+    smallest_payment,
+)
+from carrack.games.thirteen_colonies.rules.deck.payment import Due, affordable
+from carrack.games.thirteen_colonies.rules.deck.piles import (
     change_vp,
     discard_card,
     gain_card,

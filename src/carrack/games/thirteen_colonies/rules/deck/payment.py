@@ -6,21 +6,21 @@ food is paid with the smallest possible surplus, which comes back as change.
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE, different
+from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE, Card, different
 from carrack.games.thirteen_colonies.rules.actions import Pay
-from carrack.games.thirteen_colonies.rules.change import (
+from carrack.games.thirteen_colonies.rules.deck.money import (
     changed,
     loss,
     lost_with_card,
     permanent_values,
     reachable,
     smallest_payment,
+    take_money,
 )
-from carrack.games.thirteen_colonies.rules.money import take_money
-from carrack.games.thirteen_colonies.rules.natural import natural_payment
-from carrack.games.thirteen_colonies.rules.piles import into_hand, spend_card, tell_card, trash_card
+from carrack.games.thirteen_colonies.rules.deck.piles import into_hand, spend_card, tell_card, trash_card
 from carrack.games.thirteen_colonies.show.consequences import given_up, paid_with
 from carrack.games.thirteen_colonies.speed.means import worth
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
@@ -274,3 +274,29 @@ def take_food(table: ColoniesTable, seat: int, amount: int) -> None:
             amount -= value
             into_hand(table.own_player(seat), kind, known=True)
             tell_card(table, "change", seat, kind)
+
+
+MOST: Final = 10  # of more cards only the best are tried together
+
+
+def natural_payment(cards: list[Card], values: list[int], left: int, perm: bool) -> Card | None:
+    """The card to begin with; `values` say what each card is worth. None if the cards don't suffice."""
+    ranked = sorted([(beyond(cards[at], perm, values[at]), -values[at], at) for at in range(len(cards))])
+    able = [at for _, _, at in ranked[:MOST]]
+    best: tuple[int, int, int, int] | None = None
+    for size in range(1, len(able) + 1):
+        for chosen in combinations(able, size):
+            total = sum([values[at] for at in chosen])
+            if total < left:
+                continue
+            lost = sum([beyond(cards[at], perm, values[at]) for at in chosen])
+            dearest = max([(values[at], -at) for at in chosen])
+            found = (lost, total - left, size, -dearest[1])
+            if best is None or found[:3] < best[:3]:
+                best = found
+    return None if best is None else cards[best[3]]
+
+
+def beyond(card: Card, perm: bool, value: int) -> int:
+    """What a card costs beyond what every way to pay costs: nothing if it comes back."""
+    return 0 if perm or card.permanent else value
