@@ -372,6 +372,10 @@ class ColoniesTable(Table):
         if not self.supply[kind]:
             self.for_sale &= ~self.guide.sale_bits[kind]
 
+    def colonist_on(self, space: int) -> bool:
+        """Whether a colonist lies on a space of the row (E4.c)."""
+        return self.row >> space & 1 == 1
+
     def set_slot(self, at: int, kind: int) -> None:
         """A VP card comes to a slot, or NONE does."""
         self.slots[at] = kind
