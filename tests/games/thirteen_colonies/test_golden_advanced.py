@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE, PEACE, SCEPTICAL, WAR
+from carrack.games.thirteen_colonies.content.facts import NONE, PEACE, SCEPTICAL, WAR
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART
 from carrack.games.thirteen_colonies.rules.deck.hands import ChoosePile, DrawCards
 from carrack.games.thirteen_colonies.rules.deck.losses import Lose
 from carrack.games.thirteen_colonies.rules.peoples.natives import (

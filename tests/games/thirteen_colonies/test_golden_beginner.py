@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE
+from carrack.games.thirteen_colonies.content.facts import NONE
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART
 from carrack.games.thirteen_colonies.flow import GAME
 from carrack.games.thirteen_colonies.rules.deck.hands import DrawCards, KeepCards
 from carrack.games.thirteen_colonies.rules.deck.payment import Due

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE, PEACE, WAR
+from carrack.games.thirteen_colonies.content.facts import NONE, PEACE, WAR
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART
 from carrack.games.thirteen_colonies.flow import GAME
 from carrack.games.thirteen_colonies.rules.deck.losses import Lose
 from carrack.games.thirteen_colonies.rules.peoples.raids import raid

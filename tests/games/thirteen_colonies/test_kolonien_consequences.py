@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from carrack.games.thirteen_colonies.content.all_facts import CONTROL
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, PEACE, SCEPTICAL, WAR
+from carrack.games.thirteen_colonies.content.facts import PEACE, SCEPTICAL, WAR
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART
 from carrack.games.thirteen_colonies.rules.deck.losses import Levy, Lose, RemoveCards
 from carrack.games.thirteen_colonies.rules.deck.payment import Due, PayForGood, PayOnce
 from carrack.games.thirteen_colonies.rules.peoples.natives import set_relation

@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from carrack.games.thirteen_colonies.content.all_facts import REACTIONS
-from carrack.games.thirteen_colonies.content.facts import NATIONS, NONE
+from carrack.games.thirteen_colonies.content.facts import NATIONS, NONE, Vocabulary
 from carrack.games.thirteen_colonies.content.loader import Content, load_content
 from carrack.games.thirteen_colonies.flow import GAME, PARTS
 from carrack.games.thirteen_colonies.rules.catalogue import Actions
+from carrack.games.thirteen_colonies.rules.metrics import COUNTED
 from carrack.games.thirteen_colonies.rules.scoring import standings
 from carrack.games.thirteen_colonies.rules.turns import TakeAction
+from carrack.games.thirteen_colonies.rules.verbs import VERBS
 from carrack.games.thirteen_colonies.show.components import components
 from carrack.games.thirteen_colonies.show.figures import figures
 from carrack.games.thirteen_colonies.show.scene import scene
@@ -58,6 +60,8 @@ TRIED = (
     (3, "P2", "off", "en_fr_nl"),
 )
 DECISIONS_OF_A_TURN = 400
+# What the words of the card data mean.
+WORDS = Vocabulary(VERBS, COUNTED)
 
 
 class ThirteenColonies(Rules):
@@ -115,7 +119,7 @@ class ThirteenColonies(Rules):
         if setup.options["set"] == "balanced":
             return self.guide
         if self.first is None:
-            self.first = Guide(Content(self.content.files, first=True).facts, self.actions)
+            self.first = Guide(Content(self.content.files, WORDS, first=True).facts, self.actions)
         return self.first
 
     def refuses(self, setup: Setup) -> str:
@@ -198,4 +202,4 @@ class ThirteenColonies(Rules):
 
 def rules(pack: Path | None) -> ThirteenColonies:
     """The entry point of the game."""
-    return ThirteenColonies(load_content(pack))
+    return ThirteenColonies(load_content(WORDS, pack))

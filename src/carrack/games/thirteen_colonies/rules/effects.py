@@ -56,7 +56,7 @@ def each_player(table: ColoniesTable, effect: Effect, seat: int, region: int) ->
 def unlock(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """Turn supply piles face up (E8 to E10, F5, F6)."""
     for kind in effect.cards:
-        if not table.opened >> kind & 1:
+        if not table.lies_face_up(kind):
             table.open_pile(kind)
             table.tell("unlocked", {"card": table.facts.cards[kind].thing})
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE, Effect
+from carrack.games.thirteen_colonies.content.facts import NONE, Effect
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART
 from carrack.games.thirteen_colonies.rules.actions import Build, Cost, Recruit
 from carrack.games.thirteen_colonies.rules.deck.costs import pay
 from carrack.games.thirteen_colonies.rules.deck.money import losses
@@ -37,7 +38,7 @@ class TakeColonist(Step[ColoniesTable]):
         self.space: Final = space
 
     def resume(self, table: ColoniesTable) -> None:
-        table.row &= ~(1 << self.space)
+        table.colonist_leaves(self.space)
         gain_card(table, self.seat, table.facts.colonist)
 
 
@@ -68,7 +69,7 @@ def spaces_without_food(table: ColoniesTable, means: Means, without: int = NONE)
     """The spaces of the row whose money can be paid."""
     money = table.facts.row_money
     held = means.amount(MONEY_PART, False, without)
-    return [space for space in range(len(money)) if table.row >> space & 1 and held >= money[space]]
+    return [space for space in range(len(money)) if table.colonist_on(space) and held >= money[space]]
 
 
 def gain(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
@@ -154,7 +155,7 @@ def buildable(table: ColoniesTable, level: int, means: Means, without: int = NON
     guide = table.guide
     affordable = means.affordable
     if without != NONE and table.facts.pays[without]:
-        affordable = guide.affordable_with(means.fields - table.facts.pays[without])
+        affordable = guide.affordable_with(means.amounts_without(without))
     able = affordable.by_level[level]
     if able == NONE:
         able = affordable.buildings(level, guide)

@@ -14,8 +14,8 @@ from carrack.games.thirteen_colonies.content.facts import (
     OTHERWISE,
     PEACE,
     PEOPLES_CHANGED,
-    regions_in,
 )
+from carrack.games.thirteen_colonies.content.packed import regions_in
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 
 Metric = Callable[[ColoniesTable, int], int]
@@ -171,7 +171,6 @@ COUNTED: Final[dict[str, tuple[Metric, int]]] = {
     "vp_open_others": (vp_open_others, OTHERWISE),
 }
 METRICS: Final = {name: metric for name, (metric, _) in COUNTED.items()}
-NEWS_OF: Final = {name: news for name, (_, news) in COUNTED.items()}
 
 
 def needs_met(table: ColoniesTable, seat: int, kind: int) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import FULL_ROW, NATIONS, NONE, SPACES, Card
+from carrack.games.thirteen_colonies.content.facts import NATIONS, NONE, SPACES, Card
 from carrack.games.thirteen_colonies.rules.regions.terrain import open_region
-from carrack.games.thirteen_colonies.state.table import ColoniesTable
+from carrack.games.thirteen_colonies.state.table import FULL_ROW, ColoniesTable
 from carrack.games.thirteen_colonies.state.vp_stack import VpStack
 from carrack.kernel.table import NOBODY
 from carrack.mechanics.bits import mask_of

@@ -31,7 +31,7 @@ def why_not_act(table: ColoniesTable, seat: int, action: Action) -> Refusal | No
         return why_not_play(table, seat, action)
     if isinstance(action, Recruit):
         return Refusal(
-            "recruit-cost" if table.row >> action.value & 1 else "no-colonist-there",
+            "recruit-cost" if table.colonist_on(action.value) else "no-colonist-there",
             "E4.c",
             {"space": action.value + 1},
         )

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import (
-    ANYTHING,
-    FULL_ROW,
-    MONEY_PART,
-    NATIONS,
-    NONE,
-    REGIONS,
-)
+from carrack.games.thirteen_colonies.content.facts import ANYTHING, NATIONS, NONE
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART, REGIONS
 from carrack.games.thirteen_colonies.rules.actions import Buy, EndActions, PayIn, Play, Recruit, Sell, TakeVp
 from carrack.games.thirteen_colonies.rules.deck.hands import KeepCards, draw_cards
 from carrack.games.thirteen_colonies.rules.deck.payment import amount_in, pay_part
@@ -25,10 +19,9 @@ from carrack.games.thirteen_colonies.rules.regions.terrain import TurnUpCard
 from carrack.games.thirteen_colonies.rules.targets import choose_targets
 from carrack.games.thirteen_colonies.rules.vp_cards import idle_rule, reserve_conditions, takable, take_vp
 from carrack.games.thirteen_colonies.show.consequences import action_then
-from carrack.games.thirteen_colonies.speed.means import NO_CREDITS, Means
+from carrack.games.thirteen_colonies.speed.means import Means
 from carrack.games.thirteen_colonies.speed.possible import plays
-from carrack.games.thirteen_colonies.state.players import Turn
-from carrack.games.thirteen_colonies.state.table import TURN as TURN_RECORD
+from carrack.games.thirteen_colonies.state.players import NO_CREDITS
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal, seat_thing
@@ -51,9 +44,8 @@ def begin_turn(table: ColoniesTable, seat: int) -> None:
     """Everything that counts for a turn only begins anew."""
     table.active = seat
     table.turns += 1
-    table.turn = Turn()
+    table.begin_turn()
     table.news = ANYTHING
-    table.owned |= TURN_RECORD
     if table.events is not None:
         table.tell("turn", {"seat": seat_thing(seat), "round": round_of(table)})
 
@@ -78,11 +70,7 @@ def help_of_crown(table: ColoniesTable, seat: int) -> None:
 
 def refill_row(table: ColoniesTable, seat: int) -> None:
     """One colonist of the stack on the rightmost empty space (A1)."""
-    if table.row == FULL_ROW:
-        return
-    if table.supply[table.facts.colonist]:
-        table.from_supply(table.facts.colonist)
-        table.row |= 1 << (FULL_ROW & ~table.row).bit_length() - 1
+    table.colonist_comes()
 
 
 # B) Actions

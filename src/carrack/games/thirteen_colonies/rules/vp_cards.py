@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import NONE, OTHERWISE, SLOTS, SLOTS_IN, WAR, Effect
+from carrack.games.thirteen_colonies.content.facts import NONE, OTHERWISE, WAR, Effect
+from carrack.games.thirteen_colonies.content.packed import SLOTS, SLOTS_IN
 from carrack.games.thirteen_colonies.rules.deck.costs import pay
 from carrack.games.thirteen_colonies.rules.deck.piles import gain_card
 from carrack.games.thirteen_colonies.rules.effects import Effects, run_effects
 from carrack.games.thirteen_colonies.rules.metrics import needs_met
 from carrack.games.thirteen_colonies.speed.means import Means
-from carrack.games.thirteen_colonies.state.table import STOCK, ColoniesTable
+from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.messages import seat_thing
 from carrack.kernel.table import Step
 
@@ -236,8 +237,7 @@ def carry_out_reserved(table: ColoniesTable, seat: int) -> None:
 def next_epoch(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """The stack of the next epoch becomes the VP stack; from epoch III independence lies beside (P5)."""
     table.stack_left_out = (*table.stack_left_out, *table.stock.unseen())
-    table.stock = table.later[0].copy()
-    table.owned |= STOCK
+    table.set_stock(table.later[0])
     table.later = table.later[1:]
     table.epoch += 1
     epoch = table.mode.epochs[table.epoch]

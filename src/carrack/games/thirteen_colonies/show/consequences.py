@@ -88,7 +88,7 @@ def natives_then(table: ColoniesTable, seat: int, people: int, verb: str) -> Mes
     if verb == "mission":
         return Message("brings-mission", {"value": facts.mission})
     if verb == "native_trade":
-        due = Atom("any_good", 1, facts.demand, NONE, "", True)
+        due = Atom("any_good", 1, facts.demand, perm=True)
         return Message(f"trading-{facts.id}", losses(table, seat, [due]))
     relation = max(PEACE, table.tribes[people].relations[seat] - 1)
     return Message("brings-relation", {"relation": STATES[relation]})
@@ -125,7 +125,7 @@ def purchase_then(table: ColoniesTable, seat: int, card: Card) -> Message:
     args: dict[str, Arg] = {"cost": cost, "price": price_at(table, card.good, 1)}
     if not card.permanent:
         return Message("brings-purchase", args)
-    due = Atom("money", cost, [], NONE, "", True)
+    due = Atom("money", cost, [], perm=True)
     return Message("brings-permanent-purchase", {**args, **losses(table, seat, [due])})
 
 
@@ -134,7 +134,7 @@ def colonist_then(table: ColoniesTable, seat: int, space: int, food: bool) -> Me
     money = table.facts.row_money[space]
     if not food:
         return Message("brings-colonist-without-food", {"money": money})
-    due = Atom("good", 1, [table.facts.food_good], NONE, "", True)
+    due = Atom("good", 1, [table.facts.food_good], perm=True)
     return Message("brings-colonist", {"money": money, **losses(table, seat, [due])})
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import NONE, regions_in
+from carrack.games.thirteen_colonies.content.facts import NONE
+from carrack.games.thirteen_colonies.content.packed import regions_in
 from carrack.games.thirteen_colonies.rules.deck.hands import fetchable
 from carrack.games.thirteen_colonies.rules.europe import buildable, spaces_without_food
 from carrack.games.thirteen_colonies.rules.peoples.fights import attack_targets

@@ -54,7 +54,7 @@ def check(table: ColoniesTable) -> None:
         assert bool(table.peopled >> region & 1) == bool(table.homes[region]), "regions with peoples"
         assert not waits if land.open != NONE else waits or not land.hidden, "regions without open card"
         for seat, units in enumerate(table.land(region).units):
-            fleet, counted = table.fleet(seat, region), facts.fleet(units)
+            fleet, counted = table.fleet(seat, region), table.guide.fleet(units)
             assert (fleet.ships, fleet.control) == (counted.ships, counted.control), "what units are together"
     check_peoples(table)
     for good, field in zip(facts.goods, table.prices, strict=True):

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from carrack.games.thirteen_colonies.content.facts import NO_FLEET, NONE, Fleet
+from carrack.games.thirteen_colonies.content.all_facts import NO_FLEET, Fleet
+from carrack.games.thirteen_colonies.content.facts import NONE
 from carrack.kernel.state import State
 
 # A hidden terrain card: kind (or NONE: nobody knows it), generation, who has seen it, group.

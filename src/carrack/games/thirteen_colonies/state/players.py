@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from carrack.games.thirteen_colonies.content.facts import NONE, REGIONS
-from carrack.games.thirteen_colonies.speed.means import NO_CREDITS
+from carrack.games.thirteen_colonies.content.facts import NONE
+from carrack.games.thirteen_colonies.content.packed import GOODS, REGIONS, count_in, counts_of
 from carrack.kernel.state import State
+
+NO_CREDITS: Final[tuple[int, ...]] = (0,) * GOODS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,28 +69,23 @@ class Player(State):
         """The whole deck: hand, draw pile and discard pile (2c)."""
         return self.hand + self.draw + self.discard
 
+    def has_seen_top(self, seat: int) -> bool:
+        """Whether a player has seen the top card of the draw pile; nobody has seat NOBODY."""
+        return seat >= 0 and self.top_seen >> seat & 1 == 1
 
-# Enough for as many card actions as a turn can have in one region.
-COUNT_BITS: Final = 10
-
-
-def count_in(counts: int, region: int) -> int:
-    """What is counted for a region in a number with a field for each."""
-    return counts >> COUNT_BITS * region & (1 << COUNT_BITS) - 1
-
-
-def counts_of(counts: list[int]) -> int:
-    """Such a number from a list by region."""
-    return sum([count << COUNT_BITS * region for region, count in enumerate(counts)])
+    def forget_top(self) -> None:
+        """The top card of the draw pile leaves it, or the pile is shuffled."""
+        self.top = NONE
+        self.top_seen = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(State):
     """What counts for the turn in progress only. `purse` and `credits` are advance payments (2d).
 
-    `gained` are the cards taken this turn, `used` and `trails` the transport by region, as numbers with a
-    field for each (`count_in`), `full` the regions where none is left, as bits (it follows from the others
-    and is not saved), `reserved` the slots whose condition was met. `targets` and `strength` belong to the
+    `gained` are the cards taken this turn, `used` and `trails` the transport, counted by region (`count_in`),
+    `full` the regions where none is left, as bits (it follows from the others and is not saved), `reserved`
+    the slots whose condition was met, as bits. `targets` and `strength` belong to the
     card action or fight under way.
     """
 

@@ -25,7 +25,7 @@ from carrack.games.thirteen_colonies.rules.targets import TargetAsk
 from carrack.games.thirteen_colonies.rules.turns import TakeAction
 from carrack.games.thirteen_colonies.speed.means import worth
 from carrack.games.thirteen_colonies.state.lands import EVERYBODY, Cell
-from carrack.games.thirteen_colonies.state.table import POOLS, ColoniesTable
+from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.chance import Stream
 from carrack.kernel.table import Step
 
@@ -71,7 +71,7 @@ def redeal_deck(table: ColoniesTable, owner: int, seat: int, stream: Stream) -> 
         hidden.remove(kind)
     raids = [kind for kind in hidden if kind in table.facts.raid_of]
     fixed = raids
-    if player.top != NONE and seat >= 0 and player.top_seen >> seat & 1 and player.top not in raids:
+    if player.top != NONE and player.has_seen_top(seat) and player.top not in raids:
         fixed = [*raids, player.top]
     for kind in fixed:
         hidden.remove(kind)
@@ -145,7 +145,7 @@ def use(table: ColoniesTable, due: list[Step[ColoniesTable]], kind: int) -> int:
 def redeal_top(table: ColoniesTable, owner: int, seat: int, stream: Stream) -> None:
     """A top card that others have scouted and this seat has not."""
     player = table.players[owner]
-    if player.top != NONE and not (seat >= 0 and player.top_seen >> seat & 1):
+    if player.top != NONE and not player.has_seen_top(seat):
         player = table.own_player(owner)
         player.top = player.draw[stream.below(len(player.draw))]
 
@@ -186,8 +186,7 @@ def redeal_terrain(table: ColoniesTable, seat: int, stream: Stream) -> None:
             kind = ordinary(table, pools[cell[1]], stream)
         pile[at] = (kind, cell[1], cell[2], cell[3])
     table.looked = tuple(sorted(looked))
-    table.pools = pools
-    table.owned |= POOLS
+    table.set_pools(pools)
 
 
 def deal_generations(

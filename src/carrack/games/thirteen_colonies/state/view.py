@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.games.thirteen_colonies.content.facts import NONE, REGIONS, SPACES
+from carrack.games.thirteen_colonies.content.facts import NONE, SPACES
+from carrack.games.thirteen_colonies.content.packed import REGIONS, count_in
 from carrack.games.thirteen_colonies.state.lands import EVERYBODY, Cell, Land, Tribe
-from carrack.games.thirteen_colonies.state.players import Player, count_in
+from carrack.games.thirteen_colonies.state.players import Player
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.games.thirteen_colonies.state.vp_stack import VpStack
 from carrack.kernel.rules import View
@@ -56,9 +57,7 @@ class ColoniesView(View):
             for at, player in enumerate(table.players)
         ]
         self.looked: Final = len(table.looked)
-        self.tops: Final = [
-            player.top if seat >= 0 and player.top_seen >> seat & 1 else NONE for player in table.players
-        ]
+        self.tops: Final = [player.top if player.has_seen_top(seat) else NONE for player in table.players]
         self.board: Final = open_board(table, seat, self.over)
 
     def as_json(self) -> dict[str, Any]:
@@ -86,8 +85,8 @@ class ColoniesView(View):
             "stack": self.board.stock.rest,
             "prices": {g.id: g.ladder[board.prices[at]] for at, g in enumerate(board.facts.goods)},
             "supply": {card.id: board.supply[card.index] for card in cards if board.supply[card.index]},
-            "open_piles": [card.id for card in cards if board.opened >> card.index & 1],
-            "row": [board.row >> space & 1 == 1 for space in range(SPACES)],
+            "open_piles": [card.id for card in cards if board.lies_face_up(card.index)],
+            "row": [board.colonist_on(space) for space in range(SPACES)],
             "tax": board.tax,
             "purse": board.turn.purse,
             "credits": {g.id: board.turn.credits[at] for at, g in enumerate(board.facts.goods)},

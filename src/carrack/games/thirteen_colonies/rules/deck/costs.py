@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE, OTHER_PART, Atom, Price, different
+from carrack.games.thirteen_colonies.content.facts import NONE, Atom, Price, different
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART, OTHER_PART
 from carrack.games.thirteen_colonies.rules.actions import Discard, WithGood
 from carrack.games.thirteen_colonies.rules.deck.money import loss, lost
 from carrack.games.thirteen_colonies.rules.deck.payment import Due, affordable, amount_in, pay_part

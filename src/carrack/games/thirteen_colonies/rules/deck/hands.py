@@ -83,8 +83,7 @@ def reshuffle(table: ColoniesTable, seat: int, player: Player) -> bool:
     player.discard = []
     # With an empty draw pile everybody knows the hand.
     player.sure = player.hand.copy()
-    player.top = NONE
-    player.top_seen = 0
+    player.forget_top()
     if seat == table.active:
         turn.gained = []
     if table.events is not None:
@@ -95,8 +94,7 @@ def reshuffle(table: ColoniesTable, seat: int, player: Player) -> bool:
 def known_top(table: ColoniesTable, player: Player) -> int:
     """Take the top card that somebody has seen off a draw pile."""
     kind = player.top
-    player.top = NONE
-    player.top_seen = 0
+    player.forget_top()
     table.shown += 1
     player.draw.remove(kind)
     return kind
@@ -238,7 +236,7 @@ class ChoosePile(Ask[ColoniesTable]):
         player = table.own_player(action.value)
         if player.top == NONE:
             player.top = player.draw[table.chance(len(player.draw), DRAWS[action.value])]
-        elif not player.top_seen >> self.seat & 1:
+        elif not player.has_seen_top(self.seat):
             table.shown += 1
         player.top_seen |= 1 << self.seat
         if table.events is not None:
@@ -272,8 +270,7 @@ class Scouted(Ask[ColoniesTable]):
             return
         player = table.own_player(self.owner)
         kind = player.top
-        player.top = NONE
-        player.top_seen = 0
+        player.forget_top()
         player.draw.remove(kind)
         player.discard.append(kind)
         table.shown += 1

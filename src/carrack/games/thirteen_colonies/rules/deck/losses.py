@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE, Card, Effect, different
+from carrack.games.thirteen_colonies.content.facts import NONE, Card, Effect, different
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART
 from carrack.games.thirteen_colonies.rules.actions import Discard, LeaveIt, Remove, TakeIt
 from carrack.games.thirteen_colonies.rules.deck.money import (
     TakeMoney,
@@ -106,8 +107,7 @@ class RemoveCards(Ask[ColoniesTable]):
         elif action.zone == 1:
             # The pile was searched, so it is shuffled.
             player.draw.remove(kind)
-            player.top = NONE
-            player.top_seen = 0
+            player.forget_top()
         else:
             player.discard.remove(kind)
             if self.seat == table.active and player.discard.count(kind) < table.turn.gained.count(kind):

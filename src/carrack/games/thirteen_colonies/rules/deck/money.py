@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import MONEY, MONEY_PART, NONE, OTHER_PART, Atom, Effect
+from carrack.games.thirteen_colonies.content.facts import MONEY, NONE, Atom, Effect
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART, OTHER_PART
 from carrack.games.thirteen_colonies.rules.actions import MOST_SPLIT, SPLITS, Coins
 from carrack.games.thirteen_colonies.rules.deck.piles import gain_card, into_hand, tell_card
 from carrack.games.thirteen_colonies.state.table import ColoniesTable

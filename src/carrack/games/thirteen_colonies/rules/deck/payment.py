@@ -9,7 +9,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE, Card, different
+from carrack.games.thirteen_colonies.content.facts import NONE, Card, different
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART
 from carrack.games.thirteen_colonies.rules.actions import Pay
 from carrack.games.thirteen_colonies.rules.deck.money import (
     changed,

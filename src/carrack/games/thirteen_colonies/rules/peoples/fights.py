@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NATIONS, NONE, WAR, Effect, different
+from carrack.games.thirteen_colonies.content.facts import NATIONS, NONE, WAR, Effect, different
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART
 from carrack.games.thirteen_colonies.rules.actions import SOLDIERS, TARGETS
 from carrack.games.thirteen_colonies.rules.deck.losses import Lose
 from carrack.games.thirteen_colonies.rules.deck.piles import gain_card, trash

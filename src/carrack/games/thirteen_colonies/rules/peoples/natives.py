@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE, PEACE, WAR, Effect
+from carrack.games.thirteen_colonies.content.facts import NONE, PEACE, WAR, Effect
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART
 from carrack.games.thirteen_colonies.rules.actions import WithPeople
 from carrack.games.thirteen_colonies.rules.deck.costs import ChooseGood
 from carrack.games.thirteen_colonies.rules.deck.losses import Lose
@@ -64,8 +65,7 @@ def take_raid_card(table: ColoniesTable, seat: int, people: int) -> None:
     elif kind in player.draw:
         player = table.own_player(seat)
         player.draw.remove(kind)
-        player.top = NONE
-        player.top_seen = 0
+        player.forget_top()
     else:
         return
     table.to_supply(kind)

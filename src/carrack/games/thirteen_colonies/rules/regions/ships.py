@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, Effect, regions_in
+from carrack.games.thirteen_colonies.content.facts import Effect
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART, regions_in
 from carrack.games.thirteen_colonies.rules.actions import InRegion, WithSeat, WithShip
 from carrack.games.thirteen_colonies.rules.deck.losses import Lose
 from carrack.games.thirteen_colonies.rules.deck.money import TakeMoney
