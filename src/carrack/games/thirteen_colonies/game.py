@@ -10,8 +10,9 @@ from carrack.games.thirteen_colonies.content.loader import Content, load_content
 from carrack.games.thirteen_colonies.flow import GAME, PARTS
 from carrack.games.thirteen_colonies.rules.catalogue import Actions
 from carrack.games.thirteen_colonies.rules.metrics import COUNTED
+from carrack.games.thirteen_colonies.rules.owing import can_pay, use
 from carrack.games.thirteen_colonies.rules.scoring import standings
-from carrack.games.thirteen_colonies.rules.turns import TakeAction
+from carrack.games.thirteen_colonies.rules.turns import TakeAction, take_back
 from carrack.games.thirteen_colonies.rules.verbs import VERBS
 from carrack.games.thirteen_colonies.show.components import components
 from carrack.games.thirteen_colonies.show.figures import figures
@@ -20,7 +21,7 @@ from carrack.games.thirteen_colonies.show.textboard import board_text, map_text
 from carrack.games.thirteen_colonies.show.wording import Wording
 from carrack.games.thirteen_colonies.speed.guide import Guide
 from carrack.games.thirteen_colonies.state.invariants import check
-from carrack.games.thirteen_colonies.state.redeal import redeal
+from carrack.games.thirteen_colonies.state.redeal import Paying, redeal
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.games.thirteen_colonies.state.view import ColoniesView
 from carrack.games.thirteen_colonies.think.evaluate import Worths, evaluate, judge
@@ -62,6 +63,7 @@ TRIED = (
 DECISIONS_OF_A_TURN = 400
 # What the words of the card data mean.
 WORDS = Vocabulary(VERBS, COUNTED)
+PAYING = Paying(can_pay, use)
 
 
 class ThirteenColonies(Rules):
@@ -159,7 +161,9 @@ class ThirteenColonies(Rules):
         return ColoniesView(table, seat)
 
     def redeal(self, table: ColoniesTable, seat: int, seed: int) -> ColoniesTable:
-        return redeal(table, seat, seed)
+        other = redeal(table, seat, seed, PAYING)
+        take_back(other, seat)
+        return other
 
     def evaluate(self, view: ColoniesView) -> float:
         return evaluate(view, self.worths)

@@ -16,7 +16,7 @@ from carrack.games.thirteen_colonies.rules.market import sell
 from carrack.games.thirteen_colonies.rules.metrics import needs_met
 from carrack.games.thirteen_colonies.rules.refusals import why_not_act
 from carrack.games.thirteen_colonies.rules.regions.terrain import TurnUpCard
-from carrack.games.thirteen_colonies.rules.targets import choose_targets
+from carrack.games.thirteen_colonies.rules.targets import TargetAsk, choose_targets
 from carrack.games.thirteen_colonies.rules.vp_cards import idle_rule, reserve_conditions, takable, take_vp
 from carrack.games.thirteen_colonies.show.consequences import action_then
 from carrack.games.thirteen_colonies.speed.means import Means
@@ -235,6 +235,19 @@ TAKE_ACTION: Final = [TakeAction(seat) for seat in range(len(NATIONS))]
 REFILL_IN: Final = [
     [RefillOpen(seat, region) for region in [*range(REGIONS), NONE]] for seat in range(len(NATIONS))
 ]
+
+
+def take_back(table: ColoniesTable, seat: int) -> None:
+    """What another player is about to do is not known: they stand before their action again.
+
+    That is so while they choose the target of an action that is not announced yet.
+    """
+    top = table.stack[-1] if table.stack else None
+    if isinstance(top, TargetAsk) and top.seat != seat:
+        # Above the turn lie the next action, the refill of open cards, and the question.
+        for _ in range(3):
+            table.withdraw()
+        table.stack.append(TAKE_ACTION[top.seat])
 
 
 def end_actions(table: ColoniesTable, seat: int) -> None:

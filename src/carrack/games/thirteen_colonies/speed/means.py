@@ -68,8 +68,10 @@ class Means:
 
     def pay(self, price: Price, without: int = NONE) -> bool:
         """Whether a whole cost can be paid."""
-        if not covers(self.amounts_without(without), price.amounts):
-            return False
+        if price.amounts:
+            amounts = self.amounts if without == NONE else self.amounts - self.guide.facts.pays[without]
+            if not covers(amounts, price.amounts):
+                return False
         others = price.others
         if len(others) == 1:
             return self.pay_other(others[0], without)

@@ -10,7 +10,7 @@ from carrack.games.thirteen_colonies.rules.metrics import needs_met
 from carrack.games.thirteen_colonies.rules.regions.colonies import terrain_sources
 from carrack.games.thirteen_colonies.rules.turns import TakeAction
 from carrack.games.thirteen_colonies.rules.vp_cards import for_nation
-from carrack.games.thirteen_colonies.state.lands import Cell
+from carrack.games.thirteen_colonies.state.lands import KIND, Cell
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 
 
@@ -116,8 +116,8 @@ def add(counts: list[int], kinds: Sequence[int]) -> None:
 
 def add_cells(counts: list[int], cells: Sequence[Cell]) -> int:
     """Count the known cards of a hidden pile; the number of the others."""
-    add(counts, [cell[0] for cell in cells if cell[0] != NONE])
-    return len([cell for cell in cells if cell[0] == NONE])
+    add(counts, [cell[KIND] for cell in cells if cell[KIND] != NONE])
+    return len([cell for cell in cells if cell[KIND] == NONE])
 
 
 def add_open_cards(table: ColoniesTable, counts: list[int]) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from carrack.games.thirteen_colonies.content.facts import NONE, Effect
 from carrack.games.thirteen_colonies.rules.deck.piles import gain_card, tell_card, trash
 from carrack.games.thirteen_colonies.rules.effects import run_effects
-from carrack.games.thirteen_colonies.state.lands import EVERYBODY, Cell
+from carrack.games.thirteen_colonies.state.lands import EVERYBODY, GENERATION, Cell
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.messages import seat_thing
 from carrack.kernel.table import NOBODY, Step
@@ -121,7 +121,7 @@ class TurnUpCard(Step[ColoniesTable]):
         if self.seat == NOBODY and self.tried >= len(land.hidden):
             land.stuck = True
             return
-        generation = land.hidden[-1][1]
+        generation = land.hidden[-1][GENERATION]
         kind = shown_card(table, land.hidden.pop())
         if not land.hidden:
             table.survey(self.region)
