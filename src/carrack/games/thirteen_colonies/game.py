@@ -19,6 +19,7 @@ from carrack.games.thirteen_colonies.show.figures import figures
 from carrack.games.thirteen_colonies.show.scene import scene
 from carrack.games.thirteen_colonies.show.textboard import board_text, map_text
 from carrack.games.thirteen_colonies.show.wording import Wording
+from carrack.games.thirteen_colonies.speed.checks import check_remembered
 from carrack.games.thirteen_colonies.speed.guide import Guide
 from carrack.games.thirteen_colonies.state.invariants import check
 from carrack.games.thirteen_colonies.state.redeal import Paying, redeal
@@ -175,7 +176,9 @@ class ThirteenColonies(Rules):
         return standings(table)
 
     def check(self, table: ColoniesTable) -> None:
-        check(table)
+        if table.revealed:
+            check(table)
+            check_remembered(table)
 
     def most_decisions(self, setup: Setup) -> int:
         """By the idle rule a VP card leaves the slots at the latest in every (n + 1)-th turn of n players.

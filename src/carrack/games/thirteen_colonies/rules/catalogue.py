@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from carrack.games.thirteen_colonies.content.all_facts import Facts
@@ -188,6 +189,11 @@ class Actions:
                 self.pass_,
             ]
         )
+
+
+def sold_for(facts: Facts, actions: Actions, goods: Sequence[int]) -> list[int]:
+    """The cards that a sale takes: permanent ones with a good, of certain goods if they are named (E4.c)."""
+    return [kind for kind in actions.sell if not goods or facts.cards[kind].good in goods]
 
 
 def bought_in_europe(facts: Facts) -> list[int]:

@@ -150,19 +150,6 @@ class ChooseCost(Ask[ColoniesTable]):
         return Message("waiting-pay", {"seat": seat_thing(self.seat)})
 
 
-def buildable(table: ColoniesTable, level: int, means: Means, without: int = NONE) -> int:
-    """The open buildings of a level whose cost can be paid, as bits (E8, F6b)."""
-    guide = table.guide
-    affordable = means.affordable
-    if without != NONE and table.facts.pays[without]:
-        affordable = guide.affordable_with(means.amounts_without(without))
-    able = affordable.by_level[level]
-    if able == NONE:
-        able = affordable.buildings(level, guide)
-    able &= table.for_sale
-    return means.completed(able, without) if able & guide.special else able
-
-
 class ChooseBuilding(Ask[ColoniesTable]):
     """One open building of the level, its cost is paid (E8, F6b)."""
 
@@ -171,12 +158,8 @@ class ChooseBuilding(Ask[ColoniesTable]):
         self.level: Final = level
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        able = buildable(table, self.level, Means(table, self.seat))
-        if not able:
-            return [table.actions.done]
-        guide = table.guide
-        known = guide.constructions
-        return known.get(able) or guide.find_choices(known, guide.actions.build, able)
+        able = Means(table, self.seat).buildings(self.level, table.for_sale)
+        return table.guide.build_actions(able) or [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         if isinstance(action, Build):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import DEED_DONE, NONE, Effect, different
+from carrack.games.thirteen_colonies.content.facts import DEED_DONE, Effect, different
 from carrack.games.thirteen_colonies.rules.actions import Sell
+from carrack.games.thirteen_colonies.rules.catalogue import sold_for
 from carrack.games.thirteen_colonies.rules.deck.money import take_money
 from carrack.games.thirteen_colonies.rules.deck.piles import tell_card, trash_card
 from carrack.games.thirteen_colonies.rules.reactions import monopoly_window
@@ -95,7 +96,8 @@ class ChooseSale(Ask[ColoniesTable]):
         self.bonus: Final = bonus
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        kinds = sellable(table, table.players[self.seat].hand, self.goods)
+        sold = sold_for(table.facts, table.actions, self.goods)
+        kinds = [kind for kind in different(table.players[self.seat].hand) if kind in sold]
         return [table.actions.sell[kind] for kind in kinds] or [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
@@ -115,16 +117,6 @@ class ChooseSale(Ask[ColoniesTable]):
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-sale", {"bonus": self.bonus})
-
-
-def sellable(table: ColoniesTable, hand: list[int], goods: tuple[int, ...] = ()) -> list[int]:
-    """The permanent cards with a goods symbol, of certain goods if they are named."""
-    cards = table.facts.cards
-    return [
-        kind
-        for kind in different(hand)
-        if cards[kind].good != NONE and cards[kind].permanent and (not goods or cards[kind].good in goods)
-    ]
 
 
 def sell_bonus(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:

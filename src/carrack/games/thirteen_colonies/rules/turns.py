@@ -17,10 +17,9 @@ from carrack.games.thirteen_colonies.rules.metrics import needs_met
 from carrack.games.thirteen_colonies.rules.refusals import why_not_act
 from carrack.games.thirteen_colonies.rules.regions.terrain import TurnUpCard
 from carrack.games.thirteen_colonies.rules.targets import TargetAsk, choose_targets
-from carrack.games.thirteen_colonies.rules.vp_cards import idle_rule, reserve_conditions, takable, take_vp
+from carrack.games.thirteen_colonies.rules.vp_cards import idle_rule, reserve_conditions, take_vp
 from carrack.games.thirteen_colonies.show.consequences import action_then
-from carrack.games.thirteen_colonies.speed.means import Means
-from carrack.games.thirteen_colonies.speed.possible import plays
+from carrack.games.thirteen_colonies.speed.possible import possible_actions
 from carrack.games.thirteen_colonies.state.players import NO_CREDITS
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
@@ -114,26 +113,7 @@ class TakeAction(Ask[ColoniesTable]):
         return True
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        seat = self.seat
-        actions = table.actions
-        means = Means(table, seat)
-        guide = table.guide
-        found = plays(table, seat, means)
-        affordable = means.affordable
-        spaces = affordable.spaces & table.row
-        if spaces:
-            found += guide.recruits[spaces]
-        able = ((affordable.budget - table.dues) & guide.priced | affordable.piles) & table.for_sale
-        if able & guide.special:
-            able = means.completed(able, NONE)
-        if able:
-            found += guide.on_sale.get(able) or guide.find_choices(guide.on_sale, guide.actions.buy, able)
-        if means.used:
-            found += guide.uses.get(means.used) or guide.uses_with(means.used)
-        for kind in takable(table, seat, means):
-            found.append(actions.take_vp[kind])
-        found.append(actions.end)
-        return found
+        return possible_actions(table, self.seat)
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         if isinstance(action, EndActions):

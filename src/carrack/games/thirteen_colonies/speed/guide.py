@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final, TypeVar
 
 from carrack.games.thirteen_colonies.content.all_facts import Facts, Fleet
 from carrack.games.thirteen_colonies.content.facts import NONE, Card, Effect, different
 from carrack.games.thirteen_colonies.content.packed import MONEY_PART, amount_in, covers, regions_in
-from carrack.games.thirteen_colonies.rules.catalogue import Actions
+from carrack.games.thirteen_colonies.rules.catalogue import Actions, sold_for
 from carrack.kernel.actions import Action
 from carrack.mechanics.bits import mask_of, members
 
@@ -78,9 +77,8 @@ class Offer:
         regions = range(len(facts.regions)) if action.in_region else [NONE]
         self.choices: Final[list[Action]] = [actions.play[kind, act, region] for region in regions]
         self.plays_in: Final[dict[int, list[Action]]] = {}
-        goods = self.effect.goods
-        sold = [at for at, other in enumerate(actions.sell) if not goods or facts.cards[other].good in goods]
-        self.sold: Final = mask_of(sold)
+        sold = sold_for(facts, actions, self.effect.goods)
+        self.sold: Final = mask_of([at for at, other in enumerate(actions.sell) if other in sold])
 
     def find_plays(self, regions: int) -> list[Action]:
         """The catalogue actions in some regions, worked out."""
@@ -177,7 +175,7 @@ class Guide:
         self.priced: Final = self.display | sum([self.sale_bits[kind] for kind in ships])
         # Not all their costs are in money or certain goods.
         self.special: Final = sum([self.sale_bits[kind] for kind in kinds if not facts.cards[kind].plain])
-        self.on_sale: Final[dict[int, list[Action]]] = {}
+        self.purchases: Final[dict[int, list[Action]]] = {}
         self.constructions: Final[dict[int, list[Action]]] = {}
         self.recruits: Final = [
             [action for at, action in enumerate(actions.recruit) if spaces >> at & 1]
@@ -222,12 +220,18 @@ class Guide:
         """Goods on display and ships are always for sale; other piles when they lie face up (E8 to E10)."""
         return self.facts.cards[kind].type in {"good", "ship"} or opened >> kind & 1 == 1
 
-    def find_choices(
-        self, memory: dict[int, list[Action]], choices: Mapping[int, Action], able: int
-    ) -> list[Action]:
-        """The actions that take some cards of Europe, given as bits; they are remembered."""
-        found = [choice for kind, choice in choices.items() if able & self.sale_bits[kind]]
-        remember(memory, able, found)
+    def buy_actions(self, able: int) -> list[Action]:
+        """The purchases of some cards of Europe, given as bits, worked out."""
+        found: list[Action] = [buy for kind, buy in self.actions.buy.items() if able & self.sale_bits[kind]]
+        remember(self.purchases, able, found)
+        return found
+
+    def build_actions(self, able: int) -> list[Action]:
+        """The buildings that are some cards of Europe, given as bits."""
+        found = self.constructions.get(able)
+        if found is None:
+            found = [build for kind, build in self.actions.build.items() if able & self.sale_bits[kind]]
+            remember(self.constructions, able, found)
         return found
 
     def affordable_with(self, amounts: int) -> Affordable:

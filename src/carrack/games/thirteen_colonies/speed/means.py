@@ -109,6 +109,18 @@ class Means:
             return False
         return self.pay_others([atom for atom in price.others if atom.kind == "any_good"], NONE)
 
+    def buildings(self, level: int, for_sale: int, without: int = NONE) -> int:
+        """Those of the piles for sale, as bits, that are buildings of a level and can be paid (E8, F6b)."""
+        guide = self.guide
+        affordable = self.affordable
+        if without != NONE and guide.facts.pays[without]:
+            affordable = guide.affordable_with(self.amounts_without(without))
+        able = affordable.by_level[level]
+        if able == NONE:
+            able = affordable.buildings(level, guide)
+        able &= for_sale
+        return self.completed(able, without) if able & guide.special else able
+
     def completed(self, covered: int, without: int) -> int:
         """Those of some cards, as bits, that can be paid; what they cost in amounts is covered."""
         found = covered
