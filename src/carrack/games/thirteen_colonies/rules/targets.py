@@ -181,12 +181,12 @@ class ChooseTarget(TargetAsk):
     """The attacker names one target in the region; the attack is announced with it (F2.d)."""
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        return [table.actions.attack[code] for code in attack_targets(table, self.seat, self.region)]
+        return [*attack_targets(table, self.seat, self.region)]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         assert isinstance(action, Attack)
         if table.events is not None:
-            tell_target(table, self.seat, self.region, action.value)
+            tell_target(table, self.seat, self.region, action)
         announce(table, self.seat, self.kind, self.act, self.region, action.value, NONE)
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
@@ -198,7 +198,7 @@ class ChooseTarget(TargetAsk):
         if not isinstance(action, Attack):
             return None
         own = table.soldiers_in(self.seat, self.region)
-        return fight_then(own, target_strength(table, self.region, action.value))
+        return fight_then(own, target_strength(table, self.region, action))
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-target", {"region": table.facts.regions[self.region].thing})

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import NATIONS, NONE, WAR, Effect, different
+from carrack.games.thirteen_colonies.content.facts import NONE, WAR, Effect, different
 from carrack.games.thirteen_colonies.content.packed import MONEY_PART
-from carrack.games.thirteen_colonies.rules.actions import SOLDIERS, TARGETS
+from carrack.games.thirteen_colonies.rules.actions import SOLDIERS, Attack
 from carrack.games.thirteen_colonies.rules.deck.losses import Lose
 from carrack.games.thirteen_colonies.rules.deck.piles import gain_card, trash
 from carrack.games.thirteen_colonies.rules.effects import run_effects
@@ -51,77 +51,65 @@ class BothDraw(Step[ColoniesTable]):
         table.after(depth, BothDraw(self.first, self.second, self.region, 1, drawn))
 
 
-PEOPLE_TARGETS: Final = len(NATIONS) * TARGETS
-
-
-def attack_targets(table: ColoniesTable, seat: int, region: int) -> list[int]:
+def attack_targets(table: ColoniesTable, seat: int, region: int) -> list[Attack]:
     """What the soldiers of a player can attack in a region (F2.d)."""
     if not table.mode.fights or not table.soldiers_in(seat, region):
         return []
-    found: list[int] = []
+    actions = table.actions
+    found: list[Attack] = []
     land = table.land(region)
     for other in range(table.seats):
         if other == seat:
             continue
         if table.players[seat].tokens:
-            found += [other * TARGETS + value for value in different(list(land.colonies[other]))]
+            found += [actions.attack_on(other, value) for value in different(list(land.colonies[other]))]
         if table.soldiers_in(other, region):
-            found.append(other * TARGETS + SOLDIERS)
-    return found + [PEOPLE_TARGETS + people for people in table.peoples_in(region)]
+            found.append(actions.attack_on(other, SOLDIERS))
+    return found + [actions.attack_people(people) for people in table.peoples_in(region)]
 
 
-def tell_target(table: ColoniesTable, seat: int, region: int, code: int) -> None:
+def tell_target(table: ColoniesTable, seat: int, region: int, target: Attack) -> None:
     """An attack is announced with its target, before anybody answers (P7)."""
     args: dict[str, Arg] = {"seat": seat_thing(seat), "region": table.facts.regions[region].thing}
-    if code >= PEOPLE_TARGETS:
-        people = code - PEOPLE_TARGETS
-        args["people"] = table.facts.peoples[people].thing
-        table.tell("aims-city" if table.tribes[people].city else "aims-people", args)
+    if target.people != NONE:
+        args["people"] = table.facts.peoples[target.people].thing
+        table.tell("aims-city" if table.tribes[target.people].city else "aims-people", args)
         return
-    victim, part = code // TARGETS, code % TARGETS
-    args["victim"] = seat_thing(victim)
-    if part == SOLDIERS:
+    args["victim"] = seat_thing(target.victim)
+    if target.part == SOLDIERS:
         table.tell("aims-soldiers", args)
     else:
-        table.tell("aims-colony", {**args, "value": part})
+        table.tell("aims-colony", {**args, "value": target.part})
 
 
 def attack(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """One fight with the own soldiers of the region against the target that was named."""
-    code = table.turn.targets[0]
-    if code not in attack_targets(table, seat, region):
+    """One fight with the own soldiers of the region against the target that was named.
+
+    Strengths are known, the defender may play forts, then both sides draw (F2.d, steps 1 to 3).
+    """
+    target = table.actions.attack[table.turn.targets[0]]
+    if target not in attack_targets(table, seat, region):
         return
-    strength = table.soldiers_in(seat, region)
-    victim = NONE if code >= PEOPLE_TARGETS else code // TARGETS
-    begin_fight(table, seat, region, code, strength, target_strength(table, region, code), victim)
-
-
-def target_strength(table: ColoniesTable, region: int, code: int) -> int:
-    """What a target has against an attack before cards are drawn: a people, soldiers or a colony (F2.d)."""
-    if code >= PEOPLE_TARGETS:
-        return people_strength(table, code - PEOPLE_TARGETS)
-    victim, part = code // TARGETS, code % TARGETS
-    if part == SOLDIERS:
-        return table.soldiers_in(victim, region)
-    return part + table.cannons_in(victim, region)
-
-
-def people_strength(table: ColoniesTable, people: int) -> int:
-    """The combat value of a people, or of its city as long as it stands."""
-    facts = table.facts.peoples[people]
-    return table.facts.cards[facts.city].combat if table.tribes[people].city else facts.combat
-
-
-def begin_fight(
-    table: ColoniesTable, seat: int, region: int, code: int, strength: int, against: int, victim: int
-) -> None:
-    """Strengths are known, the defender may play forts, then both sides draw (F2.d, steps 1 to 3)."""
+    strength, against = table.soldiers_in(seat, region), target_strength(table, region, target)
     table.own_turn().strength = (strength, against)
     table.tell("fight", {"seat": seat_thing(seat), "strength": strength, "against": against})
-    table.stack.append(FightResult(seat, region, code))
-    table.stack.append(BothDraw(seat, seat if victim == NONE else victim, region))
-    if victim != NONE:
-        defence_window(table, victim)
+    table.stack.append(FightResult(seat, region, target.value))
+    table.stack.append(BothDraw(seat, seat if target.victim == NONE else target.victim, region))
+    if target.victim != NONE:
+        defence_window(table, target.victim)
+
+
+def target_strength(table: ColoniesTable, region: int, target: Attack) -> int:
+    """What a target has against an attack before cards are drawn (F2.d).
+
+    Soldiers; a colony with its cannons; a people, or its city as long as it stands.
+    """
+    if target.part == SOLDIERS:
+        return table.soldiers_in(target.victim, region)
+    if target.people == NONE:
+        return target.part + table.cannons_in(target.victim, region)
+    facts = table.facts.peoples[target.people]
+    return table.facts.cards[facts.city].combat if table.tribes[target.people].city else facts.combat
 
 
 class FightResult(Step[ColoniesTable]):
@@ -139,30 +127,27 @@ class FightResult(Step[ColoniesTable]):
             "fight-won" if won else "fight-lost",
             {"seat": seat_thing(self.seat), "strength": own, "against": against},
         )
-        if self.code >= PEOPLE_TARGETS:
-            self.against_people(table, self.code - PEOPLE_TARGETS, won)
-            return
-        victim, part = self.code // TARGETS, self.code % TARGETS
-        if not won:
+        target = table.actions.attack[self.code]
+        if target.people != NONE:
+            self.against_people(table, target.people, won)
+        elif not won:
             lose_soldier(table, self.seat, self.region)
-        elif part == SOLDIERS:
-            lose_soldier(table, victim, self.region)
+        elif target.part == SOLDIERS:
+            lose_soldier(table, target.victim, self.region)
         else:
-            drop_colony(table, victim, self.region, part)
-            table.own_player(victim).tokens += 1
-            put_colony(table, self.seat, self.region, part)
-            table.own_player(self.seat).tokens -= 1
-            table.tell(
-                "captured",
-                {
-                    "seat": seat_thing(self.seat),
-                    "victim": seat_thing(victim),
-                    "region": table.facts.regions[self.region].thing,
-                    "value": part,
-                },
-            )
-            if part:
-                table.stack.append(Lose(victim, MONEY_PART, part))
+            self.capture(table, target.victim, target.part)
+
+    def capture(self, table: ColoniesTable, victim: int, value: int) -> None:
+        """The colony changes hands, and its former owner loses money worth its value (F2.d)."""
+        drop_colony(table, victim, self.region, value)
+        table.own_player(victim).tokens += 1
+        put_colony(table, self.seat, self.region, value)
+        table.own_player(self.seat).tokens -= 1
+        region = table.facts.regions[self.region].thing
+        args: dict[str, Arg] = {"seat": seat_thing(self.seat), "victim": seat_thing(victim)}
+        table.tell("captured", {**args, "region": region, "value": value})
+        if value:
+            table.stack.append(Lose(victim, MONEY_PART, value))
 
     def against_people(self, table: ColoniesTable, people: int, won: bool) -> None:
         """A city must fall first; whatever the result, attacking it means war (F2.d)."""
