@@ -9,14 +9,14 @@ from carrack.games.thirteen_colonies.content.packed import MONEY_PART
 from carrack.games.thirteen_colonies.rules.actions import Build, Cost, Recruit
 from carrack.games.thirteen_colonies.rules.deck.costs import pay
 from carrack.games.thirteen_colonies.rules.deck.money import losses
-from carrack.games.thirteen_colonies.rules.deck.payment import Due, pay_part
+from carrack.games.thirteen_colonies.rules.deck.payment import Due, PaymentAsk, pay_part
 from carrack.games.thirteen_colonies.rules.deck.piles import TakeCard, gain_card, gain_from_supply
 from carrack.games.thirteen_colonies.rules.market import move_marker, price
 from carrack.games.thirteen_colonies.show.consequences import colonist_then, purchase_then
 from carrack.games.thirteen_colonies.speed.means import Means
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal, seat_thing
+from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
 
 
@@ -113,7 +113,7 @@ class RaisePrice(Step[ColoniesTable]):
         move_marker(table, self.good, 1)
 
 
-class ChooseCost(Ask[ColoniesTable]):
+class ChooseCost(PaymentAsk):
     """A card with several costs: one of them is paid (E8)."""
 
     def __init__(self, seat: int, kind: int) -> None:
@@ -145,9 +145,6 @@ class ChooseCost(Ask[ColoniesTable]):
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-cost", {"card": table.facts.cards[self.kind].thing})
-
-    def waiting(self, table: ColoniesTable) -> Message:
-        return Message("waiting-pay", {"seat": seat_thing(self.seat)})
 
 
 class ChooseBuilding(Ask[ColoniesTable]):

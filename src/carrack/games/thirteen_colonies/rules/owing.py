@@ -6,9 +6,9 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.rules.deck.costs import CardsDue, ChooseGood, DiscardAny, payable
 from carrack.games.thirteen_colonies.rules.deck.money import changed, permanent_values, reachable
-from carrack.games.thirteen_colonies.rules.deck.payment import Due, PayForGood, PayOnce, affordable, amount_in
+from carrack.games.thirteen_colonies.rules.deck.payment import Due, PayForGood, PayOnce, amount_in
 from carrack.games.thirteen_colonies.rules.playing import Carry
-from carrack.games.thirteen_colonies.speed.means import worth
+from carrack.games.thirteen_colonies.speed.means import Means, worth
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.table import Step
 
@@ -40,9 +40,10 @@ def part_can_be_paid(table: ColoniesTable, step: Step[ColoniesTable], seat: int,
         if changed(table, step.what):
             able = bool(reachable(values) >> step.left & 1)
     elif isinstance(step, Due):
-        able = affordable(table, seat, step.what, step.n, step.perm, hand)
+        able = Means(table, seat).amount(step.what, step.perm) >= step.n
     elif isinstance(step, ChooseGood):
-        able = any([affordable(table, seat, good, step.n, step.perm, hand) for good in step.goods])
+        means = Means(table, seat)
+        able = any([means.amount(good, step.perm) >= step.n for good in step.goods])
     elif isinstance(step, CardsDue):
         able = hand.count(step.kind) >= step.n
     return able

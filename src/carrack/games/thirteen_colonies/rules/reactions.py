@@ -98,7 +98,7 @@ class Answer(Ask[ColoniesTable]):
         )
 
     def waiting(self, table: ColoniesTable) -> Message:
-        return Message("waiting-answer", {"seat": seat_thing(self.seat)})
+        return Message("waiting-answer", {"seat": self.who})
 
 
 # Control
@@ -193,7 +193,7 @@ def monopoly_window(table: ColoniesTable, seller: int) -> None:
 
 
 class SingleAnswer(Step[ColoniesTable]):
-    """One player has answered; his card action can be stopped like any other (P7)."""
+    """One player has answered; their card action can be stopped like any other (P7)."""
 
     def __init__(self, seat: int, purpose: str) -> None:
         self.seat: Final = seat

@@ -19,7 +19,7 @@ from carrack.games.thirteen_colonies.show.consequences import (
 from carrack.games.thirteen_colonies.speed.means import Means
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal, seat_thing
+from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask
 
 
@@ -77,7 +77,7 @@ class TargetAsk(Ask[ColoniesTable]):
         self.region: Final = region
 
     def waiting(self, table: ColoniesTable) -> Message:
-        return Message("waiting-action", {"seat": seat_thing(self.seat)})
+        return Message("waiting-action", {"seat": self.who})
 
 
 class ChooseColony(TargetAsk):

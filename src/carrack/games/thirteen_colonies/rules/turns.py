@@ -166,7 +166,7 @@ class TakeAction(Ask[ColoniesTable]):
         return Message("prompt-action", {"purse": table.turn.purse})
 
     def waiting(self, table: ColoniesTable) -> Message:
-        return Message("waiting-action", {"seat": seat_thing(self.seat)})
+        return Message("waiting-action", {"seat": self.who})
 
 
 def refill_open(table: ColoniesTable, seat: int, region: int) -> None:

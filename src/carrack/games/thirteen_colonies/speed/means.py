@@ -27,7 +27,7 @@ def advance_of(purse: int, credits: tuple[int, ...]) -> int:
 
 
 class Means:
-    """What the hand of a player can pay, with purse and credits if it is his turn (2d, E5).
+    """What the hand of a player can pay, with purse and credits if it is their turn (2d, E5).
 
     A card that acts does not pay: where a cost is compared, `without` is that card or NONE. `acting` are the
     different cards of the hand with actions, `used` those that can be sold or paid in, as bits.

@@ -159,7 +159,7 @@ class KeepCards(Ask[ColoniesTable]):
         return Message("prompt-keep", {"left": table.players[self.seat].hold - len(table.keeping)})
 
     def waiting(self, table: ColoniesTable) -> Message:
-        return Message("waiting-keep", {"seat": seat_thing(self.seat)})
+        return Message("waiting-keep", {"seat": self.who})
 
 
 # Cards from the discard pile
@@ -241,7 +241,7 @@ class ChoosePile(Ask[ColoniesTable]):
         player.top_seen |= 1 << self.seat
         if table.events is not None:
             thing = table.facts.cards[player.top].thing
-            args = {"seat": seat_thing(self.seat), "owner": seat_thing(action.value)}
+            args = {"seat": self.who, "owner": seat_thing(action.value)}
             table.tell("scouted", dict(args), {"card": thing}, (self.seat,))
         table.stack.append(Scouted(self.seat, action.value))
 

@@ -10,7 +10,7 @@ from carrack.games.thirteen_colonies.rules.actions import MOST_SPLIT, SPLITS, Co
 from carrack.games.thirteen_colonies.rules.deck.piles import gain_card, into_hand, tell_card
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
+from carrack.kernel.messages import Arg, Message, Refusal
 from carrack.kernel.table import Ask, Step
 
 
@@ -157,16 +157,21 @@ FEWEST: Final = [[counts for counts in ways if sum(counts) == sum(ways[0])] for 
 
 
 def take_coins(table: ColoniesTable, seat: int, counts: tuple[int, ...], to_hand: bool) -> None:
-    """Money cards of the bank come to the discard pile, or as change into the hand."""
+    """Some money cards of the bank are taken."""
     for at, kind in enumerate(table.facts.money):
         for _ in range(counts[at]):
-            table.from_supply(kind)
-            if to_hand:
-                into_hand(table.own_player(seat), kind, known=True)
-                if table.events is not None:
-                    tell_card(table, "change", seat, kind)
-            else:
-                gain_card(table, seat, kind)
+            take_back(table, seat, kind, to_hand)
+
+
+def take_back(table: ColoniesTable, seat: int, kind: int, to_hand: bool) -> None:
+    """A card of the supply comes to the discard pile, or as change into the hand (A3)."""
+    table.from_supply(kind)
+    if to_hand:
+        into_hand(table.own_player(seat), kind, known=True)
+        if table.events is not None:
+            tell_card(table, "change", seat, kind)
+    else:
+        gain_card(table, seat, kind)
 
 
 class TakeMoney(Step[ColoniesTable]):
@@ -195,6 +200,25 @@ def take_money(table: ColoniesTable, seat: int, amount: int, to_hand: bool = Fal
         table.stack.append(ChooseCoins(seat, left, to_hand))
 
 
+def take_food(table: ColoniesTable, seat: int, amount: int, to_hand: bool) -> None:
+    """Take food worth an amount, as few cards as possible, as far as the supply has it (E5)."""
+    for kind in table.facts.food:
+        value = table.facts.cards[kind].value
+        while amount >= value and table.supply[kind]:
+            amount -= value
+            take_back(table, seat, kind, to_hand)
+
+
+def give_back(table: ColoniesTable, seat: int, what: int, amount: int, to_hand: bool) -> None:
+    """A surplus of money or food comes back (2c, 2d), as far as the supply has it (ruling A46)."""
+    if not amount:
+        return
+    if what == MONEY_PART:
+        take_money(table, seat, amount, to_hand)
+    elif what == table.facts.food_good:
+        take_food(table, seat, amount, to_hand)
+
+
 class ChooseCoins(Ask[ColoniesTable]):
     """Two ways need equally few cards: the taker chooses (E4.c)."""
 
@@ -217,7 +241,7 @@ class ChooseCoins(Ask[ColoniesTable]):
         return Message("prompt-coins", {"amount": self.amount})
 
     def waiting(self, table: ColoniesTable) -> Message:
-        return Message("waiting-coins", {"seat": seat_thing(self.seat)})
+        return Message("waiting-coins", {"seat": self.who})
 
 
 def gain_money(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:

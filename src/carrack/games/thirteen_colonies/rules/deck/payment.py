@@ -14,19 +14,19 @@ from carrack.games.thirteen_colonies.content.packed import MONEY_PART
 from carrack.games.thirteen_colonies.rules.actions import Pay
 from carrack.games.thirteen_colonies.rules.deck.money import (
     changed,
+    give_back,
     loss,
     lost_with_card,
     permanent_values,
     reachable,
     smallest_payment,
-    take_money,
 )
-from carrack.games.thirteen_colonies.rules.deck.piles import into_hand, spend_card, tell_card, trash_card
+from carrack.games.thirteen_colonies.rules.deck.piles import spend_card, tell_card, trash_card
 from carrack.games.thirteen_colonies.show.consequences import given_up, paid_with
 from carrack.games.thirteen_colonies.speed.means import worth
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal, seat_thing
+from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
 
 
@@ -55,14 +55,6 @@ def set_advance(table: ColoniesTable, what: int, amount: int) -> None:
         turn.purse = amount
     else:
         turn.credits = (*turn.credits[:what], amount, *turn.credits[what + 1 :])
-
-
-def affordable(table: ColoniesTable, seat: int, what: int, n: int, perm: bool, hand: list[int]) -> bool:
-    """Whether a hand covers one part of a cost."""
-    total = amount_in(table, hand, what, perm)
-    if not perm:
-        total += in_advance(table, seat, what)
-    return total >= n
 
 
 class Due(Step[ColoniesTable]):
@@ -110,7 +102,7 @@ def pay_once(table: ColoniesTable, seat: int, what: int, left: int) -> None:
                     return
                 able = kind
         if able == NONE:
-            return  # only on imagined tables, where another player's hand may lack what he has
+            return  # only on imagined tables, where another player's hand may lack what they have
         left -= cards[able].value
         spend_card(table, seat, able)
         if table.events is not None:
@@ -141,20 +133,17 @@ def pay_for_good(table: ColoniesTable, seat: int, what: int, left: int, change: 
         trash_card(table, seat, able)
         if table.events is not None:
             tell_card(table, "gave-up", seat, able)
-    give_change(table, seat, what, change)
+    give_back(table, seat, what, change, to_hand=True)
 
 
-def give_change(table: ColoniesTable, seat: int, what: int, change: int) -> None:
-    """Money or food comes back into the hand (2d), as far as the supply has it (ruling A46)."""
-    if not change:
-        return
-    if what == MONEY_PART:
-        take_money(table, seat, change, True)
-    else:
-        take_food(table, seat, change)
+class PaymentAsk(Ask[ColoniesTable]):
+    """A question about a payment; the others know only that somebody pays."""
+
+    def waiting(self, table: ColoniesTable) -> Message:
+        return Message("waiting-pay", {"seat": self.who})
 
 
-class PayAsk(Ask[ColoniesTable]):
+class PayAsk(PaymentAsk):
     """A question about the card that pays."""
 
     def __init__(self, seat: int, what: int, left: int) -> None:
@@ -182,9 +171,6 @@ class PayAsk(Ask[ColoniesTable]):
             return Message("prompt-pay-money", {"left": self.left})
         return Message("prompt-pay-good", {"left": self.left, "good": table.facts.goods[self.what].thing})
 
-    def waiting(self, table: ColoniesTable) -> Message:
-        return Message("waiting-pay", {"seat": seat_thing(self.seat)})
-
 
 class PayOnce(PayAsk):
     """A one-off cost: any card with the symbol; each leaves by its own, the surplus stays (2d)."""
@@ -198,7 +184,7 @@ class PayOnce(PayAsk):
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         if not isinstance(action, Pay):
-            return  # only on imagined tables, where another player's hand may lack what he has
+            return  # only on imagined tables, where another player's hand may lack what they have
         left = self.left - worth(table.facts.cards[action.value], self.what)
         spend_card(table, self.seat, action.value)
         tell_card(table, "spent", self.seat, action.value)
@@ -252,7 +238,7 @@ class PayForGood(PayAsk):
         if left > 0:
             pay_for_good(table, self.seat, self.what, left, self.change)
         else:
-            give_change(table, self.seat, self.what, self.change)
+            give_back(table, self.seat, self.what, self.change, to_hand=True)
 
     def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
         if not isinstance(action, Pay):
@@ -264,17 +250,6 @@ class PayForGood(PayAsk):
 
     def suggested(self, table: ColoniesTable) -> Action | None:
         return self.naturally(table, True)
-
-
-def take_food(table: ColoniesTable, seat: int, amount: int) -> None:
-    """Food comes back as permanent cards into the hand, as few as possible (E5)."""
-    for kind in table.facts.food:
-        value = table.facts.cards[kind].symbols
-        while amount >= value and table.supply[kind]:
-            table.from_supply(kind)
-            amount -= value
-            into_hand(table.own_player(seat), kind, known=True)
-            tell_card(table, "change", seat, kind)
 
 
 MOST: Final = 10  # of more cards only the best are tried together

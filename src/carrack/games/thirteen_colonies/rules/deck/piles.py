@@ -70,6 +70,15 @@ def trash(table: ColoniesTable, kind: int) -> None:
         table.add_to_box(kind)
 
 
+def give_up_card(table: ColoniesTable, seat: int, kind: int, trashed: bool) -> None:
+    """A hand card is trashed or discarded, and everybody is told."""
+    if trashed:
+        trash_card(table, seat, kind)
+    else:
+        discard_card(table, seat, kind)
+    tell_card(table, "gave-up" if trashed else "discarded", seat, kind)
+
+
 def spend_card(table: ColoniesTable, seat: int, kind: int) -> None:
     """A hand card is used and leaves by its own symbol (2d)."""
     keep = table.facts.cards[kind].keep

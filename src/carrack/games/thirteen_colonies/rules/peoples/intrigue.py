@@ -102,12 +102,12 @@ class PeoplesResult(Step[ColoniesTable]):
 
 
 def beaver_wars(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """Your ally, an opponent and his ally: four relations change."""
+    """Your ally, an opponent and their ally: four relations change."""
     table.stack.append(BeaverWars(seat, NONE, NONE))
 
 
 class BeaverWars(Ask[ColoniesTable]):
-    """Choose your ally, then the opponent, then his ally (P8)."""
+    """Choose your ally, then the opponent, then their ally (P8)."""
 
     def __init__(self, seat: int, ally: int, enemy: int) -> None:
         super().__init__(seat)

@@ -97,7 +97,7 @@ class ExploreAsk(Ask[ColoniesTable]):
 
     def waiting(self, table: ColoniesTable) -> Message:
         region = table.facts.regions[self.region].thing
-        return Message("waiting-explore", {"seat": seat_thing(self.seat), "region": region})
+        return Message("waiting-explore", {"seat": self.who, "region": region})
 
 
 class ChooseOpen(ExploreAsk):
@@ -152,7 +152,7 @@ def take_looked(table: ColoniesTable, kind: int) -> Cell:
 
 
 def group_looked(table: ColoniesTable, known: int) -> None:
-    """The cards that the explorer holds go back in an order that only he knows; all know one, or NONE."""
+    """The cards that the explorer holds go back in an order that only they know; all know one, or NONE."""
     table.groups = (*table.groups, known)
     group = len(table.groups) - 1
     table.looked = tuple([(cell[KIND], cell[GENERATION], cell[SEEN], group) for cell in table.looked])

@@ -51,7 +51,7 @@ class BuildTrail(RegionAsk):
         if isinstance(action, InRegion):
             table.add_trails(action.value, self.n)
             region = table.facts.regions[action.value].thing
-            table.tell("trail", {"seat": seat_thing(self.seat), "region": region, "count": self.n})
+            table.tell("trail", {"seat": self.who, "region": region, "count": self.n})
 
     def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
         return trail_then(table, self.seat, action.value, self.n) if isinstance(action, InRegion) else None
@@ -187,7 +187,7 @@ class ChooseVictim(Ask[ColoniesTable]):
             return
         table.tell(
             "plundered",
-            {"seat": seat_thing(self.seat), "victim": seat_thing(action.value), "count": self.n},
+            {"seat": self.who, "victim": seat_thing(action.value), "count": self.n},
         )
         table.stack.append(TakeMoney(self.seat, self.n))
         table.stack.append(Lose(action.value, MONEY_PART, self.n))
