@@ -10,8 +10,9 @@ from carrack.games.thirteen_colonies.flow import GAME
 from carrack.games.thirteen_colonies.rules.deck.hands import DrawCards, KeepCards
 from carrack.games.thirteen_colonies.rules.deck.payment import Due
 from carrack.games.thirteen_colonies.rules.deck.piles import change_vp
+from carrack.games.thirteen_colonies.rules.metrics import region_points
 from carrack.games.thirteen_colonies.rules.regions.terrain import TurnUpCard, execute_special
-from carrack.games.thirteen_colonies.rules.scoring import region_points, score_region
+from carrack.games.thirteen_colonies.rules.scoring import score_region
 from carrack.games.thirteen_colonies.rules.turns import (
     RefillOpen,
     begin_turn,

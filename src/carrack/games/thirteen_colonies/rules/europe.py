@@ -180,8 +180,3 @@ class ChooseBuilding(Ask[ColoniesTable]):
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-build", {"level": self.level})
-
-
-def build(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """Take one open building of the level."""
-    table.stack.append(ChooseBuilding(seat, effect.n))

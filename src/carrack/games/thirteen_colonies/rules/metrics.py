@@ -148,6 +148,28 @@ def vp_open_others(table: ColoniesTable, seat: int) -> int:
     return sum([1 for kind in table.slots if kind != NONE and cards[kind].kind != "end"])
 
 
+def region_points(table: ColoniesTable, region: int, seat: int = NONE, more: int = 0) -> list[int]:
+    """The VP of each seat if a region is scored now, or if one seat had so much more control there (2b).
+
+    A people takes a place but no VP; tied factions share the place and skip as many; control 0 takes none.
+    """
+    values = table.facts.regions[region].values
+    controls = [table.control(own, region) for own in range(table.seats)]
+    if more:
+        controls[seat] += more
+    factions = controls + [len(table.tribes[people].under) for people in table.peoples_in(region)]
+    points = [0] * table.seats
+    for at, own in enumerate(controls):
+        if own:
+            place = 0
+            for other in factions:
+                if other > own:
+                    place += 1
+            if place < len(values):
+                points[at] = values[place]
+    return points
+
+
 # What is counted, and the changes after which it may be another number.
 COUNTED: Final[dict[str, tuple[Metric, int]]] = {
     "ships_owned": (ships_owned, DECK_CHANGED | LANDS_CHANGED),

@@ -7,34 +7,13 @@ from typing import Final
 from carrack.games.thirteen_colonies.content.facts import Effect
 from carrack.games.thirteen_colonies.rules.actions import InRegion
 from carrack.games.thirteen_colonies.rules.deck.piles import change_vp
-from carrack.games.thirteen_colonies.rules.metrics import METRICS, control_total
+from carrack.games.thirteen_colonies.rules.metrics import METRICS, control_total, region_points
 from carrack.games.thirteen_colonies.rules.regions.ships import RegionAsk
 from carrack.games.thirteen_colonies.show.consequences import scored_then
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, seat_thing
 from carrack.kernel.standings import Category, Standings, rank
-
-
-def region_points(table: ColoniesTable, region: int) -> list[int]:
-    """The VP of each seat if a region is scored now (2b).
-
-    A people takes a place but no VP; tied factions share the place and skip as many; control 0 takes none.
-    """
-    values = table.facts.regions[region].values
-    controls = [table.control(seat, region) for seat in range(table.seats)]
-    others = [len(table.tribes[people].under) for people in table.peoples_in(region)]
-    factions = controls + others
-    points = [0] * table.seats
-    for seat, own in enumerate(controls):
-        if own:
-            place = 0
-            for other in factions:
-                if other > own:
-                    place += 1
-            if place < len(values):
-                points[seat] = values[place]
-    return points
 
 
 def score_region(table: ColoniesTable, region: int) -> None:

@@ -11,6 +11,7 @@ from carrack.games.thirteen_colonies.rules.deck import hands, losses, money, pil
 from carrack.games.thirteen_colonies.rules.peoples import fights, intrigue, natives, raids
 from carrack.games.thirteen_colonies.rules.regions import colonies, exploring, ships, terrain
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
+from carrack.kernel.table import Step
 
 
 def react(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
@@ -25,6 +26,16 @@ def react(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
 
 
 Verb = Callable[[ColoniesTable, Effect, int, int], None]
+
+
+def asks(question: Callable[[int, int], Step[ColoniesTable]]) -> Verb:
+    """A verb that asks the acting player a question with the number of the effect."""
+
+    def ask(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+        table.stack.append(question(seat, effect.n))
+
+    return ask
+
 
 VERBS: Final[dict[str, Verb]] = {
     "draw": hands.draw,
@@ -42,12 +53,12 @@ VERBS: Final[dict[str, Verb]] = {
     "found": colonies.found,
     "settle": colonies.settle,
     "explore": exploring.explore,
-    "land_grab": colonies.land_grab,
-    "place_soldiers": ships.place_soldiers,
-    "move_ship": ships.move_ship,
-    "transport": ships.transport,
+    "land_grab": asks(colonies.GrabLand),
+    "place_soldiers": asks(ships.PlaceSoldiers),
+    "move_ship": asks(ships.ShipFrom),
+    "transport": asks(ships.BuildTrail),
     "reveal_region": terrain.reveal_region,
-    "build": europe.build,
+    "build": asks(europe.ChooseBuilding),
     "sell_bonus": market.sell_bonus,
     "price": market.change_prices,
     "tax": effects.change_tax,

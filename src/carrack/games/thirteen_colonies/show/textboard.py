@@ -183,8 +183,7 @@ def peoples(view: ColoniesView) -> Panel:
         city = card_cell(view, facts.city if tribe.city else NO_CARD)
         row: Row = [facts.thing, board.facts.regions[tribe.region].thing, len(tribe.under), city]
         rows.append([*row, seat_cell(tribe.mission), seat_cell(tribe.trade)] if dealings else row)
-    heads = "people region control city"
-    return panel("peoples", f"{heads} mission trade" if dealings else heads, rows)
+    return panel("peoples", "people region control city" + (" mission trade" if dealings else ""), rows)
 
 
 def relations(view: ColoniesView) -> Panel:
@@ -206,8 +205,11 @@ def players(view: ColoniesView) -> Panel:
         sizes = [view.hand_sizes[seat], view.draw_sizes[seat], len(player.discard), view.vp_sizes[seat]]
         row: Row = [*markers, *sizes, player.tokens]
         rows.append([*row, view.board.rate(seat)] if taxes else row)
-    heads = "player vp draw hold hand-size draw-size discard-size pile-size tokens"
-    return panel("players", f"{heads} tax" if taxes else heads, rows)
+    return panel(
+        "players",
+        "player vp draw hold hand-size draw-size discard-size pile-size tokens" + (" tax" if taxes else ""),
+        rows,
+    )
 
 
 def market(view: ColoniesView) -> Panel:

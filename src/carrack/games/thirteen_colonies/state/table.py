@@ -454,6 +454,10 @@ class ColoniesTable(Table):
         """All seats, beginning with one (E3)."""
         return [(seat + step) % self.seats for step in range(self.seats)]
 
+    def opponents(self, seat: int) -> list[int]:
+        """The other seats, in turn order."""
+        return [(seat + step) % self.seats for step in range(1, self.seats)]
+
     def peoples_in(self, region: int) -> tuple[int, ...]:
         """The peoples that live in a region."""
         return self.homes[region]

@@ -10,8 +10,7 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.content.all_facts import Facts
 from carrack.games.thirteen_colonies.content.facts import COLONY_MAX, NONE, WAR, Card
-from carrack.games.thirteen_colonies.rules.metrics import METRICS
-from carrack.games.thirteen_colonies.rules.scoring import region_points
+from carrack.games.thirteen_colonies.rules.metrics import METRICS, region_points
 from carrack.games.thirteen_colonies.state.players import Player
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.games.thirteen_colonies.state.view import ColoniesView

@@ -43,8 +43,8 @@ class Against(Ask[ColoniesTable]):
 
     def options(self, table: ColoniesTable) -> list[Action]:
         relations = table.tribes[self.people].relations
-        others = [other for other in table.in_turn_order(self.seat) if other != self.seat]
-        found: list[Action] = [table.actions.with_seat[other] for other in others if relations[other] != WAR]
+        others = [other for other in table.opponents(self.seat) if relations[other] != WAR]
+        found: list[Action] = [table.actions.with_seat[other] for other in others]
         found += [
             table.actions.with_people[people] for people in table.peoples_on_board() if people != self.people
         ]
@@ -123,7 +123,7 @@ class BeaverWars(Ask[ColoniesTable]):
         elif self.ally == NONE:
             found += [actions.with_people[people] for people in peoples]
         elif self.enemy == NONE:
-            found += [actions.with_seat[s] for s in table.in_turn_order(self.seat) if s != self.seat]
+            found += [actions.with_seat[other] for other in table.opponents(self.seat)]
         else:
             found += [actions.with_people[people] for people in peoples if people != self.ally]
         return found

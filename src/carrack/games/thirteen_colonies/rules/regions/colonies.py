@@ -208,8 +208,3 @@ def grabbable(table: ColoniesTable, seat: int) -> list[int]:
         for people in table.peoples_on_board()
         if table.tribes[people].under and table.ships_in(seat, table.tribes[people].region)
     ]
-
-
-def land_grab(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """Up to n cards from under a people."""
-    table.stack.append(GrabLand(seat, effect.n))

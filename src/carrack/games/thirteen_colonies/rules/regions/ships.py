@@ -60,11 +60,6 @@ class BuildTrail(RegionAsk):
         return Message("prompt-trail", {"count": self.n})
 
 
-def transport(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """More transport in one region with an own ship, for this turn."""
-    table.stack.append(BuildTrail(seat, effect.n))
-
-
 class PlaceSoldiers(RegionAsk):
     """Soldiers of the supply come directly to one region with an own ship."""
 
@@ -84,11 +79,6 @@ class PlaceSoldiers(RegionAsk):
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-soldiers", {"count": self.n})
-
-
-def place_soldiers(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """Up to n soldiers of the supply into one region with an own ship."""
-    table.stack.append(PlaceSoldiers(seat, effect.n))
 
 
 class ShipFrom(RegionAsk):
@@ -157,11 +147,6 @@ class ShipTo(RegionAsk):
         return Message("prompt-ship-to", {"card": table.facts.cards[self.kind].thing})
 
 
-def move_ship(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """Move n own ships from a region to another open region."""
-    table.stack.append(ShipFrom(seat, effect.n))
-
-
 def plunder(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """An opponent with a ship in the region loses money, the acting player gains it (P4)."""
     table.stack.append(ChooseVictim(seat, region, effect.n))
@@ -176,11 +161,8 @@ class ChooseVictim(Ask[ColoniesTable]):
         self.n: Final = n
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        others = [other for other in table.in_turn_order(self.seat) if other != self.seat]
-        found: list[Action] = [
-            table.actions.with_seat[other] for other in others if table.ships_in(other, self.region)
-        ]
-        return found or [table.actions.done]
+        others = [other for other in table.opponents(self.seat) if table.ships_in(other, self.region)]
+        return [table.actions.with_seat[other] for other in others] or [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         if not isinstance(action, WithSeat):
