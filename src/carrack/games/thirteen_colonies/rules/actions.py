@@ -16,6 +16,7 @@ HIDDEN: Final = -1
 ZONES: Final = ("hand", "draw", "discard")
 # A target of an attack, beside the values of colonies.
 SOLDIERS: Final = COLONY_MAX + 1
+TARGETS: Final = SOLDIERS + 1  # of an attack, for each seat
 
 
 class Play(Action):

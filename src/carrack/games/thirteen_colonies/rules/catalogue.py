@@ -12,7 +12,6 @@ from carrack.kernel.actions import Catalogue, Indexed
 from carrack.kernel.messages import Message, seat_thing
 
 A = TypeVar("A", bound=Indexed)
-TARGETS: Final = a.SOLDIERS + 1  # of an attack, for each seat
 
 
 class Actions:
@@ -120,11 +119,11 @@ class Actions:
 
     def attack_on(self, seat: int, part: int) -> a.Attack:
         """The attack on a colony of a player, by its value, or on their SOLDIERS."""
-        return self.attack[seat * TARGETS + part]
+        return self.attack[seat * a.TARGETS + part]
 
     def attack_people(self, people: int) -> a.Attack:
         """The attack on a people."""
-        return self.attack[len(NATIONS) * TARGETS + people]
+        return self.attack[len(NATIONS) * a.TARGETS + people]
 
 
 def with_cards(facts: Facts, make: type[A], word: str, kinds: Iterable[int], place: str = "") -> dict[int, A]:

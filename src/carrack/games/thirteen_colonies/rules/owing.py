@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.thirteen_colonies.rules.deck.costs import CardsDue, ChooseGood, DiscardAny, payable
-from carrack.games.thirteen_colonies.rules.deck.money import changed, permanent_values, reachable
+from carrack.games.thirteen_colonies.rules.deck.money import changed, makes, permanent_values
 from carrack.games.thirteen_colonies.rules.deck.payment import Due, PayForGood, PayOnce, amount_in
 from carrack.games.thirteen_colonies.rules.playing import Carry
 from carrack.games.thirteen_colonies.speed.means import Means, worth
@@ -36,9 +36,7 @@ def part_can_be_paid(table: ColoniesTable, step: Step[ColoniesTable], seat: int,
         able = amount_in(table, hand, step.what, False) >= step.left
     elif isinstance(step, PayForGood):
         values = permanent_values(table, hand, step.what)
-        able = sum(values) >= step.left
-        if changed(table, step.what):
-            able = bool(reachable(values) >> step.left & 1)
+        able = makes(values, step.left) if changed(table, step.what) else sum(values) >= step.left
     elif isinstance(step, Due):
         able = Means(table, seat).amount(step.what, step.perm) >= step.n
     elif isinstance(step, ChooseGood):

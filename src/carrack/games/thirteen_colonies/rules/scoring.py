@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import Effect
+from carrack.games.thirteen_colonies.content.packed import regions_in, with_member
 from carrack.games.thirteen_colonies.rules.actions import InRegion
 from carrack.games.thirteen_colonies.rules.deck.piles import change_vp
 from carrack.games.thirteen_colonies.rules.metrics import METRICS, control_total, region_points
@@ -38,13 +39,16 @@ class ChooseScored(RegionAsk):
         self.named: Final = named
 
     def regions(self, table: ColoniesTable) -> list[int]:
-        return [region for region in table.revealed if not self.named >> region & 1]
+        named = regions_in(self.named)
+        return [region for region in table.revealed if region not in named]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         if isinstance(action, InRegion):
             score_region(table, action.value)
             if self.n > 1:
-                table.stack.append(ChooseScored(self.seat, self.n - 1, self.named | 1 << action.value))
+                table.stack.append(
+                    ChooseScored(self.seat, self.n - 1, with_member(self.named, action.value, True))
+                )
 
     def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
         return scored_then(table, self.seat, action.value) if isinstance(action, InRegion) else None
@@ -62,12 +66,13 @@ class NameRegion(RegionAsk):
         self.named: Final = named
 
     def regions(self, table: ColoniesTable) -> list[int]:
-        return [region for region in regions_of_type(table, self.type) if not self.named >> region & 1]
+        named = regions_in(self.named)
+        return [region for region in regions_of_type(table, self.type) if region not in named]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         named = self.named
         if isinstance(action, InRegion):
-            named |= 1 << action.value
+            named = with_member(named, action.value, True)
         if self.n > 1:
             following = (self.seat + 1) % table.seats
             table.stack.append(NameRegion(following, self.n - 1, self.type, named))

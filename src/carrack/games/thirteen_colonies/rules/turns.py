@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import ANYTHING, NATIONS, NONE
-from carrack.games.thirteen_colonies.content.packed import MONEY_PART, REGIONS
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART, REGIONS, regions_in
 from carrack.games.thirteen_colonies.rules.actions import Buy, EndActions, PayIn, Play, Recruit, Sell, TakeVp
 from carrack.games.thirteen_colonies.rules.deck.hands import KeepCards, draw_cards
 from carrack.games.thirteen_colonies.rules.deck.payment import amount_in, pay_part
@@ -171,19 +171,15 @@ class TakeAction(Ask[ColoniesTable]):
 
 def refill_open(table: ColoniesTable, seat: int, region: int) -> None:
     """After an action, perhaps in a region, every region shows an open terrain card if it has cards (E2)."""
-    lands = table.lands
-    if region != NONE:
-        land = lands[region]
-        if land is not None and land.stuck:
-            table.own_land(region).stuck = False
+    if region != NONE and table.land(region).stuck:
+        table.own_land(region).stuck = False
     if not table.bare:
         return
-    stack = table.stack
-    depth = len(stack)
+    depth = len(table.stack)
+    waiting = regions_in(table.bare)
     for bare in table.revealed:
-        if table.bare >> bare & 1:
-            land = lands[bare]
-            assert land is not None
+        if bare in waiting:
+            land = table.land(bare)
             if not land.hidden:
                 table.give_up_open(bare)
             elif not land.stuck:

@@ -26,6 +26,11 @@ def is_known_to(cell: Cell, seat: int) -> bool:
     return cell[SEEN] == EVERYBODY or (seat >= 0 and cell[SEEN] >> seat & 1 == 1)
 
 
+def seen_by(seat: int, kind: int, generation: int) -> Cell:
+    """A hidden card that one player has seen."""
+    return (kind, generation, 1 << seat, 0)
+
+
 def laid(cell: Cell, kind: int, generation: int) -> Cell:
     """Another card in the place of a hidden one, seen by the same players."""
     return (kind, generation, cell[SEEN], cell[GROUP])

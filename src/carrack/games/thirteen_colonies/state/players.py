@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from carrack.games.thirteen_colonies.content.facts import NONE
-from carrack.games.thirteen_colonies.content.packed import GOODS, REGIONS, count_in, counts_of
+from carrack.games.thirteen_colonies.content.packed import GOODS, REGIONS, count_in, counts_of, with_member
 from carrack.kernel.state import State
 
 NO_CREDITS: Final[tuple[int, ...]] = (0,) * GOODS
@@ -72,6 +72,10 @@ class Player(State):
     def has_seen_top(self, seat: int) -> bool:
         """Whether a player has seen the top card of the draw pile; nobody has seat NOBODY."""
         return seat >= 0 and self.top_seen >> seat & 1 == 1
+
+    def show_top(self, seat: int) -> None:
+        """A player sees the top card of the draw pile."""
+        self.top_seen |= 1 << seat
 
     def forget_top(self) -> None:
         """The top card of the draw pile leaves it, or the pile is shuffled."""
@@ -147,3 +151,11 @@ class Turn(State):
         super().load(record)
         self.used = counts_of(record["used"])
         self.trails = counts_of(record["trails"])
+
+    def reserves(self, slot: int) -> bool:
+        """Whether the condition of the VP card in a slot was met this turn (E4.a, ruling A10)."""
+        return self.reserved >> slot & 1 == 1
+
+    def reserve(self, slot: int, met: bool) -> None:
+        """The condition of a slot is met, or its card has left."""
+        self.reserved = with_member(self.reserved, slot, met)

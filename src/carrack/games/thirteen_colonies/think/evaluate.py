@@ -167,7 +167,7 @@ def slot_worth(board: ColoniesTable, seat: int) -> float:
             elif board.active == seat:
                 total += 0.2 * card.vp * min(1.0, have / max(1, need.low))
     for slot, kind in enumerate(board.slots):
-        if board.turn.reserved >> slot & 1 and board.active == seat:
+        if board.turn.reserves(slot) and board.active == seat:
             total += 0.9 * board.facts.cards[kind].vp
     return total
 

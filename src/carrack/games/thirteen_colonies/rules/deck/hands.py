@@ -238,7 +238,7 @@ class ChoosePile(Ask[ColoniesTable]):
             player.top = player.draw[table.chance(len(player.draw), DRAWS[action.value])]
         elif not player.has_seen_top(self.seat):
             table.shown += 1
-        player.top_seen |= 1 << self.seat
+        player.show_top(self.seat)
         if table.events is not None:
             thing = table.facts.cards[player.top].thing
             args = {"seat": self.who, "owner": seat_thing(action.value)}

@@ -12,7 +12,7 @@ from carrack.games.thirteen_colonies.rules.deck.money import (
     give_back,
     given,
     loss,
-    reachable,
+    makes,
     smallest_payment,
 )
 from carrack.games.thirteen_colonies.rules.deck.payment import Due
@@ -90,8 +90,8 @@ class RemoveCards(Ask[ColoniesTable]):
                 if kind not in fits:
                     rest = deck.copy()
                     rest.remove(kind)
-                    sums = reachable([removable(cards[other], self.what) for other in rest])
-                    fits[kind] = bool(sums >> (self.left - value) & 1)
+                    others = [removable(cards[other], self.what) for other in rest]
+                    fits[kind] = makes(others, self.left - value)
                 if fits[kind]:
                     found.append(table.actions.remove[kind, zone])
         return found

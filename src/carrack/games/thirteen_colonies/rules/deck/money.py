@@ -38,6 +38,11 @@ def reachable(values: list[int]) -> int:
     return sums
 
 
+def makes(values: list[int], amount: int) -> bool:
+    """Whether some of the values make an amount exactly."""
+    return reachable(values) >> amount & 1 == 1
+
+
 def smallest_payment(values: list[int], n: int) -> int:
     """The smallest sum of some values that covers n (2d)."""
     sums = reachable(values) >> n

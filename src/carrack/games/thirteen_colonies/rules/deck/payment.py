@@ -17,8 +17,8 @@ from carrack.games.thirteen_colonies.rules.deck.money import (
     give_back,
     loss,
     lost_with_card,
+    makes,
     permanent_values,
-    reachable,
     smallest_payment,
 )
 from carrack.games.thirteen_colonies.rules.deck.piles import spend_card, tell_card, trash_card
@@ -225,7 +225,7 @@ class PayForGood(PayAsk):
             value = worth(cards[kind], self.what)
             if value > self.left:
                 continue
-            if reachable([worth(cards[other], self.what) for other in rest]) >> (self.left - value) & 1:
+            if makes([worth(cards[other], self.what) for other in rest], self.left - value):
                 found.append(pay[kind])
         return found or [table.actions.done]
 

@@ -8,7 +8,16 @@ from typing import Final
 from carrack.games.thirteen_colonies.content.facts import DEED_DONE, NONE, Effect, different
 from carrack.games.thirteen_colonies.rules.actions import PutUnder, TurnUp
 from carrack.games.thirteen_colonies.rules.regions.terrain import draw_unseen, execute_special, forget_group
-from carrack.games.thirteen_colonies.state.lands import EVERYBODY, GENERATION, GROUP, KIND, SEEN, Cell
+from carrack.games.thirteen_colonies.state.lands import (
+    EVERYBODY,
+    GENERATION,
+    GROUP,
+    KIND,
+    SEEN,
+    Cell,
+    is_known_to,
+    seen_by,
+)
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal, seat_thing
@@ -52,7 +61,7 @@ class Look(Step[ColoniesTable]):
                 region = table.facts.regions[self.region].thing
                 args = {"seat": seat_thing(self.seat), "region": region}
                 table.tell("looked", dict(args), {"card": card.thing}, (self.seat,))
-            cell = (kind, taken[GENERATION], 1 << self.seat, 0)
+            cell = seen_by(self.seat, kind, taken[GENERATION])
             table.looked = tuple(sorted([*table.looked, cell]))
         if not table.looked:
             return
@@ -69,7 +78,7 @@ def looked_at(table: ColoniesTable, cell: Cell, seat: int) -> int:
         forget_group(table, group)
     if kind == NONE:
         return draw_unseen(table, generation)
-    if not seen >> seat & 1 or (table.facts.cards[kind].special and seen != EVERYBODY):
+    if not is_known_to(cell, seat) or (table.facts.cards[kind].special and seen != EVERYBODY):
         table.shown += 1
     return kind
 
@@ -131,7 +140,7 @@ class ChooseOpen(ExploreAsk):
         if not table.looked:
             table.looked = ((old, generation, EVERYBODY, 0),)
             return
-        table.looked = tuple(sorted([*table.looked, (old, generation, 1 << self.seat, 0)]))
+        table.looked = tuple(sorted([*table.looked, seen_by(self.seat, old, generation)]))
         group_looked(table, old)
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
