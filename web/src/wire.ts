@@ -319,8 +319,6 @@ export interface ZoneRecord {
   id: string;
   kind: string;
   owner: number;
-  x: number;
-  y: number;
 }
 
 /** A piece of the scene; an empty face is a back. */

@@ -4,7 +4,7 @@ import { Play } from './play.svelte';
 import { Stage } from './stage.svelte';
 
 function stageAt(status: State['status'], waiting: number[], acting: number[]): Stage {
-  const zone = (seat: number) => ({ id: `hand:${seat}`, kind: seat === 0 ? 'hand' : 'partner-hand', owner: seat, x: -1, y: -1 });
+  const zone = (seat: number) => ({ id: `hand:${seat}`, kind: seat === 0 ? 'hand' : 'partner-hand', owner: seat });
   const card = { id: 'held:2', kind: 'card', place: 'hand:2', owner: 2, face: '', badge: null, means: ['card:a'] };
   const position = {
     at: 3,

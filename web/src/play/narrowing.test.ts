@@ -20,7 +20,7 @@ const piece = (id: string, place: string, more: Partial<PieceRecord> = {}): Piec
 });
 const scene = (zones: string[], pieces: PieceRecord[]): SceneRecord => ({
   sheet: 'board',
-  zones: zones.map((id) => ({ id, kind: 'zone', owner: -1, x: -1, y: -1 })),
+  zones: zones.map((id) => ({ id, kind: 'zone', owner: -1 })),
   pieces,
   acting: [],
 });
@@ -109,7 +109,7 @@ describe('lightsOf', () => {
   });
 
   it('leaves places of the same kind dark of which the prompt does not speak', () => {
-    const zones = ['land:north', 'land:south', 'hand'].map((id) => ({ id, kind: id.split(':')[0] ?? '', owner: -1, x: -1, y: -1 }));
+    const zones = ['land:north', 'land:south', 'hand'].map((id) => ({ id, kind: id.split(':')[0] ?? '', owner: -1 }));
     const cards = [piece('open:south', 'land:south', { means: ['do:show clay'] }), piece('looked:1', 'hand', { means: ['do:show clay'] })];
     const near = new Set(['land:north']);
     const lit = (pieces: PieceRecord[]) => [...lightsOf({ sheet: '', zones, pieces, acting: [] }, new Set(['do:show clay']), 0, near).pieces.keys()];

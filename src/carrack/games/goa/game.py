@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from carrack.games.goa.content.loader import Content, load_content
-from carrack.games.goa.flow import GAME, PARTS
+from carrack.games.goa.flow import PARTS
 from carrack.games.goa.rules.actions import Actions
 from carrack.games.goa.rules.bound import most_decisions
 from carrack.games.goa.rules.standings import standings
@@ -19,11 +19,11 @@ from carrack.games.goa.state.table import Board, GoaTable, Variants
 from carrack.games.goa.state.view import GoaView
 from carrack.games.goa.think.evaluate import evaluate
 from carrack.kernel.messages import Arg
+from carrack.kernel.pages import Page
 from carrack.kernel.panels import Panel
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
-from carrack.kernel.table import Table
 
 OPTIONS = (
     Option("quick_start", "variant", ("off", "on")),
@@ -77,9 +77,6 @@ class Goa(Rules):
         )
         return GoaTable(Board(self.content.facts, setup.seats, variants), self.actions, 0)
 
-    def start(self, table: Table) -> None:
-        GAME.start(table)
-
     def view(self, table: GoaTable, seat: int) -> GoaView:
         return GoaView(table, seat)
 
@@ -104,6 +101,10 @@ class Goa(Rules):
         chosen = setup.options
         return {usual: text for option, value, usual, text in TEXTS_BY_RULING if chosen[option] == value}
 
+    def how_far(self, table: GoaTable) -> tuple[int, ...]:
+        """Phase and round (2.0)."""
+        return table.board.phase, table.board.round
+
     def most_decisions(self, setup: Setup) -> int:
         return most_decisions(self.content.facts, setup.seats)
 
@@ -113,8 +114,11 @@ class Goa(Rules):
     def board_text(self, view: GoaView) -> list[Panel]:
         return board_text(view)
 
+    def printed(self) -> dict[str, object]:
+        return self.content.files.records
+
     def figures(self, language: str) -> dict[str, Arg]:
-        return figures(self.content, language)
+        return figures(self.content, Page(language, self.folder))
 
     def components(self) -> list[Component]:
         return components(self.content)

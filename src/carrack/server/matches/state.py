@@ -75,7 +75,7 @@ def scene_record(scene: Scene) -> SceneRecord:
     """A scene. Made for every seat after every choice, so it takes no way round."""
     return SceneRecord(
         scene.sheet,
-        [ZoneRecord(zone.id, zone.kind, zone.owner, zone.x, zone.y) for zone in scene.zones],
+        [ZoneRecord(zone.id, zone.kind, zone.owner) for zone in scene.zones],
         [
             PieceRecord(
                 piece.id, piece.kind, piece.place, piece.owner, piece.face, piece.badge, list(piece.means)

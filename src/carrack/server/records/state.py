@@ -37,8 +37,6 @@ class ZoneRecord(Record, frozen=True):
     id: str
     kind: str
     owner: int
-    x: int
-    y: int
 
 
 class PieceRecord(Record, frozen=True):

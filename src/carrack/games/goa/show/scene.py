@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carrack.games.goa.content.facts import COLUMNS, HOLDINGS, ROWS, SPICES, TILES, spice_count
 from carrack.games.goa.content.loader import Content
-from carrack.games.goa.rules.grid import CELLS, CORNERS, PLACES, position_of
+from carrack.games.goa.rules.grid import CELLS, CORNERS, PLACES
 from carrack.games.goa.state.table import AT_OWNER, EMPTY
 from carrack.games.goa.state.view import GoaView
 from carrack.kernel.messages import seat_thing
@@ -12,7 +12,6 @@ from carrack.kernel.scene import Piece, Scene, Zone
 from carrack.mechanics.bits import members
 from carrack.mechanics.once_around import SILENT
 
-STEP = 140
 PHASES = ("A", "B")
 ROUNDS = 4
 STAGES = ("markers", "auctions", "action_1", "action_2", "action_3", "extra")
@@ -27,11 +26,7 @@ def scene(content: Content, view: GoaView) -> Scene:
 def zones(view: GoaView) -> list[Zone]:
     """The grid with its edge, the tracks, the piles, and each player's boards."""
     facts = view.board.facts
-    found: list[Zone] = []
-    for place in range(PLACES):
-        x, y = position_of(place)
-        kind = "cell" if place < CELLS else "edge"
-        found.append(Zone(facts.places[place], kind, x=80 + (x + 1) * STEP, y=80 + (y + 1) * STEP))
+    found = [Zone(facts.places[place], "cell" if place < CELLS else "edge") for place in range(PLACES)]
     found += [Zone(f"round:{phase}{n}", "round") for phase in PHASES for n in range(1, ROUNDS + 1)]
     found += [Zone(f"stage:{stage}", "stage") for stage in STAGES]
     found += [Zone(colony.thing, "colony") for colony in facts.colonies]

@@ -120,24 +120,18 @@ class TakeAction(Ask[ColoniesTable]):
             return
         seat = self.seat
         stack = table.stack
+        refill = REFILL_IN[seat][action.region if isinstance(action, Play) else NONE]
+        stack.append(NEXT_ACTION[seat])
+        stack.append(refill)
         depth = len(stack)
-        region = NONE
         if isinstance(action, Play):
-            region = action.region
-            choose_targets(table, seat, action.kind, action.act, region)
+            choose_targets(table, seat, action.kind, action.act, action.region)
         else:
             self.act_in_europe(table, seat, action)
-        if len(stack) > depth:
-            # Something is asked first: what follows the action lies below it.
-            table.after(depth, REFILL_IN[seat][region])
-            table.after(depth, NEXT_ACTION[seat])
-        elif len(stack) == depth:
-            if table.bare or region != NONE:
-                refill_open(table, seat, region)
-            if len(stack) > depth:
-                table.after(depth, NEXT_ACTION[seat])
-            else:
-                take_actions(table, seat)
+        if len(stack) == depth:
+            # Nothing is asked: the action is over.
+            table.withdraw()
+            refill.resume(table)
 
     def act_in_europe(self, table: ColoniesTable, seat: int, action: Action) -> None:
         """An action without a card of the hand that acts: Europe, purse, VP cards."""
@@ -171,8 +165,10 @@ class TakeAction(Ask[ColoniesTable]):
 
 def refill_open(table: ColoniesTable, seat: int, region: int) -> None:
     """After an action, perhaps in a region, every region shows an open terrain card if it has cards (E2)."""
-    if region != NONE and table.land(region).stuck:
-        table.own_land(region).stuck = False
+    if region != NONE:
+        land = table.lands[region]
+        if land is not None and land.stuck:
+            table.own_land(region).stuck = False
     if not table.bare:
         return
     depth = len(table.stack)
