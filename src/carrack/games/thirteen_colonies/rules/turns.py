@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import ANYTHING, NATIONS, NONE
+from carrack.games.thirteen_colonies.content.facts import NATIONS, NONE
 from carrack.games.thirteen_colonies.content.packed import MONEY_PART, REGIONS, regions_in
 from carrack.games.thirteen_colonies.rules.actions import Buy, EndActions, PayIn, Play, Recruit, Sell, TakeVp
 from carrack.games.thirteen_colonies.rules.deck.hands import KeepCards, draw_cards
@@ -33,20 +33,12 @@ FEW_CARDS: Final = 4
 
 def prepare(table: ColoniesTable, seat: int) -> None:
     """The turn begins: help of the crown, the colonists' row, the idle rule (A0 to A2)."""
-    begin_turn(table, seat)
-    help_of_crown(table, seat)
-    refill_row(table, seat)
-    idle_rule(table, seat)
-
-
-def begin_turn(table: ColoniesTable, seat: int) -> None:
-    """Everything that counts for a turn only begins anew."""
-    table.active = seat
-    table.turns += 1
-    table.begin_turn()
-    table.news = ANYTHING
+    table.begin_turn(seat)
     if table.events is not None:
         table.tell("turn", {"seat": seat_thing(seat), "round": round_of(table)})
+    help_of_crown(table, seat)
+    table.refill_row()
+    idle_rule(table, seat)
 
 
 def round_of(table: ColoniesTable) -> int:
@@ -65,11 +57,6 @@ def help_of_crown(table: ColoniesTable, seat: int) -> None:
         gain_from_supply(table, seat, facts.colonist, 1, to_hand=True)
         if not any([facts.cards[kind].money for kind in deck]):
             gain_from_supply(table, seat, facts.money[-1], 1, to_hand=True)
-
-
-def refill_row(table: ColoniesTable, seat: int) -> None:
-    """One colonist of the stack on the rightmost empty space (A1)."""
-    table.colonist_comes()
 
 
 # B) Actions
@@ -120,18 +107,24 @@ class TakeAction(Ask[ColoniesTable]):
             return
         seat = self.seat
         stack = table.stack
-        refill = REFILL_IN[seat][action.region if isinstance(action, Play) else NONE]
-        stack.append(NEXT_ACTION[seat])
-        stack.append(refill)
         depth = len(stack)
+        region = NONE
         if isinstance(action, Play):
-            choose_targets(table, seat, action.kind, action.act, action.region)
+            region = action.region
+            choose_targets(table, seat, action.kind, action.act, region)
         else:
             self.act_in_europe(table, seat, action)
-        if len(stack) == depth:
-            # Nothing is asked: the action is over.
-            table.withdraw()
-            refill.resume(table)
+        if len(stack) > depth:
+            # Something is asked first.
+            table.after(depth, REFILL_IN[seat][region])
+            table.after(depth, NEXT_ACTION[seat])
+        elif len(stack) == depth:
+            if table.bare or region != NONE:
+                refill_open(table, seat, region)
+            if len(stack) > depth:
+                table.after(depth, NEXT_ACTION[seat])
+            else:
+                take_actions(table, seat)
 
     def act_in_europe(self, table: ColoniesTable, seat: int, action: Action) -> None:
         """An action without a card of the hand that acts: Europe, purse, VP cards."""

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from carrack.games.thirteen_colonies.state.table import ColoniesTable
 
 
+ONE_COIN: Final = amounts_of(MONEY_PART, 1, False)
+
+
 def worth(card: Card, what: int) -> int:
     """How much money, or how many symbols of a good, a card carries."""
     return card.value if card.what == what else 0
@@ -19,7 +22,7 @@ def worth(card: Card, what: int) -> int:
 
 def advance_of(purse: int, credits: tuple[int, ...]) -> int:
     """Purse and credits as amounts; they count for one-off costs only."""
-    found = amounts_of(MONEY_PART, min(purse, MOST), False)
+    found = min(purse, MOST) * ONE_COIN
     if credits != NO_CREDITS:
         for good, symbols in enumerate(credits):
             found += amounts_of(good, min(symbols, MOST), False)
@@ -64,7 +67,8 @@ class Means:
 
     def amount(self, what: int, perm: bool, without: int = NONE) -> int:
         """How much money or symbols of a good there are."""
-        return amount_in(self.amounts_without(without), what, perm)
+        amounts = self.amounts if without == NONE else self.amounts - self.guide.facts.pays[without]
+        return amount_in(amounts, what, perm)
 
     def pay(self, price: Price, without: int = NONE) -> bool:
         """Whether a whole cost can be paid."""

@@ -34,8 +34,9 @@ def possible_actions(table: ColoniesTable, seat: int) -> list[Action]:
         found += guide.purchases.get(able) or guide.buy_actions(able)
     if means.used:
         found += guide.uses.get(means.used) or guide.uses_with(means.used)
-    for kind in takable(table, seat, means):
-        found.append(guide.actions.take_vp[kind])
+    if table.for_pay or table.turn.reserved or table.beside != NONE:
+        for kind in takable(table, seat, means):
+            found.append(guide.actions.take_vp[kind])
     found.append(guide.actions.end)
     return found
 

@@ -215,10 +215,13 @@ class ColoniesTable(Table):
             self.owned |= TURN
         return self.turn
 
-    def begin_turn(self) -> None:
-        """Everything that counts for a turn only begins anew."""
+    def begin_turn(self, seat: int) -> None:
+        """A player becomes active; everything that counts for a turn only begins anew."""
+        self.active = seat
+        self.turns += 1
         self.turn = Turn()
         self.owned |= TURN
+        self.news = ANYTHING
 
     def own_stock(self) -> VpStack:
         """The VP stack, shared with no other table."""
@@ -409,8 +412,8 @@ class ColoniesTable(Table):
         """The colonist of a space is taken."""
         self.row &= ~(1 << space)
 
-    def colonist_comes(self) -> None:
-        """A colonist of the stack comes to the rightmost empty space, if there is one (A1)."""
+    def refill_row(self) -> None:
+        """One colonist of the stack comes to the rightmost empty space of the row, if there is one (A1)."""
         if self.row != FULL_ROW and self.supply[self.facts.colonist]:
             self.from_supply(self.facts.colonist)
             self.row |= 1 << (FULL_ROW & ~self.row).bit_length() - 1

@@ -83,7 +83,6 @@ def reshuffle(table: ColoniesTable, seat: int, player: Player) -> bool:
     player.discard = []
     # With an empty draw pile everybody knows the hand.
     player.sure = player.hand.copy()
-    player.forget_top()
     if seat == table.active:
         turn.gained = []
     if table.events is not None:
