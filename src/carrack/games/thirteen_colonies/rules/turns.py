@@ -14,9 +14,9 @@ from carrack.games.thirteen_colonies.rules.effects import run_effects
 from carrack.games.thirteen_colonies.rules.europe import buy, recruit
 from carrack.games.thirteen_colonies.rules.market import sell
 from carrack.games.thirteen_colonies.rules.metrics import needs_met
+from carrack.games.thirteen_colonies.rules.playing import TargetAsk, choose_targets
 from carrack.games.thirteen_colonies.rules.refusals import why_not_act
 from carrack.games.thirteen_colonies.rules.regions.terrain import TurnUpCard
-from carrack.games.thirteen_colonies.rules.targets import TargetAsk, choose_targets
 from carrack.games.thirteen_colonies.rules.vp_cards import idle_rule, reserve_conditions, take_vp
 from carrack.games.thirteen_colonies.show.consequences import action_then
 from carrack.games.thirteen_colonies.speed.possible import possible_actions
