@@ -242,6 +242,7 @@ def ids_in_use(scope: str) -> set[str]:
     return ids | made_of_content(rules_of(scope))
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scope", SCOPES)
 def test_every_id_in_use_has_a_text_and_every_text_is_used(scope, language):

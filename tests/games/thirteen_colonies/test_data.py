@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
 import pytest
+from packs import changed_pack, mistake_in
 
 from carrack.games.thirteen_colonies.content.facts import NONE
 from carrack.games.thirteen_colonies.content.loader import Content, load_content
@@ -19,7 +21,6 @@ from carrack.games.thirteen_colonies.rules.metrics import METRICS
 from carrack.games.thirteen_colonies.rules.playing import Carry
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel import saves
-from carrack.kernel.content import ContentError
 from carrack.kernel.rules import SetupError
 from carrack.kernel.table import advance
 from carrack.kernel.text import Texts
@@ -234,14 +235,7 @@ MISTAKES = [
 @pytest.mark.parametrize(("file", "right", "wrong", "named"), MISTAKES)
 def test_mistakes_are_named(tmp_path: Path, file: str, right: str, wrong: str, named: str) -> None:
     """A data pack with a mistake is refused; the text names what is wrong."""
-    folder = tmp_path / "13-kolonien"
-    folder.mkdir()
-    shutil.copy(FOLDER / file, folder / file)
-    text = (folder / file).read_text(encoding="utf-8")
-    assert right in text
-    (folder / file).write_text(text.replace(right, wrong, 1), encoding="utf-8")
-    with pytest.raises(ContentError, match=named):
-        load_content(WORDS, tmp_path)
+    assert re.search(named, mistake_in(changed_pack(tmp_path, game(), file, right, wrong), game()))
 
 
 def test_a_data_pack_replaces_cards(tmp_path: Path) -> None:

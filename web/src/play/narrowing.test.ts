@@ -7,6 +7,12 @@ const option = (notation: string, ...things: string[]): OptionNow => ({
   label: { id: 'label', args: {} },
   things,
   brings: null,
+  amount: null,
+});
+const counted = (notation: string, amount: number, ...things: string[]): OptionNow => ({
+  ...option(notation, ...things),
+  label: { id: notation, args: { amount } },
+  amount,
 });
 const piece = (id: string, place: string, more: Partial<PieceRecord> = {}): PieceRecord => ({
   id,
@@ -73,14 +79,24 @@ describe('narrow', () => {
 });
 
 describe('gatherSteppers', () => {
-  it('joins a run of numbers, in order', () => {
-    const { buttons, steppers } = gatherSteppers(['bid 10', 'bid 2', 'bid 3', 'pass'].map((one) => option(one)));
+  it('joins a run of amounts, in order', () => {
+    const { buttons, steppers } = gatherSteppers([...[10, 2, 3].map((amount) => counted('bid', amount)), option('pass')]);
     expect(buttons.map((one) => one.do)).toEqual(['pass']);
-    expect(steppers[0]?.steps.map((step) => step.value)).toEqual([2, 3, 10]);
+    expect(steppers.map((stepper) => stepper.steps.map((step) => step.value))).toEqual([[2, 3, 10]]);
   });
 
-  it('leaves two numbers as two buttons', () => {
-    expect(gatherSteppers([option('lose 0'), option('lose 1')]).buttons).toHaveLength(2);
+  it('keeps amounts of different things apart', () => {
+    const goods = ['good:brick', 'good:food'].flatMap((good) => [1, 2, 3].map((amount) => counted('buy', amount, good)));
+    expect(gatherSteppers(goods).steppers.map((stepper) => stepper.steps.length)).toEqual([3, 3]);
+  });
+
+  it('takes no number in a name for an amount', () => {
+    const places = ['flag a1', 'flag a2', 'flag a3', 'colony 0', 'colony 1', 'colony 2'].map((one) => option(one));
+    expect(gatherSteppers(places)).toEqual({ buttons: places, steppers: [] });
+  });
+
+  it('leaves two amounts as two buttons', () => {
+    expect(gatherSteppers([counted('lose', 0), counted('lose', 1)]).buttons).toHaveLength(2);
   });
 });
 

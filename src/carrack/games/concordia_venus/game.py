@@ -8,7 +8,7 @@ from carrack.games.concordia_venus.content.facts import GODS
 from carrack.games.concordia_venus.content.loader import SMALL_IONIUM, Content, load_content
 from carrack.games.concordia_venus.flow import MOST_ROUNDS, PARTS
 from carrack.games.concordia_venus.rules.actions import Actions
-from carrack.games.concordia_venus.rules.standings import standings
+from carrack.games.concordia_venus.rules.scoring import standings
 from carrack.games.concordia_venus.show.components import components, printed_points
 from carrack.games.concordia_venus.show.figures import figures
 from carrack.games.concordia_venus.show.scene import map_zones, scene
@@ -52,7 +52,7 @@ class ConcordiaVenus(Rules):
     def __init__(self, content: Content) -> None:
         self.content = content
         self.actions = Actions(content.facts)
-        self.places = {id_: map_zones(content, map_) for id_, map_ in content.facts.maps.items()}
+        self.places = {id_: map_zones(map_) for id_, map_ in content.facts.maps.items()}
         super().__init__(
             "concordia-venus",
             (2, 3, 4, 5, 6),

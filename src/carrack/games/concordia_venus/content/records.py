@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
@@ -103,7 +103,7 @@ class GodRecord(Strict, frozen=True, forbid_unknown_fields=True):
 
 
 class StartingRecord(Strict, frozen=True, forbid_unknown_fields=True):
-    """A starting card; `copies` in a hand by mode."""
+    """A starting card; `copies` in a hand by mode. It is not for sale, and Minerva is on none."""
 
     id: Id
     name: Name
@@ -114,6 +114,15 @@ class StartingRecord(Strict, frozen=True, forbid_unknown_fields=True):
     tag: Source
     gods_tag: Source | None = None
     money: Small = 0
+    deck: ClassVar = 0
+    cost: ClassVar[tuple[Good, ...]] = ()
+    minerva_good: ClassVar[Good | None] = None
+    minerva_points: ClassVar = 0
+
+    @property
+    def actions(self) -> list[str]:
+        """What the card does; a starting card is called by that."""
+        return [self.id]
 
 
 class PurchaseRecord(Strict, frozen=True, forbid_unknown_fields=True):

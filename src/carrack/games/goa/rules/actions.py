@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from carrack.games.goa.content.facts import CARDS, COLONIES, COLUMNS, HOLDINGS, SPICES, Facts
 from carrack.games.goa.rules.grid import CELLS
-from carrack.kernel.actions import Action, Catalogue, Indexed
+from carrack.kernel.actions import Action, Catalogue, Counted, Indexed
 from carrack.kernel.messages import Arg, Message, seat_thing
 from carrack.mechanics.bits import members
 
@@ -28,7 +28,7 @@ class PlaceMarker(Indexed):
     """The tile on which the next auction marker is set (2.1)."""
 
 
-class Bid(Indexed):
+class Bid(Counted):
     """A bid in ducats (2.2)."""
 
 
@@ -60,7 +60,7 @@ class Tax(Action):
     """The action Taxes (2.3.4)."""
 
 
-class Draw(Indexed):
+class Draw(Counted):
     """The action Expedition, with the number of cards (2.3.5)."""
 
 
@@ -171,7 +171,7 @@ class Actions:
         most = max(facts.values[3])
         self.flag: Final = [PlaceFlag("flag", at, id_, facts.places[at]) for at, id_ in enumerate(places)]
         self.marker: Final = [PlaceMarker("marker", at, places[at], facts.places[at]) for at in range(CELLS)]
-        self.bid: Final = [Bid("bid", n, str(n)) for n in range(facts.numbers.most_bid + 1)]
+        self.bid: Final = [Bid("bid", n) for n in range(facts.numbers.most_bid + 1)]
         self.pass_: Final = Pass("pass", Message("action-pass"))
         self.buy: Final = Buy("buy", Message("action-buy"))
         self.let_go: Final = LetGo("sell", Message("action-sell"))
@@ -181,7 +181,7 @@ class Actions:
         self.ships: Final = BuildShips("ships", Message("action-ships"), (facts.columns[0],))
         self.harvest: Final = Harvest("harvest", Message("action-harvest"), (facts.columns[1],))
         self.taxes: Final = Tax("taxes", Message("action-taxes"), (facts.columns[2],))
-        self.expedition: Final = [Draw("expedition", n, str(n)) for n in range(most + 1)]
+        self.expedition: Final = [Draw("expedition", n) for n in range(most + 1)]
         self.found: Final = [Found("found", at, c.id, c.thing) for at, c in enumerate(facts.colonies)]
         self.play: Final = [Play("play", card.index, card.id, card.thing) for card in facts.cards]
         self.discard: Final = [Discard("discard", card.index, card.id, card.thing) for card in facts.cards]

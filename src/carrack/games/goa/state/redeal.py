@@ -37,7 +37,7 @@ def redeal(table: GoaTable, seat: int, seed: int) -> GoaTable:
         hidden = other.pile if stretch == other.shuffles else 0
         for hand in held:
             hidden |= hand & cards
-        pile = shuffled(hidden, stream)
+        pile = stream.shuffled(members(hidden))
         for player, hand in zip(others, held, strict=True):
             count = (hand & cards).bit_count()
             other.hands[player] |= mask_of(pile[:count])
@@ -45,12 +45,3 @@ def redeal(table: GoaTable, seat: int, seed: int) -> GoaTable:
         if stretch == other.shuffles:
             other.pile = mask_of(pile)
     return other
-
-
-def shuffled(cards: int, stream: Stream) -> list[int]:
-    """The members of a set in random order."""
-    pile = members(cards)
-    for last in range(len(pile) - 1, 0, -1):
-        at = stream.below(last + 1)
-        pile[last], pile[at] = pile[at], pile[last]
-    return pile
