@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE, OTHER_PART, Atom, Price, different
+from carrack.games.thirteen_colonies.content.facts import NONE, Atom, Price, different
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART, OTHER_PART
 from carrack.games.thirteen_colonies.rules.actions import Discard, WithGood
-from carrack.games.thirteen_colonies.rules.change import loss, lost
-from carrack.games.thirteen_colonies.rules.payment import Due, affordable, amount_in, pay_part
-from carrack.games.thirteen_colonies.rules.piles import discard_card, tell_card, trash_card
+from carrack.games.thirteen_colonies.rules.deck.money import loss, lost
+from carrack.games.thirteen_colonies.rules.deck.payment import Due, PaymentAsk, amount_in, pay_part
+from carrack.games.thirteen_colonies.rules.deck.piles import give_up_card
 from carrack.games.thirteen_colonies.show.consequences import price_at
 from carrack.games.thirteen_colonies.speed.means import Means
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
-from carrack.kernel.table import Ask, Step
+from carrack.kernel.messages import Arg, Message, Refusal
+from carrack.kernel.table import Step
 
 
 def payable(table: ColoniesTable, seat: int, cost: list[Atom], without: int = NONE) -> bool:
@@ -48,7 +49,7 @@ def pay(table: ColoniesTable, seat: int, cost: list[Atom]) -> None:
         charge(table, seat, cost)
 
 
-class ChooseGood(Ask[ColoniesTable]):
+class ChooseGood(PaymentAsk):
     """The good in which a cost is paid: all symbols are of one good (CARDS 4)."""
 
     def __init__(self, seat: int, goods: tuple[int, ...], n: int, perm: bool) -> None:
@@ -58,13 +59,9 @@ class ChooseGood(Ask[ColoniesTable]):
         self.perm: Final = perm
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        hand = table.players[self.seat].hand
-        found: list[Action] = [
-            table.actions.with_good[good]
-            for good in self.goods
-            if affordable(table, self.seat, good, self.n, self.perm, hand)
-        ]
-        return found or [table.actions.done]
+        means = Means(table, self.seat)
+        able = [good for good in self.goods if means.amount(good, self.perm) >= self.n]
+        return [table.actions.with_good[good] for good in able] or [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         if not isinstance(action, WithGood):
@@ -99,9 +96,6 @@ class ChooseGood(Ask[ColoniesTable]):
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-good", {"count": self.n})
 
-    def waiting(self, table: ColoniesTable) -> Message:
-        return Message("waiting-pay", {"seat": seat_thing(self.seat)})
-
 
 class CardsDue(Step[ColoniesTable]):
     """Certain hand cards that a cost names are discarded or trashed."""
@@ -114,14 +108,10 @@ class CardsDue(Step[ColoniesTable]):
 
     def resume(self, table: ColoniesTable) -> None:
         for _ in range(min(self.n, table.players[self.seat].hand.count(self.kind))):
-            if self.trashed:
-                trash_card(table, self.seat, self.kind)
-            else:
-                discard_card(table, self.seat, self.kind)
-            tell_card(table, "gave-up" if self.trashed else "discarded", self.seat, self.kind)
+            give_up_card(table, self.seat, self.kind, self.trashed)
 
 
-class DiscardAny(Ask[ColoniesTable]):
+class DiscardAny(PaymentAsk):
     """A VP card asks for any hand cards to be discarded (E4.a)."""
 
     def __init__(self, seat: int, left: int) -> None:
@@ -136,8 +126,7 @@ class DiscardAny(Ask[ColoniesTable]):
     def take(self, table: ColoniesTable, action: Action) -> None:
         if not isinstance(action, Discard):
             return  # only on imagined tables
-        discard_card(table, self.seat, action.value)
-        tell_card(table, "discarded", self.seat, action.value)
+        give_up_card(table, self.seat, action.value, False)
         if self.left > 1:
             table.stack.append(DiscardAny(self.seat, self.left - 1))
 
@@ -148,6 +137,3 @@ class DiscardAny(Ask[ColoniesTable]):
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-discard", {"left": self.left})
-
-    def waiting(self, table: ColoniesTable) -> Message:
-        return Message("waiting-pay", {"seat": seat_thing(self.seat)})

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE, PEACE, WAR, Effect
+from carrack.games.thirteen_colonies.content.facts import NONE, PEACE, WAR, Effect
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART
 from carrack.games.thirteen_colonies.rules.actions import WithPeople
+from carrack.games.thirteen_colonies.rules.deck.costs import ChooseGood
+from carrack.games.thirteen_colonies.rules.deck.losses import Lose
+from carrack.games.thirteen_colonies.rules.deck.piles import change_vp
 from carrack.games.thirteen_colonies.rules.effects import run_effects
-from carrack.games.thirteen_colonies.rules.piles import change_vp
-from carrack.games.thirteen_colonies.rules.removal import Lose
-from carrack.games.thirteen_colonies.rules.terrain import combat_card, combat_of, put_away
+from carrack.games.thirteen_colonies.rules.regions.terrain import combat_card, combat_of, put_away
 from carrack.games.thirteen_colonies.speed.means import Means
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
@@ -63,8 +65,7 @@ def take_raid_card(table: ColoniesTable, seat: int, people: int) -> None:
     elif kind in player.draw:
         player = table.own_player(seat)
         player.draw.remove(kind)
-        player.top = NONE
-        player.top_seen = 0
+        player.forget_top()
     else:
         return
     table.to_supply(kind)
@@ -158,7 +159,7 @@ def mission(table: ColoniesTable, effect: Effect, seat: int, region: int) -> Non
     put_away(table, seat, region, drawn)
     success = combat_of(table, drawn) >= facts.mission
     # A special card that was drawn takes effect first (E5).
-    table.stack.insert(depth, MissionResult(seat, people, success))
+    table.after(depth, MissionResult(seat, people, success))
 
 
 class MissionResult(Step[ColoniesTable]):
@@ -254,3 +255,12 @@ class ChoosePeople(Ask[ColoniesTable]):
         if not isinstance(action, WithPeople):
             return None
         return Refusal("not-this-people", "F2.b", {"people": table.facts.peoples[action.value].thing})
+
+
+def native_trade(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """One permanent good of the people's demand is trashed, then the trade is open (F5a)."""
+    people = table.turn.targets[0]
+    if people not in trade_peoples(table, seat, region, Means(table, seat)):
+        return
+    table.stack.append(OpenTrade(seat, people))
+    table.stack.append(ChooseGood(seat, tuple(table.facts.peoples[people].demand), 1, True))

@@ -7,8 +7,17 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import DEED_DONE, NONE, Effect, different
 from carrack.games.thirteen_colonies.rules.actions import PutUnder, TurnUp
-from carrack.games.thirteen_colonies.rules.terrain import draw_unseen, execute_special, forget_group
-from carrack.games.thirteen_colonies.state.lands import EVERYBODY, Cell
+from carrack.games.thirteen_colonies.rules.regions.terrain import draw_unseen, execute_special, forget_group
+from carrack.games.thirteen_colonies.state.lands import (
+    EVERYBODY,
+    GENERATION,
+    GROUP,
+    KIND,
+    SEEN,
+    Cell,
+    is_known_to,
+    seen_by,
+)
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal, seat_thing
@@ -52,7 +61,7 @@ class Look(Step[ColoniesTable]):
                 region = table.facts.regions[self.region].thing
                 args = {"seat": seat_thing(self.seat), "region": region}
                 table.tell("looked", dict(args), {"card": card.thing}, (self.seat,))
-            cell = (kind, taken[1], 1 << self.seat, 0)
+            cell = seen_by(self.seat, kind, taken[GENERATION])
             table.looked = tuple(sorted([*table.looked, cell]))
         if not table.looked:
             return
@@ -69,7 +78,7 @@ def looked_at(table: ColoniesTable, cell: Cell, seat: int) -> int:
         forget_group(table, group)
     if kind == NONE:
         return draw_unseen(table, generation)
-    if not seen >> seat & 1 or (table.facts.cards[kind].special and seen != EVERYBODY):
+    if not is_known_to(cell, seat) or (table.facts.cards[kind].special and seen != EVERYBODY):
         table.shown += 1
     return kind
 
@@ -97,14 +106,14 @@ class ExploreAsk(Ask[ColoniesTable]):
 
     def waiting(self, table: ColoniesTable) -> Message:
         region = table.facts.regions[self.region].thing
-        return Message("waiting-explore", {"seat": seat_thing(self.seat), "region": region})
+        return Message("waiting-explore", {"seat": self.who, "region": region})
 
 
 class ChooseOpen(ExploreAsk):
     """One of the cards looked at, or the old open card, becomes the open card (E4.b)."""
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        kinds = [cell[0] for cell in table.looked]
+        kinds = [cell[KIND] for cell in table.looked]
         old = table.land(self.region).open
         if old != NONE:
             insort(kinds, old)
@@ -131,7 +140,7 @@ class ChooseOpen(ExploreAsk):
         if not table.looked:
             table.looked = ((old, generation, EVERYBODY, 0),)
             return
-        table.looked = tuple(sorted([*table.looked, (old, generation, 1 << self.seat, 0)]))
+        table.looked = tuple(sorted([*table.looked, seen_by(self.seat, old, generation)]))
         group_looked(table, old)
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
@@ -146,16 +155,16 @@ class ChooseOpen(ExploreAsk):
 def take_looked(table: ColoniesTable, kind: int) -> Cell:
     """One of the cards that the explorer holds leaves them."""
     looked = table.looked
-    at = [cell[0] for cell in looked].index(kind)
+    at = [cell[KIND] for cell in looked].index(kind)
     table.looked = looked[:at] + looked[at + 1 :]
     return looked[at]
 
 
 def group_looked(table: ColoniesTable, known: int) -> None:
-    """The cards that the explorer holds go back in an order that only he knows; all know one, or NONE."""
+    """The cards that the explorer holds go back in an order that only they know; all know one, or NONE."""
     table.groups = (*table.groups, known)
     group = len(table.groups) - 1
-    table.looked = tuple([(cell[0], cell[1], cell[2], group) for cell in table.looked])
+    table.looked = tuple([(cell[KIND], cell[GENERATION], cell[SEEN], group) for cell in table.looked])
 
 
 class PutBack(ExploreAsk):
@@ -166,7 +175,7 @@ class PutBack(ExploreAsk):
         self.people: Final = people
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        return [table.actions.put_under[kind] for kind in different([cell[0] for cell in table.looked])]
+        return [table.actions.put_under[kind] for kind in different([cell[KIND] for cell in table.looked])]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         assert isinstance(action, PutUnder)
@@ -202,7 +211,7 @@ def put_back(table: ColoniesTable, seat: int, region: int, people: int) -> None:
         table.looked = ()
         lay_back(table, cell, region, people)
     elif table.looked:
-        if not table.looked[0][3] and len({cell[1] for cell in table.looked}) > 1:
+        if not table.looked[0][GROUP] and len({cell[GENERATION] for cell in table.looked}) > 1:
             # From which shuffle each card came would tell the others how they lie.
             group_looked(table, NONE)
         table.stack.append(PutBack(seat, region, people))

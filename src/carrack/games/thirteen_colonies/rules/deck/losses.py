@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE, Card, Effect, different
+from carrack.games.thirteen_colonies.content.facts import NONE, Card, Effect, different
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART
 from carrack.games.thirteen_colonies.rules.actions import Discard, LeaveIt, Remove, TakeIt
-from carrack.games.thirteen_colonies.rules.change import changed, given, loss, reachable, smallest_payment
-from carrack.games.thirteen_colonies.rules.money import TakeMoney
-from carrack.games.thirteen_colonies.rules.payment import Due, affordable
-from carrack.games.thirteen_colonies.rules.piles import (
+from carrack.games.thirteen_colonies.rules.deck.money import (
+    changed,
+    give_back,
+    given,
+    loss,
+    makes,
+    smallest_payment,
+)
+from carrack.games.thirteen_colonies.rules.deck.payment import Due
+from carrack.games.thirteen_colonies.rules.deck.piles import (
     change_vp,
-    discard_card,
-    gain_card,
+    give_up_card,
     out_of_hand,
     tell_card,
     trash,
-    trash_card,
 )
 from carrack.games.thirteen_colonies.show.consequences import levy_then, lost_with
-from carrack.games.thirteen_colonies.speed.means import worth
+from carrack.games.thirteen_colonies.speed.means import Means, worth
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal, seat_thing
+from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
 
 
@@ -85,8 +90,8 @@ class RemoveCards(Ask[ColoniesTable]):
                 if kind not in fits:
                     rest = deck.copy()
                     rest.remove(kind)
-                    sums = reachable([removable(cards[other], self.what) for other in rest])
-                    fits[kind] = bool(sums >> (self.left - value) & 1)
+                    others = [removable(cards[other], self.what) for other in rest]
+                    fits[kind] = makes(others, self.left - value)
                 if fits[kind]:
                     found.append(table.actions.remove[kind, zone])
         return found
@@ -100,8 +105,7 @@ class RemoveCards(Ask[ColoniesTable]):
         elif action.zone == 1:
             # The pile was searched, so it is shuffled.
             player.draw.remove(kind)
-            player.top = NONE
-            player.top_seen = 0
+            player.forget_top()
         else:
             player.discard.remove(kind)
             if self.seat == table.active and player.discard.count(kind) < table.turn.gained.count(kind):
@@ -116,10 +120,8 @@ class RemoveCards(Ask[ColoniesTable]):
         left = self.left - removable(table.facts.cards[kind], self.what)
         if left:
             table.stack.append(RemoveCards(self.seat, self.what, left, self.surplus))
-        elif self.surplus and self.what == MONEY_PART:
-            table.stack.append(TakeMoney(self.seat, self.surplus))
-        elif self.surplus and self.what == table.facts.food_good:
-            food_back(table, self.seat, self.surplus)
+        else:
+            give_back(table, self.seat, self.what, self.surplus, to_hand=False)
 
     def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
         if not isinstance(action, Remove):
@@ -148,21 +150,11 @@ class RemoveCards(Ask[ColoniesTable]):
         return Message("prompt-lose-good", {"left": self.left, "good": table.facts.goods[self.what].thing})
 
     def waiting(self, table: ColoniesTable) -> Message:
-        return Message("waiting-loss", {"seat": seat_thing(self.seat)})
-
-
-def food_back(table: ColoniesTable, seat: int, amount: int) -> None:
-    """Surplus food of a loss comes back to the discard pile (2c)."""
-    for kind in table.facts.food:
-        value = table.facts.cards[kind].symbols
-        while amount >= value and table.supply[kind]:
-            table.from_supply(kind)
-            amount -= value
-            gain_card(table, seat, kind)
+        return Message("waiting-loss", {"seat": self.who})
 
 
 class GiveUp(Ask[ColoniesTable]):
-    """The player gives up matching hand cards of his choice, as far as he has them (lose_cards)."""
+    """The player gives up matching hand cards of their choice, as far as they have them (lose_cards)."""
 
     def __init__(self, seat: int, filter: str, left: int, trashed: bool) -> None:
         super().__init__(seat)
@@ -177,11 +169,7 @@ class GiveUp(Ask[ColoniesTable]):
     def take(self, table: ColoniesTable, action: Action) -> None:
         if not isinstance(action, Discard):
             return
-        if self.trashed:
-            trash_card(table, self.seat, action.value)
-        else:
-            discard_card(table, self.seat, action.value)
-        tell_card(table, "gave-up" if self.trashed else "discarded", self.seat, action.value)
+        give_up_card(table, self.seat, action.value, self.trashed)
         if self.left > 1:
             table.stack.append(GiveUp(self.seat, self.filter, self.left - 1, self.trashed))
 
@@ -197,7 +185,7 @@ class GiveUp(Ask[ColoniesTable]):
         return Message("prompt-give-up", {"left": self.left})
 
     def waiting(self, table: ColoniesTable) -> Message:
-        return Message("waiting-loss", {"seat": seat_thing(self.seat)})
+        return Message("waiting-loss", {"seat": self.who})
 
 
 def matching(table: ColoniesTable, kinds: list[int], filter: str) -> list[int]:
@@ -242,7 +230,7 @@ class Levy(Ask[ColoniesTable]):
 
     def options(self, table: ColoniesTable) -> list[Action]:
         actions = table.actions
-        if affordable(table, self.seat, self.good, self.n, False, table.players[self.seat].hand):
+        if Means(table, self.seat).amount(self.good, False) >= self.n:
             return [actions.take_it, actions.leave_it]
         return [actions.leave_it]
 
@@ -265,4 +253,4 @@ class Levy(Ask[ColoniesTable]):
         return Message("prompt-levy", {"count": self.n, "good": good, "points": self.points})
 
     def waiting(self, table: ColoniesTable) -> Message:
-        return Message("waiting-levy", {"seat": seat_thing(self.seat)})
+        return Message("waiting-levy", {"seat": self.who})

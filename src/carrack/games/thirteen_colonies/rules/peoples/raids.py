@@ -6,11 +6,10 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import NONE, Effect
 from carrack.games.thirteen_colonies.rules.actions import InRegion
-from carrack.games.thirteen_colonies.rules.colonies import drop_colony, put_colony
-from carrack.games.thirteen_colonies.rules.combat import BothDraw
 from carrack.games.thirteen_colonies.rules.effects import run_effects
-from carrack.games.thirteen_colonies.rules.piles import RAID
+from carrack.games.thirteen_colonies.rules.peoples.fights import BothDraw
 from carrack.games.thirteen_colonies.rules.reactions import defence_window
+from carrack.games.thirteen_colonies.rules.regions.colonies import drop_colony, put_colony
 from carrack.games.thirteen_colonies.show.consequences import fight_then
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
@@ -132,6 +131,3 @@ def colony_hit(table: ColoniesTable, effect: Effect, seat: int, region: int) -> 
     else:
         table.own_player(seat).tokens += 1
         table.tell("colony-lost", {"seat": seat_thing(seat), "region": thing})
-
-
-RAID.append(raid)

@@ -6,26 +6,27 @@ food is paid with the smallest possible surplus, which comes back as change.
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE, different
+from carrack.games.thirteen_colonies.content.facts import NONE, Card, different
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART
 from carrack.games.thirteen_colonies.rules.actions import Pay
-from carrack.games.thirteen_colonies.rules.change import (
+from carrack.games.thirteen_colonies.rules.deck.money import (
     changed,
+    give_back,
     loss,
     lost_with_card,
+    makes,
     permanent_values,
-    reachable,
     smallest_payment,
 )
-from carrack.games.thirteen_colonies.rules.money import take_money
-from carrack.games.thirteen_colonies.rules.natural import natural_payment
-from carrack.games.thirteen_colonies.rules.piles import into_hand, spend_card, tell_card, trash_card
+from carrack.games.thirteen_colonies.rules.deck.piles import spend_card, tell_card, trash_card
 from carrack.games.thirteen_colonies.show.consequences import given_up, paid_with
 from carrack.games.thirteen_colonies.speed.means import worth
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal, seat_thing
+from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
 
 
@@ -54,14 +55,6 @@ def set_advance(table: ColoniesTable, what: int, amount: int) -> None:
         turn.purse = amount
     else:
         turn.credits = (*turn.credits[:what], amount, *turn.credits[what + 1 :])
-
-
-def affordable(table: ColoniesTable, seat: int, what: int, n: int, perm: bool, hand: list[int]) -> bool:
-    """Whether a hand covers one part of a cost."""
-    total = amount_in(table, hand, what, perm)
-    if not perm:
-        total += in_advance(table, seat, what)
-    return total >= n
 
 
 class Due(Step[ColoniesTable]):
@@ -109,7 +102,7 @@ def pay_once(table: ColoniesTable, seat: int, what: int, left: int) -> None:
                     return
                 able = kind
         if able == NONE:
-            return  # only on imagined tables, where another player's hand may lack what he has
+            return  # only on imagined tables, where another player's hand may lack what they have
         left -= cards[able].value
         spend_card(table, seat, able)
         if table.events is not None:
@@ -140,20 +133,17 @@ def pay_for_good(table: ColoniesTable, seat: int, what: int, left: int, change: 
         trash_card(table, seat, able)
         if table.events is not None:
             tell_card(table, "gave-up", seat, able)
-    give_change(table, seat, what, change)
+    give_back(table, seat, what, change, to_hand=True)
 
 
-def give_change(table: ColoniesTable, seat: int, what: int, change: int) -> None:
-    """Money or food comes back into the hand (2d), as far as the supply has it (ruling A46)."""
-    if not change:
-        return
-    if what == MONEY_PART:
-        take_money(table, seat, change, True)
-    else:
-        take_food(table, seat, change)
+class PaymentAsk(Ask[ColoniesTable]):
+    """A question about a payment; the others know only that somebody pays."""
+
+    def waiting(self, table: ColoniesTable) -> Message:
+        return Message("waiting-pay", {"seat": self.who})
 
 
-class PayAsk(Ask[ColoniesTable]):
+class PayAsk(PaymentAsk):
     """A question about the card that pays."""
 
     def __init__(self, seat: int, what: int, left: int) -> None:
@@ -181,9 +171,6 @@ class PayAsk(Ask[ColoniesTable]):
             return Message("prompt-pay-money", {"left": self.left})
         return Message("prompt-pay-good", {"left": self.left, "good": table.facts.goods[self.what].thing})
 
-    def waiting(self, table: ColoniesTable) -> Message:
-        return Message("waiting-pay", {"seat": seat_thing(self.seat)})
-
 
 class PayOnce(PayAsk):
     """A one-off cost: any card with the symbol; each leaves by its own, the surplus stays (2d)."""
@@ -197,7 +184,7 @@ class PayOnce(PayAsk):
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         if not isinstance(action, Pay):
-            return  # only on imagined tables, where another player's hand may lack what he has
+            return  # only on imagined tables, where another player's hand may lack what they have
         left = self.left - worth(table.facts.cards[action.value], self.what)
         spend_card(table, self.seat, action.value)
         tell_card(table, "spent", self.seat, action.value)
@@ -238,7 +225,7 @@ class PayForGood(PayAsk):
             value = worth(cards[kind], self.what)
             if value > self.left:
                 continue
-            if reachable([worth(cards[other], self.what) for other in rest]) >> (self.left - value) & 1:
+            if makes([worth(cards[other], self.what) for other in rest], self.left - value):
                 found.append(pay[kind])
         return found or [table.actions.done]
 
@@ -251,7 +238,7 @@ class PayForGood(PayAsk):
         if left > 0:
             pay_for_good(table, self.seat, self.what, left, self.change)
         else:
-            give_change(table, self.seat, self.what, self.change)
+            give_back(table, self.seat, self.what, self.change, to_hand=True)
 
     def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
         if not isinstance(action, Pay):
@@ -265,12 +252,27 @@ class PayForGood(PayAsk):
         return self.naturally(table, True)
 
 
-def take_food(table: ColoniesTable, seat: int, amount: int) -> None:
-    """Food comes back as permanent cards into the hand, as few as possible (E5)."""
-    for kind in table.facts.food:
-        value = table.facts.cards[kind].symbols
-        while amount >= value and table.supply[kind]:
-            table.from_supply(kind)
-            amount -= value
-            into_hand(table.own_player(seat), kind, known=True)
-            tell_card(table, "change", seat, kind)
+MOST: Final = 10  # of more cards only the best are tried together
+
+
+def natural_payment(cards: list[Card], values: list[int], left: int, perm: bool) -> Card | None:
+    """The card to begin with; `values` say what each card is worth. None if the cards don't suffice."""
+    ranked = sorted([(beyond(cards[at], perm, values[at]), -values[at], at) for at in range(len(cards))])
+    able = [at for _, _, at in ranked[:MOST]]
+    best: tuple[int, int, int, int] | None = None
+    for size in range(1, len(able) + 1):
+        for chosen in combinations(able, size):
+            total = sum([values[at] for at in chosen])
+            if total < left:
+                continue
+            lost = sum([beyond(cards[at], perm, values[at]) for at in chosen])
+            dearest = max([(values[at], -at) for at in chosen])
+            found = (lost, total - left, size, -dearest[1])
+            if best is None or found[:3] < best[:3]:
+                best = found
+    return None if best is None else cards[best[3]]
+
+
+def beyond(card: Card, perm: bool, value: int) -> int:
+    """What a card costs beyond what every way to pay costs: nothing if it comes back."""
+    return 0 if perm or card.permanent else value

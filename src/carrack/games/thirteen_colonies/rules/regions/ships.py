@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, Effect, regions_in
+from carrack.games.thirteen_colonies.content.facts import Effect
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART, regions_in
 from carrack.games.thirteen_colonies.rules.actions import InRegion, WithSeat, WithShip
-from carrack.games.thirteen_colonies.rules.colonies import lay_beside, take_unit
-from carrack.games.thirteen_colonies.rules.money import TakeMoney
-from carrack.games.thirteen_colonies.rules.removal import Lose
+from carrack.games.thirteen_colonies.rules.deck.losses import Lose
+from carrack.games.thirteen_colonies.rules.deck.money import TakeMoney
+from carrack.games.thirteen_colonies.rules.regions.colonies import lay_beside, take_unit
 from carrack.games.thirteen_colonies.show.consequences import soldiers_then, trail_then
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
@@ -50,18 +51,13 @@ class BuildTrail(RegionAsk):
         if isinstance(action, InRegion):
             table.add_trails(action.value, self.n)
             region = table.facts.regions[action.value].thing
-            table.tell("trail", {"seat": seat_thing(self.seat), "region": region, "count": self.n})
+            table.tell("trail", {"seat": self.who, "region": region, "count": self.n})
 
     def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
         return trail_then(table, self.seat, action.value, self.n) if isinstance(action, InRegion) else None
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-trail", {"count": self.n})
-
-
-def transport(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """More transport in one region with an own ship, for this turn."""
-    table.stack.append(BuildTrail(seat, effect.n))
 
 
 class PlaceSoldiers(RegionAsk):
@@ -83,11 +79,6 @@ class PlaceSoldiers(RegionAsk):
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-soldiers", {"count": self.n})
-
-
-def place_soldiers(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """Up to n soldiers of the supply into one region with an own ship."""
-    table.stack.append(PlaceSoldiers(seat, effect.n))
 
 
 class ShipFrom(RegionAsk):
@@ -156,11 +147,6 @@ class ShipTo(RegionAsk):
         return Message("prompt-ship-to", {"card": table.facts.cards[self.kind].thing})
 
 
-def move_ship(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """Move n own ships from a region to another open region."""
-    table.stack.append(ShipFrom(seat, effect.n))
-
-
 def plunder(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """An opponent with a ship in the region loses money, the acting player gains it (P4)."""
     table.stack.append(ChooseVictim(seat, region, effect.n))
@@ -175,18 +161,15 @@ class ChooseVictim(Ask[ColoniesTable]):
         self.n: Final = n
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        others = [other for other in table.in_turn_order(self.seat) if other != self.seat]
-        found: list[Action] = [
-            table.actions.with_seat[other] for other in others if table.ships_in(other, self.region)
-        ]
-        return found or [table.actions.done]
+        others = [other for other in table.opponents(self.seat) if table.ships_in(other, self.region)]
+        return [table.actions.with_seat[other] for other in others] or [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         if not isinstance(action, WithSeat):
             return
         table.tell(
             "plundered",
-            {"seat": seat_thing(self.seat), "victim": seat_thing(action.value), "count": self.n},
+            {"seat": self.who, "victim": seat_thing(action.value), "count": self.n},
         )
         table.stack.append(TakeMoney(self.seat, self.n))
         table.stack.append(Lose(action.value, MONEY_PART, self.n))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import NONE, Effect
+from carrack.games.thirteen_colonies.rules.deck.piles import gain_card, tell_card, trash
 from carrack.games.thirteen_colonies.rules.effects import run_effects
-from carrack.games.thirteen_colonies.rules.piles import gain_card, tell_card, trash
-from carrack.games.thirteen_colonies.state.lands import EVERYBODY, Cell, Land, Tribe
-from carrack.games.thirteen_colonies.state.table import LANDS, TRIBES, ColoniesTable
+from carrack.games.thirteen_colonies.state.lands import EVERYBODY, GENERATION, Cell
+from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.messages import seat_thing
 from carrack.kernel.table import NOBODY, Step
 
@@ -85,9 +85,7 @@ def open_region(table: ColoniesTable, seat: int) -> None:
     region = stack[at]
     table.region_stack = stack[:at] + stack[at + 1 :]
     facts = table.facts.regions[region]
-    land = Land(table.seats)
-    table.lands[region] = land
-    table.owned |= 1 << (LANDS + region)
+    land = table.new_land(region)
     table.reveal(region)
     table.set_open(region, NONE)
     table.tell("region", {"region": facts.thing})
@@ -123,7 +121,7 @@ class TurnUpCard(Step[ColoniesTable]):
         if self.seat == NOBODY and self.tried >= len(land.hidden):
             land.stuck = True
             return
-        generation = land.hidden[-1][1]
+        generation = land.hidden[-1][GENERATION]
         kind = shown_card(table, land.hidden.pop())
         if not land.hidden:
             table.survey(self.region)
@@ -172,9 +170,7 @@ def place_people(table: ColoniesTable, region: int, kind: int) -> None:
         trash(table, kind)
         table.tell("people-leaves", {"people": people.thing, "region": where})
         return
-    tribe = Tribe(table.seats)
-    table.tribes[at] = tribe
-    table.owned |= 1 << (TRIBES + at)
+    tribe = table.new_tribe(at)
     table.set_home(at, region)
     tribe.markers = min(free, people.markers)
     hidden = table.own_land(region).hidden

@@ -6,9 +6,9 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import COLONY_MAX, DEED_DONE, NONE, Effect
 from carrack.games.thirteen_colonies.rules.actions import HIDDEN, OPEN, LeaveIt, TakeIt, WithPeople
-from carrack.games.thirteen_colonies.rules.natives import worsen
-from carrack.games.thirteen_colonies.rules.piles import gain_card
-from carrack.games.thirteen_colonies.rules.terrain import TakeTerrain
+from carrack.games.thirteen_colonies.rules.deck.piles import gain_card
+from carrack.games.thirteen_colonies.rules.peoples.natives import worsen
+from carrack.games.thirteen_colonies.rules.regions.terrain import TakeTerrain
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal, seat_thing
@@ -208,8 +208,3 @@ def grabbable(table: ColoniesTable, seat: int) -> list[int]:
         for people in table.peoples_on_board()
         if table.tribes[people].under and table.ships_in(seat, table.tribes[people].region)
     ]
-
-
-def land_grab(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """Up to n cards from under a people."""
-    table.stack.append(GrabLand(seat, effect.n))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Any, Final
+from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import (
     DECK_CHANGED,
@@ -18,9 +18,6 @@ from carrack.games.thirteen_colonies.state.players import Player
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.messages import seat_thing
 from carrack.kernel.table import Step
-
-DRAWS: Final[tuple[str, ...]] = ("draw:0", "draw:1", "draw:2", "draw:3")
-NO_RAIDS: Final[set[int]] = set()
 
 
 def tell_card(table: ColoniesTable, kind: str, seat: int, card: int) -> None:
@@ -71,6 +68,15 @@ def trash(table: ColoniesTable, kind: int) -> None:
         table.coast_trash = (*table.coast_trash, kind)
     else:
         table.add_to_box(kind)
+
+
+def give_up_card(table: ColoniesTable, seat: int, kind: int, trashed: bool) -> None:
+    """A hand card is trashed or discarded, and everybody is told."""
+    if trashed:
+        trash_card(table, seat, kind)
+    else:
+        discard_card(table, seat, kind)
+    tell_card(table, "gave-up" if trashed else "discarded", seat, kind)
 
 
 def spend_card(table: ColoniesTable, seat: int, kind: int) -> None:
@@ -126,92 +132,6 @@ class TakeCard(Step[ColoniesTable]):
         gain_from_supply(table, self.seat, self.kind, 1)
 
 
-# Drawing
-
-
-class DrawCards(Step[ColoniesTable]):
-    """Draw cards one by one; an empty pile is made anew from the discard pile (2c, ruling A11)."""
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
-
-    def resume(self, table: ColoniesTable) -> None:
-        draw_cards(table, self.seat, self.left)
-
-
-def draw_cards(table: ColoniesTable, seat: int, count: int) -> None:
-    """Draw cards until a raid card comes; then the rest follows after it."""
-    player = table.own_player(seat)
-    raids = table.facts.raids if table.mode.relations else NO_RAIDS
-    left = count
-    while left:
-        if not player.draw and not reshuffle(table, seat, player):
-            return
-        if player.top != NONE:
-            drawn = [known_top(table, player)]
-        else:
-            drawn = table.deal(player.draw, min(left, len(player.draw)), DRAWS[seat], raids)
-        left -= len(drawn)
-        raid = drawn.pop() if drawn[-1] in raids else NONE
-        player.hand += drawn
-        player.hand.sort()
-        if table.events is not None:
-            for kind in drawn:
-                thing = table.facts.cards[kind].thing
-                table.tell("drew", {"seat": seat_thing(seat)}, {"card": thing}, (seat,))
-        if raid != NONE:
-            if left:
-                table.stack.append(DrawCards(seat, left))
-            table.stack.append(RaidDrawn(seat, raid))
-            return
-
-
-class RaidDrawn(Step[ColoniesTable]):
-    """A raid card is executed at once; its chapter takes over (F2.b)."""
-
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat: Final = seat
-        self.kind: Final = kind
-
-    def resume(self, table: ColoniesTable) -> None:
-        table.own_player(self.seat).discard.append(self.kind)
-        tell_card(table, "raid-drawn", self.seat, self.kind)
-        RAID[0](table, self.seat, table.facts.raid_of[self.kind])
-
-
-RAID: Final[list[Any]] = []
-
-
-def reshuffle(table: ColoniesTable, seat: int, player: Player) -> bool:
-    """Make the discard pile the new draw pile, once in phase B and once in step C2 (ruling A11)."""
-    if table.turn.reshuffled or not player.discard:
-        return False
-    turn = table.own_turn()
-    turn.reshuffled = True
-    player.draw = sorted(player.discard)
-    player.discard = []
-    # With an empty draw pile everybody knows the hand.
-    player.sure = player.hand.copy()
-    player.top = NONE
-    player.top_seen = 0
-    if seat == table.active:
-        turn.gained = []
-    if table.events is not None:
-        table.tell("shuffled", {"seat": seat_thing(seat)})
-    return True
-
-
-def known_top(table: ColoniesTable, player: Player) -> int:
-    """Take the top card that somebody has seen off a draw pile."""
-    kind = player.top
-    player.top = NONE
-    player.top_seen = 0
-    table.shown += 1
-    player.draw.remove(kind)
-    return kind
-
-
 # VP
 
 
@@ -222,14 +142,6 @@ def change_vp(table: ColoniesTable, seat: int, points: int) -> None:
     table.own_player(seat).vp += points
     if table.events is not None:
         table.tell("vp" if points > 0 else "lost-vp", {"seat": seat_thing(seat), "points": abs(points)})
-
-
-# Verbs
-
-
-def draw(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """Draw n cards."""
-    draw_cards(table, seat, effect.n)
 
 
 def raise_stat(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:

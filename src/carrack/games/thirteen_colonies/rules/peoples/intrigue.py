@@ -6,8 +6,8 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import NONE, PEACE, WAR, Effect
 from carrack.games.thirteen_colonies.rules.actions import WithPeople, WithSeat
-from carrack.games.thirteen_colonies.rules.combat import BothDraw
-from carrack.games.thirteen_colonies.rules.natives import ChoosePeople, remove_people, set_relation
+from carrack.games.thirteen_colonies.rules.peoples.fights import BothDraw
+from carrack.games.thirteen_colonies.rules.peoples.natives import ChoosePeople, remove_people, set_relation
 from carrack.games.thirteen_colonies.show.consequences import fight_then
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
@@ -43,8 +43,8 @@ class Against(Ask[ColoniesTable]):
 
     def options(self, table: ColoniesTable) -> list[Action]:
         relations = table.tribes[self.people].relations
-        others = [other for other in table.in_turn_order(self.seat) if other != self.seat]
-        found: list[Action] = [table.actions.with_seat[other] for other in others if relations[other] != WAR]
+        others = [other for other in table.opponents(self.seat) if relations[other] != WAR]
+        found: list[Action] = [table.actions.with_seat[other] for other in others]
         found += [
             table.actions.with_people[people] for people in table.peoples_on_board() if people != self.people
         ]
@@ -102,12 +102,12 @@ class PeoplesResult(Step[ColoniesTable]):
 
 
 def beaver_wars(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """Your ally, an opponent and his ally: four relations change."""
+    """Your ally, an opponent and their ally: four relations change."""
     table.stack.append(BeaverWars(seat, NONE, NONE))
 
 
 class BeaverWars(Ask[ColoniesTable]):
-    """Choose your ally, then the opponent, then his ally (P8)."""
+    """Choose your ally, then the opponent, then their ally (P8)."""
 
     def __init__(self, seat: int, ally: int, enemy: int) -> None:
         super().__init__(seat)
@@ -123,7 +123,7 @@ class BeaverWars(Ask[ColoniesTable]):
         elif self.ally == NONE:
             found += [actions.with_people[people] for people in peoples]
         elif self.enemy == NONE:
-            found += [actions.with_seat[s] for s in table.in_turn_order(self.seat) if s != self.seat]
+            found += [actions.with_seat[other] for other in table.opponents(self.seat)]
         else:
             found += [actions.with_people[people] for people in peoples if people != self.ally]
         return found

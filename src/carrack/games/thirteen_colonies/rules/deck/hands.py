@@ -1,4 +1,4 @@
-"""The hand: keeping cards (E3a), fetching cards from the discard pile, scouting draw piles (F3)."""
+"""The hand: drawing (2c), keeping cards (E3a), fetching from the discard pile, scouting draw piles (F3)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,105 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import NONE, Effect, different
 from carrack.games.thirteen_colonies.rules.actions import Fetch, Keep, LeaveIt, TakeIt, WithSeat
-from carrack.games.thirteen_colonies.rules.piles import DRAWS, into_hand, tell_card
-from carrack.games.thirteen_colonies.rules.removal import matching
+from carrack.games.thirteen_colonies.rules.deck.losses import matching
+from carrack.games.thirteen_colonies.rules.deck.piles import into_hand, tell_card
+from carrack.games.thirteen_colonies.rules.peoples.raids import raid
+from carrack.games.thirteen_colonies.state.players import Player
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal, seat_thing
-from carrack.kernel.table import Ask
+from carrack.kernel.table import Ask, Step
+
+DRAWS: Final[tuple[str, ...]] = ("draw:0", "draw:1", "draw:2", "draw:3")
+NO_RAIDS: Final[set[int]] = set()
+
+
+# Drawing
+
+
+class DrawCards(Step[ColoniesTable]):
+    """Draw cards one by one; an empty pile is made anew from the discard pile (2c, ruling A11)."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def resume(self, table: ColoniesTable) -> None:
+        draw_cards(table, self.seat, self.left)
+
+
+def draw_cards(table: ColoniesTable, seat: int, count: int) -> None:
+    """Draw cards until a raid card comes; then the rest follows after it."""
+    player = table.own_player(seat)
+    raids = table.facts.raids if table.mode.relations else NO_RAIDS
+    left = count
+    while left:
+        if not player.draw and not reshuffle(table, seat, player):
+            return
+        if player.top != NONE:
+            drawn = [known_top(table, player)]
+        else:
+            drawn = table.deal(player.draw, min(left, len(player.draw)), DRAWS[seat], raids)
+        left -= len(drawn)
+        raid = drawn.pop() if drawn[-1] in raids else NONE
+        player.hand += drawn
+        player.hand.sort()
+        if table.events is not None:
+            for kind in drawn:
+                thing = table.facts.cards[kind].thing
+                table.tell("drew", {"seat": seat_thing(seat)}, {"card": thing}, (seat,))
+        if raid != NONE:
+            if left:
+                table.stack.append(DrawCards(seat, left))
+            table.stack.append(RaidDrawn(seat, raid))
+            return
+
+
+class RaidDrawn(Step[ColoniesTable]):
+    """A raid card is executed at once (F2.b)."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+
+    def resume(self, table: ColoniesTable) -> None:
+        table.own_player(self.seat).discard.append(self.kind)
+        tell_card(table, "raid-drawn", self.seat, self.kind)
+        raid(table, self.seat, table.facts.raid_of[self.kind])
+
+
+def reshuffle(table: ColoniesTable, seat: int, player: Player) -> bool:
+    """Make the discard pile the new draw pile, once in phase B and once in step C2 (ruling A11)."""
+    if table.turn.reshuffled or not player.discard:
+        return False
+    turn = table.own_turn()
+    turn.reshuffled = True
+    player.draw = sorted(player.discard)
+    player.discard = []
+    # With an empty draw pile everybody knows the hand.
+    player.sure = player.hand.copy()
+    if seat == table.active:
+        turn.gained = []
+    if table.events is not None:
+        table.tell("shuffled", {"seat": seat_thing(seat)})
+    return True
+
+
+def known_top(table: ColoniesTable, player: Player) -> int:
+    """Take the top card that somebody has seen off a draw pile."""
+    kind = player.top
+    player.forget_top()
+    table.shown += 1
+    player.draw.remove(kind)
+    return kind
+
+
+def draw(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+    """Draw n cards."""
+    draw_cards(table, seat, effect.n)
+
+
+# Keeping cards
 
 
 class KeepCards(Ask[ColoniesTable]):
@@ -65,7 +158,7 @@ class KeepCards(Ask[ColoniesTable]):
         return Message("prompt-keep", {"left": table.players[self.seat].hold - len(table.keeping)})
 
     def waiting(self, table: ColoniesTable) -> Message:
-        return Message("waiting-keep", {"seat": seat_thing(self.seat)})
+        return Message("waiting-keep", {"seat": self.who})
 
 
 # Cards from the discard pile
@@ -142,12 +235,12 @@ class ChoosePile(Ask[ColoniesTable]):
         player = table.own_player(action.value)
         if player.top == NONE:
             player.top = player.draw[table.chance(len(player.draw), DRAWS[action.value])]
-        elif not player.top_seen >> self.seat & 1:
+        elif not player.has_seen_top(self.seat):
             table.shown += 1
-        player.top_seen |= 1 << self.seat
+        player.show_top(self.seat)
         if table.events is not None:
             thing = table.facts.cards[player.top].thing
-            args = {"seat": seat_thing(self.seat), "owner": seat_thing(action.value)}
+            args = {"seat": self.who, "owner": seat_thing(action.value)}
             table.tell("scouted", dict(args), {"card": thing}, (self.seat,))
         table.stack.append(Scouted(self.seat, action.value))
 
@@ -176,8 +269,7 @@ class Scouted(Ask[ColoniesTable]):
             return
         player = table.own_player(self.owner)
         kind = player.top
-        player.top = NONE
-        player.top_seen = 0
+        player.forget_top()
         player.draw.remove(kind)
         player.discard.append(kind)
         table.shown += 1
