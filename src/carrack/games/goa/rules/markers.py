@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.goa.rules.actions import PlaceFlag, PlaceMarker
-from carrack.games.goa.rules.grid import CELLS, PLACES
+from carrack.games.goa.rules.grid import BESIDE, CELLS, NEIGHBOURS, PLACES
 from carrack.games.goa.show.consequences import tile_there
 from carrack.games.goa.state.table import EMPTY, MARKERS, Board, GoaTable
 from carrack.kernel.actions import Action
@@ -43,8 +43,7 @@ def flag_places(board: Board) -> list[int]:
     return [
         place
         for place in range(PLACES)
-        if (place >= CELLS or grid[place] == EMPTY)
-        and any([grid[cell] != EMPTY for cell in board.facts.beside[place]])
+        if (place >= CELLS or grid[place] == EMPTY) and any([grid[cell] != EMPTY for cell in BESIDE[place]])
     ]
 
 
@@ -86,9 +85,7 @@ def marker_cells(board: Board) -> list[int]:
     """Tiles without a marker next to the last marker, diagonally too; if there are none, any tile (2.1)."""
     grid = board.grid
     markers = board.markers
-    near = [
-        cell for cell in board.facts.neighbours[markers[-1]] if grid[cell] != EMPTY and cell not in markers
-    ]
+    near = [cell for cell in NEIGHBOURS[markers[-1]] if grid[cell] != EMPTY and cell not in markers]
     if near:
         return near
     return [cell for cell in range(CELLS) if grid[cell] != EMPTY and cell not in markers]
