@@ -8,7 +8,7 @@ from carrack.games.goa.content.loader import Content, load_content
 from carrack.games.goa.flow import GAME, PARTS
 from carrack.games.goa.rules.actions import Actions
 from carrack.games.goa.rules.bound import most_decisions
-from carrack.games.goa.rules.standings import standings
+from carrack.games.goa.rules.scoring import standings
 from carrack.games.goa.show.components import components
 from carrack.games.goa.show.figures import figures
 from carrack.games.goa.show.scene import scene

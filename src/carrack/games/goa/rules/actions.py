@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from carrack.games.goa.content.facts import CARDS, COLONIES, COLUMNS, HOLDINGS, SPICES, Facts
+from carrack.games.goa.content.facts import (
+    CARDS,
+    COLUMNS,
+    EXPEDITION,
+    HARVEST,
+    HOLDINGS,
+    SHIPS,
+    SLOTS,
+    SPICES,
+    TAXES,
+    Facts,
+)
 from carrack.games.goa.rules.grid import CELLS
 from carrack.kernel.actions import Action, Catalogue, Indexed
 from carrack.kernel.messages import Arg, Message, seat_thing
@@ -18,6 +29,8 @@ TAKE_SHIPS: Final = 0
 TAKE_COLONISTS: Final = 1
 TAKE_SPICES: Final = 2
 TAKE_DUCATS: Final = 3
+# What the columns Ships, Harvest and Taxes bring.
+BROUGHT_BY: Final = (TAKE_SHIPS, TAKE_SPICES, TAKE_DUCATS)
 
 
 class PlaceFlag(Indexed):
@@ -48,16 +61,13 @@ class Progress(Indexed):
     """The action Progress in a column (2.3.1)."""
 
 
-class BuildShips(Action):
-    """The action Ships (2.3.2)."""
+class Produce(Action):
+    """The action Ships, Harvest or Taxes (2.3.2 to 2.3.4)."""
 
-
-class Harvest(Action):
-    """The action Harvest (2.3.3)."""
-
-
-class Tax(Action):
-    """The action Taxes (2.3.4)."""
+    def __init__(self, column: int, facts: Facts) -> None:
+        id_ = facts.column_ids[column]
+        super().__init__(id_, Message(f"action-{id_}"), (facts.columns[column],))
+        self.column: Final = column
 
 
 class Draw(Indexed):
@@ -168,7 +178,7 @@ class Actions:
         columns = facts.column_ids
         holdings = facts.holding_ids
         tiles = facts.tiles
-        most = max(facts.values[3])
+        most = max(facts.values[EXPEDITION])
         self.flag: Final = [PlaceFlag("flag", at, id_, facts.places[at]) for at, id_ in enumerate(places)]
         self.marker: Final = [PlaceMarker("marker", at, places[at], facts.places[at]) for at in range(CELLS)]
         self.bid: Final = [Bid("bid", n, str(n)) for n in range(facts.numbers.most_bid + 1)]
@@ -178,9 +188,9 @@ class Actions:
         self.progress: Final = [
             Progress("progress", at, id_, facts.columns[at]) for at, id_ in enumerate(columns)
         ]
-        self.ships: Final = BuildShips("ships", Message("action-ships"), (facts.columns[0],))
-        self.harvest: Final = Harvest("harvest", Message("action-harvest"), (facts.columns[1],))
-        self.taxes: Final = Tax("taxes", Message("action-taxes"), (facts.columns[2],))
+        self.ships: Final = Produce(SHIPS, facts)
+        self.harvest: Final = Produce(HARVEST, facts)
+        self.taxes: Final = Produce(TAXES, facts)
         self.expedition: Final = [Draw("expedition", n, str(n)) for n in range(most + 1)]
         self.found: Final = [Found("found", at, c.id, c.thing) for at, c in enumerate(facts.colonies)]
         self.play: Final = [Play("play", card.index, card.id, card.thing) for card in facts.cards]
@@ -193,9 +203,7 @@ class Actions:
         self.fill: Final = [[Fill("fill", h, s, facts) for s in range(SPICES)] for h in range(HOLDINGS)]
         self.pay: Final = [[Pay("pay", h, s, facts) for s in range(SPICES)] for h in range(HOLDINGS)]
         self.refill: Final = [Refill("refill", h, id_, facts.holdings[h]) for h, id_ in enumerate(holdings)]
-        self.replace: Final = [
-            Replace("replace", h, holdings[h], facts.holdings[h]) for h in range(HOLDINGS - COLONIES)
-        ]
+        self.replace: Final = [Replace("replace", h, holdings[h], facts.holdings[h]) for h in range(SLOTS)]
         self.favor: Final = [TakeRemoved("favor", tile.index, tile.id, tile.thing) for tile in tiles]
         self.swap: Final = [SwapFor("swap", at, places[at], facts.places[at]) for at in range(CELLS)]
         self.spy: Final = [[Spy(seat, column, facts) for column in range(COLUMNS)] for seat in range(4)]
@@ -229,7 +237,7 @@ class Actions:
             listed += pays
         listed += [*self.refill, *self.replace, *self.favor, *self.swap]
         for spies in self.spy:
-            listed += [spy for spy in spies if spy.column != 3]
+            listed += [spy for spy in spies if spy.column != EXPEDITION]
         listed += [*self.advance, self.add, self.give_up, *self.settle]
         return listed
 

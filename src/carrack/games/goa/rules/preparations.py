@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.goa.content.facts import A_TILES, ALL_TILES, COLUMNS
+from carrack.games.goa.content.facts import A_TILES, ALL_TILES
 from carrack.games.goa.rules.actions import TAKE_DUCATS, Advance, Take
+from carrack.games.goa.rules.development import marker_at
 from carrack.games.goa.rules.expedition_pile import top_card
 from carrack.games.goa.rules.grid import CELLS, CORNERS
-from carrack.games.goa.show.consequences import ducats_then, step_then
+from carrack.games.goa.show.consequences import kind_then, step_then
 from carrack.games.goa.state.table import EMPTY, GoaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal, seat_thing
@@ -98,11 +99,7 @@ class QuickStart(Ask[GoaTable]):
 
     def options(self, table: GoaTable) -> list[Action]:
         board = table.board
-        mask = 0
-        for column in range(COLUMNS):
-            if board.rows[self.seat * COLUMNS + column] == 0:
-                mask |= 1 << column
-        options = table.actions.advance_in[mask].copy()
+        options = table.actions.advance_in[board.columns_in(self.seat, 0)].copy()
         if self.left == board.facts.numbers.quick_markers:
             options.append(table.actions.take[TAKE_DUCATS])
         return options
@@ -110,10 +107,9 @@ class QuickStart(Ask[GoaTable]):
     def take(self, table: GoaTable, action: Action) -> None:
         board = table.board
         if isinstance(action, Advance):
-            board.rows[self.seat * COLUMNS + action.value] = 1
+            board.advance(self.seat, action.value)
             if table.events is not None:
-                column = board.facts.columns[action.value]
-                table.tell("advanced", {"seat": self.who, "column": column, "row": 2})
+                table.tell("advanced", marker_at(board, self.seat, action.value))
             if self.left > 1:
                 table.stack.append(QuickStart(self.seat, self.left - 1))
         else:
@@ -131,7 +127,7 @@ class QuickStart(Ask[GoaTable]):
             after = table.copy()
             self.take(after, action)
             return Message("brings-step", step_then(table, after, self.seat, action.value))
-        return ducats_then(table, self.seat, table.board.facts.numbers.quick_ducats)
+        return kind_then(table, self.seat, TAKE_DUCATS, table.board.facts.numbers.quick_ducats)
 
     def prompt(self, table: GoaTable) -> Message:
         first = self.left == table.board.facts.numbers.quick_markers

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.goa.content.facts import BONANZA, HOLDINGS, SLOTS, Gain, count_of
+from carrack.games.goa.content.facts import BONANZA, Gain
 from carrack.games.goa.rules.actions import TAKE_COLONISTS, TAKE_SHIPS, Replace, Take, TakeRemoved
 from carrack.games.goa.rules.expedition_pile import draw_cards
 from carrack.games.goa.rules.grid import CELLS, CORNERS
-from carrack.games.goa.rules.spices import fill_holding, gain_spices
-from carrack.games.goa.show.consequences import colonists_then, ships_then, spices_lost
-from carrack.games.goa.state.table import EMPTY, SPICES_OUT, Board, GoaTable
+from carrack.games.goa.rules.spices import fill_holding, gain_spices, receive_kind
+from carrack.games.goa.show.consequences import kind_then, spices_lost
+from carrack.games.goa.state.table import EMPTY, Board, GoaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
@@ -80,15 +80,6 @@ class PayBonanza(Step[GoaTable]):
         receive(table, self.seat, board.facts.bonanza[found], up_to=True)
 
 
-def free_slot(board: Board, seat: int) -> int:
-    """The first free plantation slot, or EMPTY."""
-    at = seat * HOLDINGS
-    for slot in range(SLOTS):
-        if board.holdings[at + slot] == EMPTY:
-            return slot
-    return EMPTY
-
-
 class PlantTile(Ask[GoaTable]):
     """A plantation goes to a free slot and is filled; a fifth one replaces one of the four (5.1)."""
 
@@ -97,18 +88,17 @@ class PlantTile(Ask[GoaTable]):
         self.tile: Final = tile
 
     def options(self, table: GoaTable) -> list[Action]:
-        slot = free_slot(table.board, self.seat)
-        if slot != EMPTY:
-            return [table.actions.replace[slot]]
+        slots = table.board.slots(self.seat)
+        if EMPTY in slots:
+            return [table.actions.replace[slots.index(EMPTY)]]
         return list(table.actions.replace)
 
     def take(self, table: GoaTable, action: Action) -> None:
         assert isinstance(action, Replace)
         board = table.board
-        at = self.seat * HOLDINGS + action.value
-        if board.holdings[at] != EMPTY:
+        if board.held(self.seat, action.value) != EMPTY:
             give_up_plantation(table, self.seat, action.value)
-        board.holdings[at] = self.tile
+        board.lay(self.seat, action.value, self.tile)
         if table.events is not None:
             planted = board.facts.tiles[self.tile].thing
             where = board.facts.holdings[action.value]
@@ -116,9 +106,8 @@ class PlantTile(Ask[GoaTable]):
         fill_holding(table, self.seat, action.value)
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
-        if isinstance(action, Replace):
-            return spices_lost(table.board, self.seat, action.value)
-        return None
+        assert isinstance(action, Replace)
+        return spices_lost(table.board, self.seat, action.value)
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-replace", {"tile": table.board.facts.tiles[self.tile].thing})
@@ -127,11 +116,7 @@ class PlantTile(Ask[GoaTable]):
 def give_up_plantation(table: GoaTable, seat: int, slot: int) -> None:
     """A plantation leaves with its spices; a single one stays face down before its owner (5.1)."""
     board = table.board
-    at = seat * HOLDINGS + slot
-    tile = board.holdings[at]
-    board.issued[SPICES_OUT] -= count_of(board.stores[at])
-    board.stores[at] = 0
-    board.holdings[at] = EMPTY
+    tile = board.clear(seat, slot)
     if board.facts.singles >> tile & 1:
         board.singles[seat] |= 1 << tile
     else:
@@ -167,22 +152,19 @@ class ShipsOrColonists(Ask[GoaTable]):
     def options(self, table: GoaTable) -> list[Action]:
         return [table.actions.take[TAKE_SHIPS], table.actions.take[TAKE_COLONISTS]]
 
+    def count(self, kind: int) -> int:
+        return self.ships if kind == TAKE_SHIPS else self.colonists
+
     def take(self, table: GoaTable, action: Action) -> None:
         assert isinstance(action, Take)
-        if action.value == TAKE_SHIPS:
-            table.receive_ships(self.seat, self.ships)
-        else:
-            table.receive_colonists(self.seat, self.colonists)
+        receive_kind(table, self.seat, action.value, self.count(action.value))
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
         return Refusal("ships-or-colonists", "5.3", {}) if isinstance(action, Take) else None
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
-        if not isinstance(action, Take):
-            return None
-        if action.value == TAKE_SHIPS:
-            return ships_then(table.board, self.seat, self.ships)
-        return colonists_then(table.board, self.seat, self.colonists)
+        assert isinstance(action, Take)
+        return kind_then(table, self.seat, action.value, self.count(action.value))
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-choose-gain", {"ships": self.ships, "colonists": self.colonists})
