@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.goa.content.facts import Facts
 from carrack.games.goa.rules.actions import Bid
 from carrack.games.goa.rules.tiles import take_from_cell
-from carrack.games.goa.state.table import AT_OWNER, AUCTIONS, EMPTY, GoaTable
+from carrack.games.goa.state.table import AT_OWNER, AUCTIONS, EMPTY, Board, GoaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import seat_thing
 from carrack.mechanics.once_around import OnceAround, Terms
@@ -72,15 +71,15 @@ class TileTerms(Terms):
             take_from_cell(table, buyer, cell)
 
     def about(self, table: GoaTable, lot: int) -> str:
-        return lot_name(table.board.facts, table.board.grid, table.board.markers, lot)
+        return lot_name(table.board, lot)
 
     def section(self) -> str:
         return "2.2"
 
 
-def lot_name(facts: Facts, grid: list[int], markers: tuple[int, ...], lot: int) -> str:
+def lot_name(board: Board, lot: int) -> str:
     """The flag or a tile."""
-    return "flag" if lot == FLAG_LOT else facts.tiles[grid[markers[lot]]].thing
+    return "flag" if lot == FLAG_LOT else board.facts.tiles[board.grid[board.markers[lot]]].thing
 
 
 AUCTION: Final = OnceAround("auction", TileTerms())
