@@ -61,12 +61,14 @@ def columns_to_pay(board: Board, seat: int, how: int) -> int:
     mask = 0
     store = board.spices(seat)
     ships = board.ships[seat]
+    costs = board.costs
+    step_ships = board.facts.step_ships
     for column, row in enumerate(board.rows_of(seat)):
         if row + 1 == ROWS:
             continue
-        if how != SPICES_ONLY and ships < board.facts.step_ships[column][row + 1]:
+        if how != SPICES_ONLY and ships < step_ships[column][row + 1]:
             continue
-        if how != SHIPS_ONLY and not covers(store, board.costs[column][row + 1]):
+        if how != SHIPS_ONLY and not covers(store, costs[column][row + 1]):
             continue
         mask |= 1 << column
     return mask

@@ -40,8 +40,9 @@ class OwnTurn(Ask[GoaTable]):
 
     def beside(self, table: GoaTable) -> list[Action]:
         """The tiles and cards that can be used now, and the cards to discard (4.1, 4.3, 5.4)."""
-        options = usable_tiles(table, self.seat)
-        hand = table.hands[self.seat]
+        seat = self.seat
+        options: list[Action] = usable_tiles(table, seat) if table.board.kept[seat] else []
+        hand = table.hands[seat]
         if hand:
             options += table.actions.plays(self.playable(table))
             options += table.actions.discards(hand)

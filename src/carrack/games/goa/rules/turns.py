@@ -10,7 +10,13 @@ from typing import Final
 
 from carrack.games.goa.content.facts import EXPEDITION, HARVEST, Card
 from carrack.games.goa.rules.actions import BROUGHT_BY, Discard, Draw, Found, Pass, Play, Produce, Progress
-from carrack.games.goa.rules.card_effects import action_cards, discard_card, show_card, why_not_card
+from carrack.games.goa.rules.card_effects import (
+    action_cards,
+    discard_card,
+    independent_cards,
+    show_card,
+    why_not_card,
+)
 from carrack.games.goa.rules.development import (
     SHIPS_ONLY,
     SPICES_AND_SHIPS,
@@ -62,7 +68,9 @@ class TakeTurn(OwnTurn):
         return options
 
     def playable(self, table: GoaTable) -> int:
-        return 0 if table.board.played else super().playable(table) | action_cards(table, self.seat)
+        if table.board.played:
+            return 0
+        return independent_cards(table, self.seat) | action_cards(table, self.seat)
 
     def go_on(self, table: GoaTable) -> None:
         table.stack.append(TURNS[self.seat])

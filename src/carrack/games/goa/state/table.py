@@ -240,7 +240,14 @@ class Board(State):
 
     def with_room(self, seat: int) -> list[int]:
         """The holdings with a free field."""
-        return [holding for holding in range(HOLDINGS) if self.room(seat, holding)]
+        fields = self.facts.fields
+        stores = self.stores
+        at = seat * HOLDINGS
+        return [
+            holding
+            for holding, held in enumerate(self.holdings[at : at + HOLDINGS])
+            if held != EMPTY and count_of(stores[at + holding]) < fields[held]
+        ]
 
     def free_fields(self, seat: int) -> int:
         """The free fields of all holdings of a seat."""
