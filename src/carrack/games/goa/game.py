@@ -19,10 +19,8 @@ from carrack.games.goa.state.table import Board, GoaTable, Variants
 from carrack.games.goa.state.view import GoaView
 from carrack.games.goa.think.evaluate import evaluate
 from carrack.kernel.messages import Arg
-from carrack.kernel.panels import Panel
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
-from carrack.kernel.standings import Standings
 from carrack.kernel.table import Table
 
 OPTIONS = (
@@ -48,19 +46,18 @@ TEXTS_BY_RULING = (
 class Goa(Rules):
     """Rüdiger Dorn's game, edition of 2012, for 2 to 4 players."""
 
+    view = GoaView
+    redeal = staticmethod(redeal)
+    evaluate = staticmethod(evaluate)
+    standings = staticmethod(standings)
+    check = staticmethod(check)
+    board_text = staticmethod(board_text)
+
     def __init__(self, content: Content) -> None:
         self.content = content
         self.actions = Actions(content.facts)
-        super().__init__(
-            "goa",
-            (2, 3, 4),
-            OPTIONS,
-            self.actions.catalogue,
-            Path(__file__).parent,
-            content.files.fingerprint(),
-            PARTS,
-            "carrack.games.goa.rules",
-        )
+        catalogue, folder, pack = self.actions.catalogue, Path(__file__).parent, content.files.fingerprint()
+        super().__init__("goa", (2, 3, 4), OPTIONS, catalogue, folder, pack, PARTS, "carrack.games.goa.rules")
 
     def empty_table(self, setup: Setup) -> GoaTable:
         chosen = setup.options
@@ -80,21 +77,6 @@ class Goa(Rules):
     def start(self, table: Table) -> None:
         GAME.start(table)
 
-    def view(self, table: GoaTable, seat: int) -> GoaView:
-        return GoaView(table, seat)
-
-    def redeal(self, table: GoaTable, seat: int, seed: int) -> GoaTable:
-        return redeal(table, seat, seed)
-
-    def evaluate(self, view: GoaView) -> float:
-        return evaluate(view)
-
-    def standings(self, table: GoaTable) -> Standings:
-        return standings(table)
-
-    def check(self, table: GoaTable) -> None:
-        check(table)
-
     def worked_out(self) -> tuple[str, ...]:
         """Ducats are hidden, but begin with a known sum and change in the open only (see `redeal.py`)."""
         return ("ducats",)
@@ -109,9 +91,6 @@ class Goa(Rules):
 
     def scene(self, view: GoaView) -> Scene:
         return scene(self.content, view)
-
-    def board_text(self, view: GoaView) -> list[Panel]:
-        return board_text(view)
 
     def figures(self, language: str) -> dict[str, Arg]:
         return figures(self.content, language)
