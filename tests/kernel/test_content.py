@@ -188,8 +188,6 @@ def test_rules_that_leave_a_part_out_are_told_so() -> None:
     view = View(0)
     for missing in (
         lambda: bare.empty_table(setup),
-        lambda: bare.start(table),
-        lambda: bare.load_fields(table, {}),
         lambda: bare.view(table, 0),
         lambda: bare.redeal(table, 0, 1),
         lambda: bare.evaluate(view),

@@ -154,8 +154,6 @@ def test_contracts_without_rules_are_errors() -> None:
     ask: Ask[Any] = Ask(0)
     step: Step[Any] = Step()
     for missing in (
-        table.copy,
-        table.fields_as_json,
         lambda: step.resume(table),
         lambda: ask.options(table),
         lambda: ask.take(table, GAIN),

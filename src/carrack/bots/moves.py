@@ -69,7 +69,7 @@ class Scout:
             best = best_of(self.moves_from(after, options, began, budget, depth - 1))
             return Move(best.value, [action, *best.actions])
         self.evaluated += 1
-        return Move(self.rules.judge(after, seat), [action])
+        return Move(self.rules.evaluate_table(after, seat), [action])
 
     def promising(self, options: list[Action], seat: int) -> list[Action]:
         """The options, those first that served the seat best."""

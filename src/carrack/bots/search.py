@@ -174,7 +174,7 @@ def value_of_line(scout: Scout, table: Table, seat: int, move: Move, usual: floa
         answered = answered or not own
         for action in best.actions:
             options = take(table, action)
-    return squash(scout.rules.judge(table, seat) - usual)
+    return squash(scout.rules.evaluate_table(table, seat) - usual)
 
 
 def squash(value: float) -> float:

@@ -113,6 +113,7 @@ class Rules:
         self.folder: Final = folder
         self.pack: Final = pack
         self.pack_folder: Path | None = None
+        self.parts: Final = parts
         self.nodes: Final = nodes_by_name(parts)
         self.steps: Final = steps_in(chapters) if isinstance(chapters, str) else by_name(chapters)
 
@@ -123,8 +124,8 @@ class Rules:
         raise NotImplementedError
 
     def start(self, table: Any) -> None:
-        """Put the whole game on the stack."""
-        raise NotImplementedError
+        """Put the whole game on the stack: the first of its parts."""
+        self.parts[0].start(table)
 
     def load_fields(self, table: Any, record: dict[str, Any]) -> None:
         """Restore the game's own fields from `fields_as_json`."""
@@ -145,7 +146,7 @@ class Rules:
         """
         raise NotImplementedError
 
-    def judge(self, table: Any, seat: int) -> float:
+    def evaluate_table(self, table: Any, seat: int) -> float:
         """The evaluation of what a seat sees on a table; a game whose views are costly may do without one."""
         return self.evaluate(self.view(table, seat))
 
@@ -186,6 +187,13 @@ class Rules:
         The report says in how many games each was so at any decision; `remark-…` puts it into words.
         """
         return {}
+
+    def how_far(self, table: Any) -> tuple[int, ...]:
+        """How far the game has come, larger parts of it before smaller ones, such as epoch and round.
+
+        A playthrough shows the board where this changes.
+        """
+        return ()
 
     def refuses(self, setup: Setup) -> str:
         """Why these options don't go together or not with so many seats; empty if they do."""
@@ -342,8 +350,13 @@ def steps_in(package: str) -> dict[str, type[Step[Any]]]:
     for info in walk_packages(import_module(package).__path__, f"{package}."):
         things = vars(import_module(info.name)).values()
         steps = [thing for thing in things if isinstance(thing, type) and issubclass(thing, Step)]
-        found += [step for step in steps if step.__module__ == info.name]
+        found += [step for step in steps if home_of(step) == info.name]
     return by_name(found)
+
+
+def home_of(thing: Any) -> Any:
+    """The name of the module that defines something."""
+    return thing.__module__
 
 
 def by_name(steps: list[type[Step[Any]]]) -> dict[str, type[Step[Any]]]:

@@ -129,7 +129,7 @@ def check_judgement(position: Position) -> None:
     for seat in range(table.seats):
         believed = rules.redeal(table, seat, position.seed(f"judgement {seat}"))
         expected = rules.evaluate(rules.view(believed, seat))
-        got = rules.judge(table, seat)
+        got = rules.evaluate_table(table, seat)
         require(got == expected, REDEAL, f"seat {seat} judges the table {got}, its view {expected}")
     position.unchanged(REDEAL, "judging")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from carrack.games.colonialism.content.loader import Content, load_content
-from carrack.games.colonialism.flow import GAME, PARTS
+from carrack.games.colonialism.flow import PARTS
 from carrack.games.colonialism.rules import turn_order
 from carrack.games.colonialism.rules.actions import Actions
 from carrack.games.colonialism.rules.standings import standings
@@ -24,7 +24,6 @@ from carrack.kernel.panels import Panel
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
-from carrack.kernel.table import Table
 
 OPTIONS = (
     Option("quick_start", "variant", ("off", "on")),
@@ -61,9 +60,6 @@ class Colonialism(Rules):
         )
         return ColonialismTable(board, self.actions, 0, options["quick_start"] == "on")
 
-    def start(self, table: Table) -> None:
-        GAME.start(table)
-
     def load_fields(self, table: ColonialismTable, record: dict[str, Any]) -> None:
         table.load_fields(record)
         table.board.acted = turn_order.actions_begun(table)
@@ -82,6 +78,10 @@ class Colonialism(Rules):
 
     def check(self, table: ColonialismTable) -> None:
         check(table)
+
+    def how_far(self, table: ColonialismTable) -> tuple[int, ...]:
+        """Game turn and segment; a segment has two action rounds and a colonization phase (5.0)."""
+        return table.board.turn, table.board.phase // 3
 
     def most_decisions(self, setup: Setup) -> int:
         """36 actions a seat, each with at most 10 choices: Trade has 5, Plague 3 and a loss for each seat.

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from carrack.games.concordia_venus.content.facts import GODS
 from carrack.games.concordia_venus.content.loader import SMALL_IONIUM, Content, load_content
-from carrack.games.concordia_venus.flow import GAME, MOST_ROUNDS, PARTS
+from carrack.games.concordia_venus.flow import MOST_ROUNDS, PARTS
 from carrack.games.concordia_venus.rules.actions import Actions
 from carrack.games.concordia_venus.rules.standings import standings
 from carrack.games.concordia_venus.show.components import components, printed_points
@@ -23,7 +23,6 @@ from carrack.kernel.panels import Panel
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
-from carrack.kernel.table import Table
 
 MODE = Option("mode", "variant", ("individual", "team"))
 MAP = Option("map", "variant", ("imperium", "ionium", "hellas", "cyprus"))
@@ -109,9 +108,6 @@ class ConcordiaVenus(Rules):
         )
         return ConcordiaTable(Board(self.content.facts, setup.seats, variant), self.actions, 0)
 
-    def start(self, table: Table) -> None:
-        GAME.start(table)
-
     def view(self, table: ConcordiaTable, seat: int) -> ConcordiaView:
         return ConcordiaView(table, seat)
 
@@ -130,6 +126,10 @@ class ConcordiaVenus(Rules):
 
     def check(self, table: ConcordiaTable) -> None:
         check(table)
+
+    def how_far(self, table: ConcordiaTable) -> tuple[int, ...]:
+        """The round (1.4)."""
+        return (table.board.round,)
 
     def most_decisions(self, setup: Setup) -> int:
         """At most 100 rounds and the last turns, and in a turn what the longest cards allow.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from carrack.games.goa.content.loader import Content, load_content
-from carrack.games.goa.flow import GAME, PARTS
+from carrack.games.goa.flow import PARTS
 from carrack.games.goa.rules.actions import Actions
 from carrack.games.goa.rules.bound import most_decisions
 from carrack.games.goa.rules.scoring import standings
@@ -21,7 +21,6 @@ from carrack.games.goa.think.evaluate import evaluate
 from carrack.kernel.messages import Arg
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
-from carrack.kernel.table import Table
 
 OPTIONS = (
     Option("quick_start", "variant", ("off", "on")),
@@ -74,9 +73,6 @@ class Goa(Rules):
         )
         return GoaTable(Board(self.content.facts, setup.seats, variants), self.actions, 0)
 
-    def start(self, table: Table) -> None:
-        GAME.start(table)
-
     def worked_out(self) -> tuple[str, ...]:
         """Ducats are hidden, but begin with a known sum and change in the open only (see `redeal.py`)."""
         return ("ducats",)
@@ -85,6 +81,10 @@ class Goa(Rules):
         """The texts of cards and tiles whose effect a ruling decides."""
         chosen = setup.options
         return {usual: text for option, value, usual, text in TEXTS_BY_RULING if chosen[option] == value}
+
+    def how_far(self, table: GoaTable) -> tuple[int, ...]:
+        """Phase and round (2.0)."""
+        return table.board.phase, table.board.round
 
     def most_decisions(self, setup: Setup) -> int:
         return most_decisions(self.content.facts, setup.seats)

@@ -7,10 +7,10 @@ from pathlib import Path
 from carrack.games.thirteen_colonies.content.all_facts import REACTIONS
 from carrack.games.thirteen_colonies.content.facts import NATIONS, NONE
 from carrack.games.thirteen_colonies.content.loader import Content, load_content
-from carrack.games.thirteen_colonies.flow import GAME, PARTS
+from carrack.games.thirteen_colonies.flow import PARTS
 from carrack.games.thirteen_colonies.rules.catalogue import Actions
 from carrack.games.thirteen_colonies.rules.standings import standings
-from carrack.games.thirteen_colonies.rules.turns import TakeAction
+from carrack.games.thirteen_colonies.rules.turns import TakeAction, round_of
 from carrack.games.thirteen_colonies.show.components import components
 from carrack.games.thirteen_colonies.show.figures import figures
 from carrack.games.thirteen_colonies.show.scene import scene
@@ -21,14 +21,13 @@ from carrack.games.thirteen_colonies.state.invariants import check
 from carrack.games.thirteen_colonies.state.redeal import redeal
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.games.thirteen_colonies.state.view import ColoniesView
-from carrack.games.thirteen_colonies.think.evaluate import Worths, evaluate, judge
+from carrack.games.thirteen_colonies.think.evaluate import Worths, evaluate, evaluate_table
 from carrack.kernel.content import ContentError
 from carrack.kernel.messages import Arg, seat_thing
 from carrack.kernel.panels import Panel
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
-from carrack.kernel.table import Table
 
 SHORT = {"es": "spain", "en": "england", "fr": "france", "nl": "netherlands"}
 CHOICES = ("es_fr", "es_nl", "en_fr", "en_nl", "fr_nl", "es_en_nl", "es_fr_nl", "en_fr_nl")
@@ -100,6 +99,10 @@ class ThirteenColonies(Rules):
         first = table.turns <= table.seats and isinstance(table.stack[-1], TakeAction)
         return {"no-vp-card": first and table.slots.count(NONE) == len(table.slots)}
 
+    def how_far(self, table: ColoniesTable) -> tuple[int, ...]:
+        """Epoch and round (E3)."""
+        return table.epoch, round_of(table)
+
     def nations(self, setup: Setup) -> tuple[int, ...]:
         """The nation of each seat."""
         chosen = setup.options["nations"]
@@ -148,9 +151,6 @@ class ThirteenColonies(Rules):
         nation_cards = mode.nation_cards and setup.options["nation_cards"] == "on"
         return ColoniesTable(guide, mode, nations, nation_cards, setup.options["incite"] == "with_people")
 
-    def start(self, table: Table) -> None:
-        GAME.start(table)
-
     def view(self, table: ColoniesTable, seat: int) -> ColoniesView:
         return ColoniesView(table, seat)
 
@@ -160,8 +160,8 @@ class ThirteenColonies(Rules):
     def evaluate(self, view: ColoniesView) -> float:
         return evaluate(view, self.worths)
 
-    def judge(self, table: ColoniesTable, seat: int) -> float:
-        return judge(table, self.worths, seat)
+    def evaluate_table(self, table: ColoniesTable, seat: int) -> float:
+        return evaluate_table(table, self.worths, seat)
 
     def standings(self, table: ColoniesTable) -> Standings:
         return standings(table)

@@ -205,7 +205,7 @@ def evaluate(view: ColoniesView, worths: Worths) -> float:
     return in_units(view.board, prospects(view.board, worths, view.seat, view.over, view.vp_sizes))
 
 
-def judge(table: ColoniesTable, worths: Worths, seat: int) -> float:
+def evaluate_table(table: ColoniesTable, worths: Worths, seat: int) -> float:
     """The same without a view, which takes longer to make than to judge."""
     sizes = [len(player.vp_pile) for player in table.players]
     return in_units(table, prospects(table, worths, seat, not table.stack, sizes))
