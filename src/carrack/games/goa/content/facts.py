@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import asdict
 
+from carrack.games.goa.content.grid import place_ids
 from carrack.games.goa.content.records import (
     BonanzaFile,
     ColoniesFile,
@@ -16,7 +17,6 @@ from carrack.games.goa.content.records import (
     SetupFile,
     TilesFile,
 )
-from carrack.games.goa.rules.grid import place_ids
 from carrack.mechanics.bits import mask_of
 
 SPICES: Final = 5

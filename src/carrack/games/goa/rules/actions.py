@@ -16,7 +16,7 @@ from carrack.games.goa.content.facts import (
     TAXES,
     Facts,
 )
-from carrack.games.goa.rules.grid import CELLS
+from carrack.games.goa.content.grid import CELLS
 from carrack.kernel.actions import Action, Catalogue, Indexed
 from carrack.kernel.messages import Arg, Message, seat_thing
 from carrack.mechanics.bits import members

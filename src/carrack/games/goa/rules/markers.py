@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.games.goa.content.grid import BESIDE, CELLS, NEIGHBOURS, PLACES
 from carrack.games.goa.rules.actions import PlaceFlag, PlaceMarker
-from carrack.games.goa.rules.grid import BESIDE, CELLS, NEIGHBOURS, PLACES
 from carrack.games.goa.show.consequences import tile_there
 from carrack.games.goa.state.table import EMPTY, MARKERS, Board, GoaTable
 from carrack.kernel.actions import Action

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.goa.content.facts import A_TILES, ALL_TILES
+from carrack.games.goa.content.grid import CELLS, CORNERS
 from carrack.games.goa.rules.actions import TAKE_DUCATS, Advance, Take
 from carrack.games.goa.rules.development import marker_at
 from carrack.games.goa.rules.expedition_pile import top_card
-from carrack.games.goa.rules.grid import CELLS, CORNERS
 from carrack.games.goa.show.consequences import kind_then, step_then
 from carrack.games.goa.state.table import EMPTY, GoaTable
 from carrack.kernel.actions import Action

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.goa.content.facts import BONANZA, Gain
+from carrack.games.goa.content.grid import CELLS, CORNERS
 from carrack.games.goa.rules.actions import TAKE_COLONISTS, TAKE_SHIPS, Replace, Take, TakeRemoved
 from carrack.games.goa.rules.expedition_pile import draw_cards
-from carrack.games.goa.rules.grid import CELLS, CORNERS
 from carrack.games.goa.rules.spices import fill_holding, gain_spices, receive_kind
 from carrack.games.goa.show.consequences import kind_then, spices_lost
 from carrack.games.goa.state.table import EMPTY, Board, GoaTable

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from carrack.games.goa.content.facts import ANY_SPICE, TILES
+from carrack.games.goa.content.grid import CELLS
 from carrack.games.goa.content.loader import Content
-from carrack.games.goa.rules.grid import CELLS
 from carrack.kernel.messages import seat_thing
 from carrack.kernel.rules import Component
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from carrack.games.goa.content.facts import COLUMNS, HOLDINGS, ROWS, SPICES, TILES, spice_count
+from carrack.games.goa.content.grid import CELLS, CORNERS, PLACES, position_of
 from carrack.games.goa.content.loader import Content
-from carrack.games.goa.rules.grid import CELLS, CORNERS, PLACES, position_of
 from carrack.games.goa.state.table import AT_OWNER, EMPTY
 from carrack.games.goa.state.view import GoaView
 from carrack.kernel.messages import seat_thing

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from carrack.games.goa.content.facts import EXPEDITION, HOLDINGS, ROWS, SPICES, TILES, spice_count
+from carrack.games.goa.content.grid import SIDE
 from carrack.games.goa.rules.auctions import lot_name
-from carrack.games.goa.rules.grid import SIDE
 from carrack.games.goa.show.consequences import named_spices
 from carrack.games.goa.state.table import AT_OWNER, EMPTY, Board
 from carrack.games.goa.state.view import GoaView

@@ -16,7 +16,7 @@ from carrack.games.goa.content.facts import (
     count_of,
     kinds_in,
 )
-from carrack.games.goa.rules.grid import CELLS, PLACES
+from carrack.games.goa.content.grid import CELLS, PLACES
 from carrack.games.goa.rules.tiles import PlantTile
 from carrack.games.goa.state.table import COLONISTS_OUT, DUCATS, EMPTY, SHIPS_OUT, SPICES_OUT, GoaTable
 from carrack.mechanics.bits import members

@@ -28,8 +28,8 @@ from carrack.games.goa.content.facts import (
     count_of,
     spice_count,
 )
+from carrack.games.goa.content.grid import CELLS
 from carrack.games.goa.rules.actions import Actions
-from carrack.games.goa.rules.grid import CELLS
 from carrack.kernel.messages import seat_thing
 from carrack.kernel.state import State
 from carrack.kernel.table import Table

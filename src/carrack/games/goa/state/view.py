@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.goa.content.facts import HOLDINGS, ROWS, TILES, spice_count
-from carrack.games.goa.rules.grid import CORNERS
+from carrack.games.goa.content.grid import CORNERS
 from carrack.games.goa.rules.scoring import single_plantations
 from carrack.games.goa.state.table import EMPTY, GoaTable
 from carrack.kernel.rules import View
