@@ -18,7 +18,7 @@ from carrack.games.goa.rules.spices import SellSpices
 from carrack.games.goa.rules.tiles import receive
 from carrack.games.goa.show.consequences import gain_then
 from carrack.games.goa.state.table import GoaTable
-from carrack.kernel.messages import Message, Refusal, seat_thing
+from carrack.kernel.messages import Message, Refusal
 
 # What a card does, and the action that it goes with (A cards); none for independent ones.
 CARD_EFFECTS: Final = {
@@ -67,15 +67,13 @@ def show_card(table: GoaTable, seat: int, card: Card) -> None:
     """A played card goes to the open discards at once."""
     leave_hand(table, seat, card.index)
     table.board.played = True
-    if table.events is not None:
-        table.tell("played", {"seat": seat_thing(seat), "card": card.thing})
+    table.tell_of("played", seat, "card", card.thing)
 
 
 def discard_card(table: GoaTable, seat: int, card: int) -> None:
     """Cards may be discarded at any time of the own turn (4.3)."""
     leave_hand(table, seat, card)
-    if table.events is not None:
-        table.tell("discarded", {"seat": seat_thing(seat), "card": table.board.facts.cards[card].thing})
+    table.tell_of("discarded", seat, "card", table.board.facts.cards[card].thing)
 
 
 def gain(table: GoaTable, seat: int, card: Card) -> None:

@@ -35,8 +35,7 @@ def move_marker(table: GoaTable, seat: int, column: int) -> None:
         draw_cards(table, seat, facts.first_cards)
     lowest = board.lowest_row(seat)
     if lowest > all_before and lowest in facts.all_rows:
-        if table.events is not None:
-            table.tell("all-markers", {"seat": seat_thing(seat), "row": lowest + 1})
+        table.tell_of("all-markers", seat, "row", lowest + 1)
         table.receive_extra(seat, facts.all_extra)
 
 

@@ -65,9 +65,8 @@ class ChooseSpied(Ask[GoaTable]):
     def take(self, table: GoaTable, action: Action) -> None:
         assert isinstance(action, Spy)
         figure = table.board.figure(action.seat, action.column)
-        if table.events is not None:
-            column = table.board.facts.columns[action.column]
-            table.tell("spied", {"seat": self.who, "other": seat_thing(action.seat), "column": column})
+        column = table.board.facts.columns[action.column]
+        table.tell("spied", {"seat": self.who, "other": seat_thing(action.seat), "column": column})
         if action.column != FOUNDING:
             receive_kind(table, self.seat, BROUGHT_BY[action.column], figure)
         elif self.founding:

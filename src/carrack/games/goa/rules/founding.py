@@ -13,7 +13,7 @@ from carrack.games.goa.rules.spices import fill_holding
 from carrack.games.goa.show.consequences import kind_then
 from carrack.games.goa.state.table import Board, GoaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal, seat_thing
+from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
 
 OWN_FIGURE: Final = -1
@@ -22,8 +22,7 @@ OWN_FIGURE: Final = -1
 def attempt(table: GoaTable, seat: int, colony: int, more: int, figure: int) -> None:
     """Name a colony and turn up two expedition cards, or more with a card that says so (2.3.6)."""
     board = table.board
-    if table.events is not None:
-        table.tell("named", {"seat": seat_thing(seat), "colony": board.facts.colonies[colony].thing})
+    table.tell_of("named", seat, "colony", board.facts.colonies[colony].thing)
     turn_up(table, seat, board.facts.numbers.revealed + more)
     table.stack.append(Decide(seat, colony, figure))
 
@@ -90,7 +89,7 @@ def founding_brings(table: GoaTable, seat: int, colony: int, more: int, figure: 
         outlook = "certain"
     elif missing > cards * max(shown):
         outlook = "impossible"
-    args: dict[str, str | int] = {
+    args: dict[str, Arg] = {
         "needs": needs,
         "there": there,
         "own": own,
@@ -228,9 +227,7 @@ def succeed(table: GoaTable, seat: int, colony: int, added: int) -> None:
 def fail(table: GoaTable, seat: int, colony: int) -> None:
     """No colony, but a colonist as compensation; own colonists are kept (2.3.6)."""
     discard_aside(table, table.board.aside)
-    if table.events is not None:
-        thing = table.board.facts.colonies[colony].thing
-        table.tell("not-founded", {"seat": seat_thing(seat), "colony": thing})
+    table.tell_of("not-founded", seat, "colony", table.board.facts.colonies[colony].thing)
     table.receive_colonists(seat, table.board.facts.numbers.compensation)
 
 
@@ -257,9 +254,7 @@ class SettleColony(Ask[GoaTable]):
         board = table.board
         board.colonies_left &= ~(1 << action.value)
         board.lay(self.seat, SLOTS + self.colony, TILES + action.value)
-        if table.events is not None:
-            tile = board.facts.colony_tiles[action.value]
-            table.tell("settled", {"seat": self.who, "tile": tile})
+        table.tell_of("settled", self.seat, "tile", board.facts.colony_tiles[action.value])
         fill_holding(table, self.seat, SLOTS + self.colony)
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:

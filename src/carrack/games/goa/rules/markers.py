@@ -26,9 +26,7 @@ def begin_round(table: GoaTable) -> None:
     board.markers = ()
     for seat in range(board.seats):
         board.turned[seat] &= ~(board.facts.red | board.facts.swaps)
-    if table.events is not None:
-        phase = "A" if board.phase == 0 else "B"
-        table.tell("round", {"phase": phase, "round": board.round + 1})
+    table.tell("round", {"phase": "A" if board.phase == 0 else "B", "round": board.round + 1})
 
 
 def set_marker(table: GoaTable, number: int) -> None:
@@ -58,9 +56,7 @@ class SetFlag(Ask[GoaTable]):
         board = table.board
         board.flag_at = action.value
         board.markers = (action.value,)
-        if table.events is not None:
-            place = board.facts.places[action.value]
-            table.tell("flag-set", {"seat": self.who, "place": place})
+        table.tell_of("flag-set", self.seat, "place", board.facts.places[action.value])
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
         if not isinstance(action, PlaceFlag):
@@ -71,8 +67,7 @@ class SetFlag(Ask[GoaTable]):
         return Refusal("cell-occupied" if occupied else "no-tile-beside", "2.1", {"place": place})
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
-        if not isinstance(action, PlaceFlag):
-            return None
+        assert isinstance(action, PlaceFlag)
         after = table.copy()
         self.take(after, action)
         return Message("brings-flag", {"tiles": len(marker_cells(after.board))})
@@ -106,13 +101,10 @@ class SetMarker(Ask[GoaTable]):
         board = table.board
         board.markers = (*board.markers, action.value)
         if table.events is not None:
-            args: dict[str, str | int] = {
-                "seat": self.who,
-                "number": self.number + 1,
-                "place": board.facts.places[action.value],
-                "tile": board.facts.tiles[board.grid[action.value]].thing,
-            }
-            table.tell("marker-set", args)
+            place, tile = board.facts.places[action.value], board.tile_on(action.value).thing
+            table.tell(
+                "marker-set", {"seat": self.who, "number": self.number + 1, "place": place, "tile": tile}
+            )
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
         if not isinstance(action, PlaceMarker):
@@ -126,9 +118,8 @@ class SetMarker(Ask[GoaTable]):
         return Refusal("not-adjacent", "2.1", args)
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
-        if isinstance(action, PlaceMarker):
-            return tile_there(table.board, action.value)
-        return None
+        assert isinstance(action, PlaceMarker)
+        return tile_there(table.board, action.value)
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-marker", {"number": self.number + 1})

@@ -25,14 +25,12 @@ def find_first_player(table: GoaTable) -> None:
     while True:
         card = top_card(table)
         board.discards |= 1 << card
-        if table.events is not None:
-            table.tell("turned-up-first", {"seat": seat_thing(seat), "card": facts.cards[card].thing})
+        table.tell_of("turned-up-first", seat, "card", facts.cards[card].thing)
         if facts.cards[card].symbol == facts.start_symbol:
             break
         seat = (seat + 1) % table.seats
     board.flag_owner = seat
-    if table.events is not None:
-        table.tell("first-player", {"seat": seat_thing(seat)})
+    table.tell("first-player", {"seat": seat_thing(seat)})
     for player in range(table.seats):
         table.receive_ducats(
             player, facts.numbers.ducats_first if player == seat else facts.numbers.ducats_others
@@ -54,8 +52,7 @@ def lay_out_tiles(table: GoaTable) -> None:
             plantations += 1
         removed |= 1 << tile
         left &= ~(1 << tile)
-        if table.events is not None:
-            table.tell("removed", {"tile": facts.tiles[tile].thing})
+        table.tell("removed", {"tile": facts.tiles[tile].thing})
     board.removed |= removed
     pile = members(left)
     table.shuffle(pile, "tiles")
@@ -108,8 +105,7 @@ class QuickStart(Ask[GoaTable]):
         board = table.board
         if isinstance(action, Advance):
             board.advance(self.seat, action.value)
-            if table.events is not None:
-                table.tell("advanced", marker_at(board, self.seat, action.value))
+            table.tell("advanced", marker_at(board, self.seat, action.value))
             if self.left > 1:
                 table.stack.append(QuickStart(self.seat, self.left - 1))
         else:

@@ -89,13 +89,17 @@ def options_to_fill(table: GoaTable, seat: int) -> list[Action]:
     return options
 
 
+def why_no_room(board: Board, seat: int, holding: int, section: str) -> Refusal:
+    """Why a plantation or colony can't take a spice."""
+    nothing = board.held(seat, holding) == EMPTY
+    where = board.facts.holdings[holding]
+    return Refusal("nothing-there" if nothing else "no-free-field", section, {"where": where})
+
+
 def why_not_fill(board: Board, seat: int, action: Fill, section: str) -> Refusal:
     """Why a spice can't be put somewhere."""
-    where: dict[str, Arg] = {"where": board.facts.holdings[action.holding]}
-    if board.held(seat, action.holding) == EMPTY:
-        return Refusal("nothing-there", section, where)
     if not board.room(seat, action.holding):
-        return Refusal("no-free-field", section, where)
+        return why_no_room(board, seat, action.holding, section)
     return Refusal("wrong-spice", section, spice_on(board.facts, action.holding, action.spice))
 
 

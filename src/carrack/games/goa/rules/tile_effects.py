@@ -18,12 +18,12 @@ from carrack.games.goa.rules.actions import (
 )
 from carrack.games.goa.rules.development import AdvanceLeast, least_advanced
 from carrack.games.goa.rules.expedition_pile import cards_to_draw, colonists_on, discard_aside, turn_up
-from carrack.games.goa.rules.spices import fill_holding, hand_in_any, receive_kind
+from carrack.games.goa.rules.spices import fill_holding, hand_in_any, receive_kind, why_no_room
 from carrack.games.goa.rules.tiles import AT_ONCE_EFFECTS, receive, take_from_cell, tiles_on_board
 from carrack.games.goa.show.consequences import gain_then, kind_then, tile_there
-from carrack.games.goa.state.table import EMPTY, GoaTable
+from carrack.games.goa.state.table import GoaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal, seat_thing
+from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask
 from carrack.mechanics.bits import members
 
@@ -56,8 +56,7 @@ def use_tile(table: GoaTable, seat: int, tile: int) -> None:
     """Use a tile: red ones are turned over, Duty too, Swap goes to the board, others are discarded (5.4)."""
     board = table.board
     found = board.facts.tiles[tile]
-    if table.events is not None:
-        table.tell("used", {"seat": seat_thing(seat), "tile": found.thing})
+    table.tell_of("used", seat, "tile", found.thing)
     if found.kind == "red" or found.effect == "duty":
         board.turned[seat] |= 1 << tile
     elif found.kind == "once":
@@ -177,10 +176,7 @@ class RefillHoldings(Ask[GoaTable]):
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
         if isinstance(action, Refill):
-            where = table.board.facts.holdings[action.value]
-            nothing = table.board.held(self.seat, action.value) == EMPTY
-            missing = "nothing-there" if nothing else "no-free-field"
-            return Refusal(missing, "5.4 Extra Harvest", {"where": where})
+            return why_no_room(table.board, self.seat, action.value, "5.4 Extra Harvest")
         if isinstance(action, Done):
             return Refusal("nothing-refilled", "5.4 Extra Harvest", {})
         return None
@@ -268,11 +264,10 @@ class ChooseSwap(Ask[GoaTable]):
     def take(self, table: GoaTable, action: Action) -> None:
         assert isinstance(action, SwapFor)
         board = table.board
-        taken = board.grid[action.value]
+        taken = board.tile_on(action.value).thing
         board.kept[self.seat] &= ~(1 << self.tile)
-        if table.events is not None:
-            thing, place = board.facts.tiles[taken].thing, board.facts.places[action.value]
-            table.tell("swapped", {"seat": self.who, "tile": thing, "place": place})
+        place = board.facts.places[action.value]
+        table.tell("swapped", {"seat": self.who, "tile": taken, "place": place})
         take_from_cell(table, self.seat, action.value)
         board.grid[action.value] = self.tile
 

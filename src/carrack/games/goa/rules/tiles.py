@@ -12,7 +12,7 @@ from carrack.games.goa.rules.spices import fill_holding, gain_spices, receive_ki
 from carrack.games.goa.show.consequences import kind_then, spices_lost
 from carrack.games.goa.state.table import EMPTY, Board, GoaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal, seat_thing
+from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
 from carrack.mechanics.bits import members
 
@@ -59,8 +59,7 @@ def take_tile(table: GoaTable, seat: int, tile: int) -> None:
         if board.variants.swap_later:
             # It lies turned until the next round, as a red tile that was used.
             board.turned[seat] |= board.facts.swaps & 1 << tile
-        if table.events is not None:
-            table.tell("kept", {"seat": seat_thing(seat), "tile": found.thing})
+        table.tell_of("kept", seat, "tile", found.thing)
 
 
 class PayBonanza(Step[GoaTable]):
@@ -75,8 +74,7 @@ class PayBonanza(Step[GoaTable]):
         found = table.draw(((1 << BONANZA) - 1) & ~board.bonanza_seen, "bonanza")
         board.bonanza_seen |= 1 << found
         table.shown += 1
-        if table.events is not None:
-            table.tell("bonanza", {"seat": seat_thing(self.seat), "bonus": board.facts.bonanza_things[found]})
+        table.tell_of("bonanza", self.seat, "bonus", board.facts.bonanza_things[found])
         receive(table, self.seat, board.facts.bonanza[found], up_to=True)
 
 
@@ -100,8 +98,7 @@ class PlantTile(Ask[GoaTable]):
             give_up_plantation(table, self.seat, action.value)
         board.lay(self.seat, action.value, self.tile)
         if table.events is not None:
-            planted = board.facts.tiles[self.tile].thing
-            where = board.facts.holdings[action.value]
+            planted, where = board.facts.tiles[self.tile].thing, board.facts.holdings[action.value]
             table.tell("planted", {"seat": self.who, "tile": planted, "where": where})
         fill_holding(table, self.seat, action.value)
 
@@ -121,8 +118,7 @@ def give_up_plantation(table: GoaTable, seat: int, slot: int) -> None:
         board.singles[seat] |= 1 << tile
     else:
         board.discarded |= 1 << tile
-    if table.events is not None:
-        table.tell("gave-up", {"seat": seat_thing(seat), "tile": board.facts.tiles[tile].thing})
+    table.tell_of("gave-up", seat, "tile", board.facts.tiles[tile].thing)
 
 
 def gain_at_once(table: GoaTable, seat: int, gain: Gain) -> None:
@@ -192,9 +188,7 @@ class ChooseRemoved(Ask[GoaTable]):
         assert isinstance(action, TakeRemoved)
         board = table.board
         board.removed &= ~(1 << action.value)
-        if table.events is not None:
-            tile = board.facts.tiles[action.value].thing
-            table.tell("favored", {"seat": self.who, "tile": tile})
+        table.tell_of("favored", self.seat, "tile", board.facts.tiles[action.value].thing)
         take_tile(table, self.seat, action.value)
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:

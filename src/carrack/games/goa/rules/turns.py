@@ -112,19 +112,13 @@ def act(table: GoaTable, seat: int, action: Action) -> None:
     elif isinstance(action, Produce):
         figure = table.board.figure(seat, action.column)
         if action.column == HARVEST:
-            tell_harvest(table, seat, figure)
+            table.tell_of("harvest", seat, "count", figure)
         receive_kind(table, seat, BROUGHT_BY[action.column], figure)
     elif isinstance(action, Draw):
         draw_cards(table, seat, action.value)
     else:
         assert isinstance(action, Found)
         attempt(table, seat, action.value, 0, OWN_FIGURE)
-
-
-def tell_harvest(table: GoaTable, seat: int, figure: int) -> None:
-    """Everybody sees how large a harvest is (2.3.3)."""
-    if table.events is not None:
-        table.tell("harvest", {"seat": seat_thing(seat), "count": figure})
 
 
 def most_to_draw(table: GoaTable, seat: int) -> int:
@@ -171,7 +165,7 @@ def why_not_action(table: GoaTable, seat: int, action: Action) -> Refusal | None
 def harvest_mix(table: GoaTable, seat: int, card: Card) -> None:
     """A harvest of ships, colonists and spices in any mix."""
     figure = table.board.figure(seat, HARVEST)
-    tell_harvest(table, seat, figure)
+    table.tell_of("harvest", seat, "count", figure)
     table.stack.append(MixedHarvest(seat, figure))
 
 
@@ -281,8 +275,7 @@ def pass_for_the_round(table: GoaTable, seat: int) -> None:
     going_on = table.withdraw()
     assert isinstance(going_on, ExtraActions)
     table.stack.append(ExtraActions(going_on.seat, going_on.passed | 1 << seat))
-    if table.events is not None:
-        table.tell("passed", {"seat": seat_thing(seat)})
+    table.tell("passed", {"seat": seat_thing(seat)})
 
 
 class ExtraTurn(TakeTurn):
@@ -305,8 +298,7 @@ class ExtraTurn(TakeTurn):
             discard_card(table, self.seat, action.value)
         else:
             table.board.extra[self.seat] -= 1
-            if table.events is not None:
-                table.tell("extra-action", {"seat": self.who})
+            table.tell("extra-action", {"seat": self.who})
             super().take(table, action)
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:

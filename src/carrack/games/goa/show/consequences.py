@@ -83,4 +83,4 @@ def spices_lost(board: Board, seat: int, holding: int) -> Message:
 
 def tile_there(board: Board, cell: int) -> Message:
     """The tile of a cell, where the option names the cell only."""
-    return Message("brings-tile", {"tile": board.facts.tiles[board.grid[cell]].thing})
+    return Message("brings-tile", {"tile": board.tile_on(cell).thing})

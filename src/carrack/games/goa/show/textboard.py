@@ -74,7 +74,7 @@ def grid_cell(board: Board, cell: int) -> Cell:
         return "flag"
     if board.grid[cell] == EMPTY:
         return NONE
-    tile = board.facts.tiles[board.grid[cell]].thing
+    tile = board.tile_on(cell).thing
     if cell in board.markers:
         return Message("short-marked", {"tile": tile, "number": board.markers.index(cell) + 1})
     return tile

@@ -25,12 +25,13 @@ from carrack.games.goa.content.facts import (
     ROWS,
     SLOTS,
     Facts,
+    Tile,
     count_of,
     spice_count,
 )
 from carrack.games.goa.content.grid import CELLS
 from carrack.games.goa.rules.actions import Actions
-from carrack.kernel.messages import seat_thing
+from carrack.kernel.messages import Arg, seat_thing
 from carrack.kernel.state import State
 from carrack.kernel.table import Table
 from carrack.mechanics.bits import mask_of
@@ -190,7 +191,11 @@ class Board(State):
         """The card for the first in a row of a column is gone (6.0)."""
         self.reached |= 1 << column * ROWS + row
 
-    # Plantations, colonies and the spices on them
+    # Tiles on the grid, plantations and colonies, and the spices on them
+
+    def tile_on(self, cell: int) -> Tile:
+        """The tile of a cell that is not empty."""
+        return self.facts.tiles[self.grid[cell]]
 
     def held(self, seat: int, holding: int) -> int:
         """What lies in a plantation slot or in the place of a colony, or EMPTY."""
@@ -358,6 +363,11 @@ class GoaTable(Table):
 
     # End of what was written.
 
+    def tell_of(self, kind: str, seat: int, about: str, what: Arg) -> None:
+        """Record what a seat did with one thing, or how much of it it got."""
+        if self.events is not None:
+            self.tell(kind, {"seat": seat_thing(seat), about: what})
+
     # Gains from the bank, told to everybody
 
     def gain_ducats(self, seat: int, count: int) -> None:
@@ -367,22 +377,22 @@ class GoaTable(Table):
 
     def receive_ships(self, seat: int, count: int) -> None:
         self.board.gain_ships(seat, count)
-        if self.events is not None and count:
-            self.tell("gained-ships", {"seat": seat_thing(seat), "count": count})
+        if count:
+            self.tell_of("gained-ships", seat, "count", count)
 
     def receive_colonists(self, seat: int, count: int) -> None:
         self.board.gain_colonists(seat, count)
-        if self.events is not None and count:
-            self.tell("gained-colonists", {"seat": seat_thing(seat), "count": count})
+        if count:
+            self.tell_of("gained-colonists", seat, "count", count)
 
     def receive_ducats(self, seat: int, count: int) -> None:
         self.gain_ducats(seat, count)
-        if self.events is not None and count:
-            self.tell("gained-ducats", {"seat": seat_thing(seat), "count": count})
+        if count:
+            self.tell_of("gained-ducats", seat, "count", count)
 
     def receive_extra(self, seat: int, count: int) -> None:
         """Extra action cards, as far as the supply has any."""
         count = self.board.extra_to_give(count)
         self.board.extra[seat] += count
-        if self.events is not None and count:
-            self.tell("gained-extra", {"seat": seat_thing(seat), "count": count})
+        if count:
+            self.tell_of("gained-extra", seat, "count", count)

@@ -177,7 +177,7 @@ def lot_worth(view: GoaView, lot: int, horizon: Horizon) -> float:
     board = view.board
     if lot == 0:
         return EXTRA + 0.15
-    return tile_worth(board, view.seat, board.facts.tiles[board.grid[board.markers[lot]]], horizon)
+    return tile_worth(board, view.seat, board.tile_on(board.markers[lot]), horizon)
 
 
 def lot_in_progress(view: GoaView, auction: AuctionAsk, worth: float, horizon: Horizon) -> float:
