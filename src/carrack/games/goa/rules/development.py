@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.goa.content.facts import ROWS, count_of, covers
+from carrack.games.goa.content.facts import ROWS, count_of
 from carrack.games.goa.rules.actions import Advance, Progress
 from carrack.games.goa.rules.expedition_pile import draw_cards
 from carrack.games.goa.rules.spices import pay_spices
@@ -57,20 +57,7 @@ def step_brings(table: GoaTable, seat: int, column: int) -> Message:
 
 def columns_to_pay(board: Board, seat: int, how: int) -> int:
     """The columns whose next step a seat can pay, as a set (2.3.1, 4.2)."""
-    mask = 0
-    store = board.spices(seat)
-    ships = board.ships[seat]
-    costs = board.costs
-    step_ships = board.facts.step_ships
-    for column, row in enumerate(board.rows_of(seat)):
-        if row + 1 == ROWS:
-            continue
-        if how != SPICES_ONLY and ships < step_ships[column][row + 1]:
-            continue
-        if how != SHIPS_ONLY and not covers(store, costs[column][row + 1]):
-            continue
-        mask |= 1 << column
-    return mask
+    return board.steps_for(seat, how != SHIPS_ONLY, how != SPICES_ONLY)
 
 
 def step_ships(board: Board, seat: int, column: int, how: int) -> int:

@@ -125,7 +125,7 @@ class Decide(Step[GoaTable]):
 
 def founding_in_progress(table: GoaTable) -> Decide | None:
     """The founding during which a tile or card is used: it goes on when that is done (R21)."""
-    for step in reversed(table.stack):
+    for step in table.stack[::-1]:
         if isinstance(step, Decide):
             return step
     return None

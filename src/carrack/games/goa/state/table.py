@@ -27,6 +27,7 @@ from carrack.games.goa.content.facts import (
     Facts,
     Tile,
     count_of,
+    covers,
     spice_count,
 )
 from carrack.games.goa.content.grid import CELLS
@@ -190,6 +191,23 @@ class Board(State):
     def mark_reached(self, column: int, row: int) -> None:
         """The card for the first in a row of a column is gone (6.0)."""
         self.reached |= 1 << column * ROWS + row
+
+    def steps_for(self, seat: int, with_spices: bool, with_ships: bool) -> int:
+        """The columns in which a seat can pay the next step: spices, ships or both (2.3.1, 4.2)."""
+        mask = 0
+        store = self.spices(seat) if with_spices else 0
+        ships = self.ships[seat]
+        at = seat * COLUMNS
+        for column in range(COLUMNS):
+            row = self.rows[at + column] + 1
+            if row >= ROWS:
+                continue
+            if with_ships and ships < self.facts.step_ships[column][row]:
+                continue
+            if with_spices and not covers(store, self.costs[column][row]):
+                continue
+            mask |= 1 << column
+        return mask
 
     # Tiles on the grid, plantations and colonies, and the spices on them
 
