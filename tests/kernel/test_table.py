@@ -205,6 +205,7 @@ def test_perspective_shows_own_decision_only() -> None:
                 "do": f"bid {n}",
                 "label": {"id": "action-bid", "args": {"amount": n}},
                 "things": [],
+                "amount": n,
                 "brings": {"id": "brings-bid", "args": {"seat": "seat:2"}},
             }
             for n in range(3)

@@ -173,8 +173,12 @@ class Rules:
         """Texts made from the content, as Fluent source: what is printed on cards that a pack may change."""
         return ""
 
+    def printed(self) -> dict[str, object]:
+        """The records of the content by file, for the pages of the rules: `Files.records`."""
+        return {}
+
     def figures(self, language: str) -> dict[str, Arg]:
-        """What the pages of the rules (`text/rules.*.md`) take from the content, by the name it has there."""
+        """What else the pages of the rules (`text/rules.*.md`) tell of the content, by its name there."""
         return {}
 
     def reactions(self) -> tuple[str, ...]:

@@ -183,7 +183,7 @@ def at_snapshot(
         match.known_from = len(choices)
         match.snapshots[len(choices)] = table.copy()
     table.events = match.events[-1]
-    match.table = table
+    match.put(table)
     return match, drift
 
 

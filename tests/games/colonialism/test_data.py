@@ -361,3 +361,11 @@ def test_every_component_is_listed_with_its_source() -> None:
         assert component.names["en"]
         assert component.names["de"]
         assert component.section
+
+
+def test_a_pack_that_says_where_things_lie(tmp_path: Path) -> None:
+    """Packs made before only sheets knew of coordinates and tints are read as they are."""
+    old = 'name_de = "Nordafrika"\n'
+    packed = rules(pack_with(tmp_path, "board.toml", old, old + 'x = 211\ny = 344\ntint = "#c9a25b"\n'))
+    assert packed.content.board == game().content.board
+    assert packed.pack

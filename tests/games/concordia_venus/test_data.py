@@ -195,6 +195,18 @@ def test_a_data_pack_changes_the_game(tmp_path):
     assert not game().pack
 
 
+def test_a_pack_that_says_where_things_lie(tmp_path):
+    """Packs made before only sheets knew of coordinates are read as they are."""
+    folder = tmp_path / "concordia-venus"
+    folder.mkdir()
+    text = (DATA / "hellas.toml").read_text(encoding="utf-8")
+    text = re.sub("^letter = .*$", r"\g<0>\nx = 500\ny = 20", text, flags=re.MULTILINE)
+    text = re.sub("^ends = .*$", r"\g<0>\nmx = 500\nmy = 20", text, flags=re.MULTILINE)
+    text = text.replace("[[province]]", "aspect = 1.29\n\n[[province]]", 1)
+    (folder / "hellas.toml").write_text(text, encoding="utf-8")
+    assert load_content(tmp_path).maps == game().content.maps
+
+
 def test_every_component_is_listed_with_its_source():
     """Cards, gods, goods, players, cities, provinces and paths, each once."""
     components = game().components()

@@ -20,6 +20,7 @@ from carrack.games.colonialism.state.table import Board, ColonialismTable
 from carrack.games.colonialism.state.view import ColonialismView
 from carrack.games.colonialism.think.evaluate import evaluate
 from carrack.kernel.messages import Arg
+from carrack.kernel.pages import Page
 from carrack.kernel.panels import Panel
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
@@ -103,8 +104,11 @@ class Colonialism(Rules):
     def map_text(self, view: ColonialismView) -> list[Panel]:
         return map_text(view)
 
+    def printed(self) -> dict[str, object]:
+        return self.content.files.records
+
     def figures(self, language: str) -> dict[str, Arg]:
-        return figures(self.content, language)
+        return figures(self.content, Page(language, self.folder))
 
     def components(self) -> list[Component]:
         return components(self.content)

@@ -19,6 +19,7 @@ from carrack.games.concordia_venus.state.table import Board, ConcordiaTable, Var
 from carrack.games.concordia_venus.state.view import ConcordiaView
 from carrack.games.concordia_venus.think.evaluate import evaluate
 from carrack.kernel.messages import Arg
+from carrack.kernel.pages import Page
 from carrack.kernel.panels import Panel
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
@@ -156,8 +157,11 @@ class ConcordiaVenus(Rules):
     def map_text(self, view: ConcordiaView) -> list[Panel]:
         return map_text(view)
 
+    def printed(self) -> dict[str, object]:
+        return self.content.files.records
+
     def figures(self, language: str) -> dict[str, Arg]:
-        return figures(self.content, language)
+        return figures(self.content, Page(language, self.folder))
 
     def components(self) -> list[Component]:
         return components(self.content)

@@ -19,6 +19,7 @@ from carrack.games.goa.state.table import Board, GoaTable, Variants
 from carrack.games.goa.state.view import GoaView
 from carrack.games.goa.think.evaluate import evaluate
 from carrack.kernel.messages import Arg
+from carrack.kernel.pages import Page
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
 
@@ -92,8 +93,11 @@ class Goa(Rules):
     def scene(self, view: GoaView) -> Scene:
         return scene(self.content, view)
 
+    def printed(self) -> dict[str, object]:
+        return self.content.files.records
+
     def figures(self, language: str) -> dict[str, Arg]:
-        return figures(self.content, language)
+        return figures(self.content, Page(language, self.folder))
 
     def components(self) -> list[Component]:
         return components(self.content)

@@ -24,6 +24,7 @@ from carrack.games.thirteen_colonies.state.view import ColoniesView
 from carrack.games.thirteen_colonies.think.evaluate import Worths, evaluate, evaluate_table
 from carrack.kernel.content import ContentError
 from carrack.kernel.messages import Arg, seat_thing
+from carrack.kernel.pages import Page
 from carrack.kernel.panels import Panel
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
@@ -189,8 +190,11 @@ class ThirteenColonies(Rules):
     def map_text(self, view: ColoniesView) -> list[Panel]:
         return map_text(view)
 
+    def printed(self) -> dict[str, object]:
+        return self.content.files.records
+
     def figures(self, language: str) -> dict[str, Arg]:
-        return figures(self.content, language)
+        return figures(self.content, Page(language, self.folder))
 
     def components(self) -> list[Component]:
         return components(self.content)

@@ -12,7 +12,7 @@ from pebbles.state import NUMBERS, PebblesTable
 
 BONUS: Final = 4
 TAKE: Final = [
-    Action(f"take {count}", Message("action-take", {"count": count}), ("pile",)) for count in (1, 2, 3)
+    Action(f"take {count}", Message("action-take", {"count": count}), ("pile",), count) for count in (1, 2, 3)
 ]
 
 

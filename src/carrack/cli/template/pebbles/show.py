@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from carrack.kernel.messages import Message, seat_thing
 from carrack.kernel.panels import Panel, Row, panel
 from carrack.kernel.rules import Component
 from carrack.kernel.scene import Piece, Scene, Zone
+from carrack.kernel.text import Names
 from pebbles.state import PebblesView
 
-COLORS = ({"en": "Blue", "de": "Blau"}, {"en": "Red", "de": "Rot"}, {"en": "Green", "de": "Grün"})
+COLORS = ("blue", "red", "green")
 
 
 def scene(view: PebblesView) -> Scene:
@@ -30,4 +33,4 @@ def board_text(view: PebblesView) -> list[Panel]:
 
 def components() -> list[Component]:
     """The players' colors."""
-    return [Component(seat_thing(seat), "seat", names, "seed", "1") for seat, names in enumerate(COLORS)]
+    return Names(Path(__file__).parent).seats(COLORS, "seed", "1")

@@ -16,12 +16,12 @@ REGIONS, SEAS, POLICIES, ACTIONS, INTERESTS = 6, 5, 17, 7, 12
 COLORS = ("blue", "red", "green", "white")
 RESOURCES = ("agricultural", "natural", "mineral")
 PLAYERS = ("2", "3", "4")
+# What packs said about drawing before that was the sheets' alone.
+DRAWN = ("x", "y", "tint")
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
 Name = Annotated[str, Meta(pattern="^[^\x00-\x1f\x7f]+$", max_length=60)]
-Grid = Annotated[int, Meta(ge=0, le=1000)]
 Small = Annotated[int, Meta(ge=0, le=100)]
-Tint = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
 Source = Literal["seed", "public", "reconstructed"]
 Schema = Literal[1]
 Value = Annotated[int, Meta(ge=1, le=4)]
@@ -32,16 +32,13 @@ class Strict(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RegionRecord(Strict, frozen=True, forbid_unknown_fields=True):
-    """A region with its borders; positions are for drawing."""
+    """A region with its borders."""
 
     id: Id
     name_en: Name
     name_de: Name
-    x: Grid
-    y: Grid
     adjacent_regions: list[Id]
     adjacent_seas: list[Id]
-    tint: Tint
 
 
 class SeaRecord(Strict, frozen=True, forbid_unknown_fields=True):
@@ -50,8 +47,6 @@ class SeaRecord(Strict, frozen=True, forbid_unknown_fields=True):
     id: Id
     name_en: Name
     name_de: Name
-    x: Grid
-    y: Grid
     adjacent_regions: list[Id]
 
 
@@ -318,4 +313,4 @@ def index_of(ids: list[str], wanted: list[str]) -> list[int]:
 
 def load_content(pack: Path | None = None) -> Content:
     """Colonialism's content, with the files of a data pack in place of its own."""
-    return Content(Files("colonialism", Path(__file__).parents[1] / "data", pack))
+    return Content(Files("colonialism", Path(__file__).parents[1] / "data", pack, DRAWN))

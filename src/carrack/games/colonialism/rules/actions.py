@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from carrack.games.colonialism.content.facts import CARDS, NATIVES, REGIONS, ROWS, SEAS, Facts
-from carrack.kernel.actions import Action, Catalogue, Indexed
+from carrack.kernel.actions import Action, Catalogue, Counted, Indexed
 from carrack.kernel.messages import Arg, Message, seat_thing
 from carrack.mechanics.bits import members
 
@@ -55,7 +55,7 @@ class Using(Indexed):
     """The sea zone of the fresh ship that is used (5.1.2)."""
 
 
-class Amount(Indexed):
+class Amount(Counted):
     """A number of discs to withdraw (5.1.4)."""
 
 
@@ -80,7 +80,7 @@ class Give(Indexed):
     """The cube that a region gives in trade (7.2, Trade)."""
 
 
-class Lose(Indexed):
+class Lose(Counted):
     """How many of the lost discs are mercenaries (7.2, Mercenaries)."""
 
 
@@ -124,7 +124,7 @@ class Actions:
         ]
         self.in_: Final = [In("in", r, id_, f"region:{id_}") for r, id_ in enumerate(regions)]
         self.using: Final = [Using("using", sea, id_, f"sea:{id_}") for sea, id_ in enumerate(seas)]
-        self.amount: Final = [Amount("amount", n, str(n)) for n in range(MOST_WITHDRAWN + 1)]
+        self.amount: Final = [Amount("amount", n) for n in range(MOST_WITHDRAWN + 1)]
         self.target: Final = [
             Target("target", f, facts.color_ids[f], seat_thing(f)) for f in range(NATIVES)
         ] + [Target("target", NATIVES, "natives", "faction:natives")]
@@ -137,7 +137,7 @@ class Actions:
         self.collect: Final = [
             Collect("collect", n, id_, f"resource:{id_}") for n, id_ in enumerate(resources)
         ]
-        self.lose: Final = [Lose("mercenaries", n, str(n)) for n in range(facts.mercenaries + 1)]
+        self.lose: Final = [Lose("mercenaries", n) for n in range(facts.mercenaries + 1)]
         self.row: Final = [Row("row", row, str(row + 1), f"row:{row + 1}") for row in range(ROWS)]
         self.keep: Final = [Keep("keep", card, id_, f"card:{id_}") for card, id_ in enumerate(cards)]
         self.place: Final[list[Action]] = [

@@ -22,9 +22,9 @@ def scene(content: Content, view: ColonialismView) -> Scene:
 
 
 def zones(content: Content, view: ColonialismView) -> list[Zone]:
-    """The regions and seas where they lie, the tracks, and each player's areas."""
-    found = [Zone(f"region:{r.id}", "region", x=r.x, y=r.y) for r in content.board.region]
-    found += [Zone(f"sea:{s.id}", "sea", x=s.x, y=s.y) for s in content.board.sea]
+    """The regions and seas, the tracks, and each player's areas."""
+    found = [Zone(f"region:{r.id}", "region") for r in content.board.region]
+    found += [Zone(f"sea:{s.id}", "sea") for s in content.board.sea]
     found += [Zone(f"turn:{turn}", "turn") for turn in range(1, TURNS + 1)]
     found += [Zone(f"phase:{phase}", "phase") for phase in range(PHASES)]
     found += [Zone(f"row:{row}", "row") for row in range(1, ROWS + 1)]

@@ -29,6 +29,8 @@ from carrack.mechanics.bits import mask_of
 
 GOODS = ("brick", "food", "tool", "wine", "cloth")
 MAPS = ("imperium", "ionium", "hellas", "cyprus")
+# What packs said about drawing before that was the sheets' alone.
+DRAWN = ("x", "y", "mx", "my", "aspect")
 SMALL_IONIUM = "ionium_small"
 # The faces whose effects have names of their own; the specialists are called by their trade.
 TRADES = {
@@ -355,4 +357,4 @@ def make_map(record: MapFile, small: SmallRecord | None) -> GameMap:
 
 def load_content(pack: Path | None = None) -> Content:
     """Concordia Venus' content, with the files of a data pack in place of its own."""
-    return Content(Files("concordia-venus", Path(__file__).parents[1] / "data", pack))
+    return Content(Files("concordia-venus", Path(__file__).parents[1] / "data", pack, DRAWN))

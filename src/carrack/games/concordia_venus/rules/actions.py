@@ -109,16 +109,16 @@ class To(Placed):
 class Trade(Action):
     """Buy goods from the bank or sell them to it (2.4)."""
 
-    def __init__(self, verb: str, good: int, amount: int, facts: Facts) -> None:
+    def __init__(self, verb: str, good: int, count: int, facts: Facts) -> None:
         args: dict[str, Arg] = {
             "good": facts.goods[good],
-            "count": amount,
-            "sum": amount * facts.prices[good],
+            "count": count,
+            "sum": count * facts.prices[good],
         }
-        notation = f"{verb} {facts.good_ids[good]} {amount}"
-        super().__init__(notation, Message("action-" + verb, args), (facts.goods[good],))
+        notation = f"{verb} {facts.good_ids[good]} {count}"
+        super().__init__(notation, Message("action-" + verb, args), (facts.goods[good],), count)
         self.good: Final = good
-        self.amount: Final = amount
+        self.count: Final = count
 
 
 class BuyGoods(Trade):

@@ -76,18 +76,18 @@ class TradeGoods(Ask[ConcordiaTable]):
         if isinstance(action, SellGoods):
             have = board.goods[self.seat * GOODS + good]
             return Refusal("not-so-many", "2.4", {"good": thing, "count": have})
-        if action.amount > board.free_slots(self.seat):
+        if action.count > board.free_slots(self.seat):
             return Refusal("no-room", "3.2", {"count": board.free_slots(self.seat)})
-        return Refusal("no-money", "2.4", {"count": action.amount * board.facts.prices[good]})
+        return Refusal("no-money", "2.4", {"count": action.count * board.facts.prices[good]})
 
     def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
         if not isinstance(action, Trade):
             return None
         board = table.board
-        total = action.amount * board.facts.prices[action.good]
+        total = action.count * board.facts.prices[action.good]
         if isinstance(action, BuyGoods):
-            return trade_then(board, self.seat, action.good, action.amount, -total)
-        return trade_then(board, self.seat, action.good, -action.amount, total)
+            return trade_then(board, self.seat, action.good, action.count, -total)
+        return trade_then(board, self.seat, action.good, -action.count, total)
 
     def prompt(self, table: ConcordiaTable) -> Message:
         return Message("prompt-trade", {"left": KINDS_OF_GOODS - self.traded.bit_count()})
@@ -100,20 +100,20 @@ def trade(table: ConcordiaTable, seat: int, action: Trade) -> None:
     """Goods against sestertii, at the printed price."""
     board = table.board
     at = seat * GOODS + action.good
-    total = action.amount * board.facts.prices[action.good]
+    total = action.count * board.facts.prices[action.good]
     if table.events is not None:
         table.tell(
             "bought-goods" if isinstance(action, BuyGoods) else "sold-goods",
             {
                 "seat": seat_thing(seat),
                 "good": board.facts.goods[action.good],
-                "count": action.amount,
+                "count": action.count,
                 "sum": total,
             },
         )
     if isinstance(action, BuyGoods):
         table.pay_money(seat, total)
-        board.goods[at] += action.amount
+        board.goods[at] += action.count
     else:
         board.money[seat] += total
-        board.goods[at] -= action.amount
+        board.goods[at] -= action.count

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from carrack.games.concordia_venus.content.facts import GOODS, KIND_IDS, KINDS, NO_CARD, SLOTS, GameMap
 from carrack.games.concordia_venus.content.loader import Content, path_words
-from carrack.games.concordia_venus.content.records import CityRecord
 from carrack.games.concordia_venus.rules.architect import ChooseDestination
 from carrack.games.concordia_venus.rules.scoring import score, side_score
 from carrack.games.concordia_venus.state.view import ConcordiaView, partners_hand
@@ -37,23 +36,22 @@ def sheet_of(map_id: str) -> str:
 
 
 def map_zones(content: Content, map_: GameMap) -> list[Zone]:
-    """Cities, paths and provinces where they lie."""
+    """Cities, paths and provinces."""
     record = content.maps[sheet_of(map_.id)]
-    places = {city.id: city for city in record.city}
-    found = [Zone(f"city:{id_}", "city", x=places[id_].x, y=places[id_].y) for id_ in map_.city_ids]
+    found = [Zone(f"city:{id_}", "city") for id_ in map_.city_ids]
     for kind in KIND_IDS:
         words = path_words(record, kind)
         drawn = map_.path_ids[KIND_IDS.index(kind)]
         found += [
-            Zone(f"path:{kind}-{words[path.id]}", f"{kind}-path", x=path.mx, y=path.my)
+            Zone(f"path:{kind}-{words[path.id]}", f"{kind}-path")
             for path in record.path
             if path.kind == kind and words[path.id] in drawn
         ]
-    for province in record.province:
-        if province.id in map_.province_ids:
-            x, y = middle([places[id_] for id_ in province.cities])
-            found.append(Zone(f"province:{province.id}", "province", x=x, y=y))
-    return found
+    return found + [
+        Zone(f"province:{province.id}", "province")
+        for province in record.province
+        if province.id in map_.province_ids
+    ]
 
 
 def beside_map(view: ConcordiaView) -> list[Zone]:
@@ -76,12 +74,6 @@ def beside_map(view: ConcordiaView) -> list[Zone]:
         elif view.shows_cards(seat):
             found.append(Zone(f"seen:{seat}", "seen", seat))
     return found
-
-
-def middle(cities: list[CityRecord]) -> tuple[int, int]:
-    """The point between some cities."""
-    count = len(cities)
-    return sum([city.x for city in cities]) // count, sum([city.y for city in cities]) // count
 
 
 def map_pieces(view: ConcordiaView) -> list[Piece]:

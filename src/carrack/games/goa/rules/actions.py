@@ -17,7 +17,7 @@ from carrack.games.goa.content.facts import (
     Facts,
 )
 from carrack.games.goa.content.grid import CELLS
-from carrack.kernel.actions import Action, Catalogue, Indexed
+from carrack.kernel.actions import Action, Catalogue, Counted, Indexed
 from carrack.kernel.messages import Arg, Message, seat_thing
 from carrack.mechanics.bits import members
 
@@ -42,7 +42,7 @@ class PlaceMarker(Indexed):
     """The tile on which the next auction marker is set (2.1)."""
 
 
-class Bid(Indexed):
+class Bid(Counted):
     """A bid in ducats (2.2)."""
 
 
@@ -71,7 +71,7 @@ class Produce(Action):
         self.column: Final = column
 
 
-class Draw(Indexed):
+class Draw(Counted):
     """The action Expedition, with the number of cards (2.3.5)."""
 
 
@@ -178,7 +178,7 @@ class Actions:
         places, columns, holdings = facts.place_ids, facts.column_ids, facts.holding_ids
         self.flag: Final = each(PlaceFlag, "flag", places, facts.places)
         self.marker: Final = each(PlaceMarker, "marker", places[:CELLS], facts.places)
-        self.bid: Final = [Bid("bid", n, str(n)) for n in range(facts.numbers.most_bid + 1)]
+        self.bid: Final = [Bid("bid", n) for n in range(facts.numbers.most_bid + 1)]
         self.pass_: Final = Pass("pass", Message("action-pass"))
         self.buy: Final = Buy("buy", Message("action-buy"))
         self.let_go: Final = LetGo("sell", Message("action-sell"))
@@ -187,7 +187,7 @@ class Actions:
         self.harvest: Final = Produce(HARVEST, facts)
         self.taxes: Final = Produce(TAXES, facts)
         most = max(facts.values[EXPEDITION])
-        self.expedition: Final = [Draw("expedition", n, str(n)) for n in range(most + 1)]
+        self.expedition: Final = [Draw("expedition", n) for n in range(most + 1)]
         self.found: Final = [Found("found", at, c.id, c.thing) for at, c in enumerate(facts.colonies)]
         self.play: Final = [Play("play", card.index, card.id, card.thing) for card in facts.cards]
         self.discard: Final = [Discard("discard", card.index, card.id, card.thing) for card in facts.cards]

@@ -1,5 +1,40 @@
-# How cards are described from their data; `wording.py` joins the sentences.
-# Single sentences begin small and have no full stop.
+# Words that names of components and the rules are made with, and how cards are described from their data:
+# `wording.py` joins the sentences. Single sentences begin small and have no full stop.
+
+## Names
+
+nation-spain = Spain
+    .within = Spain
+nation-england = England
+    .within = England
+nation-france = France
+    .within = France
+nation-netherlands = Netherlands
+    .within = the Netherlands
+pile-open = open terrain card
+pile-hidden = hidden terrain pile
+
+## The rules
+
+mode-E = beginner
+mode-F = advanced
+mode-P = professional
+taxes = taxes
+taxes-not = no taxes
+relations = relations
+relations-not = no relations
+fights = fights
+fights-not = no fights
+stack-left =
+    { $count ->
+        [0] the VP stack is empty
+       *[other] at most { $count } cards are left in the VP stack
+    }
+opening =
+    { $count ->
+        [one] { " " }The first open card is no instant card.
+       *[other] { " " }The first { $count } open cards are no instant cards.
+    }
 
 ## Costs
 

@@ -1,5 +1,40 @@
-# Wie Karten aus ihren Daten beschrieben werden; `wording.py` setzt die Sätze zusammen.
-# Einzelne Sätze beginnen klein und haben keinen Punkt.
+# Wörter, aus denen die Namen von Bestandteilen und die Regeln gemacht sind, und wie Karten aus ihren Daten
+# beschrieben werden: `wording.py` fügt die Sätze zusammen. Einzelne Sätze beginnen klein und haben keinen Punkt.
+
+## Namen
+
+nation-spain = Spanien
+    .within = Spanien
+nation-england = England
+    .within = England
+nation-france = Frankreich
+    .within = Frankreich
+nation-netherlands = Niederlande
+    .within = die Niederlande
+pile-open = offene Geländekarte
+pile-hidden = verdeckter Geländestapel
+
+## Die Regeln
+
+mode-E = { $name }
+mode-F = { $name }
+mode-P = { $name }
+taxes = Steuern
+taxes-not = keine Steuern
+relations = Beziehungen
+relations-not = keine Beziehungen
+fights = Kämpfe
+fights-not = keine Kämpfe
+stack-left =
+    { $count ->
+        [0] Der SP-Stapel ist leer
+       *[other] Im SP-Stapel liegen höchstens { $count } Karten
+    }
+opening =
+    { $count ->
+        [one] { " " }Die erste offene Karte ist keine Sofort-Karte.
+       *[other] { " " }Die ersten { $count } offenen Karten sind keine Sofort-Karten.
+    }
 
 ## Kosten
 
