@@ -9,8 +9,8 @@ import pytest
 from tables import decisions_counted
 
 from carrack.games.goa.rules.auctions import hold_auction
-from carrack.games.goa.rules.extra_actions import ExtraTurn
 from carrack.games.goa.rules.preparations import QuickStart
+from carrack.games.goa.rules.turns import ExtraTurn
 from carrack.games.goa.state.table import GoaTable
 from carrack.kernel import saves
 from carrack.kernel.chance import Stream

@@ -34,3 +34,8 @@ def neighbours(place: int, diagonal: bool) -> list[int]:
         if max(dx, dy) == 1 and (diagonal or dx + dy == 1):
             found.append(cell)
     return found
+
+
+# For each place, the cells that touch it straight or diagonally, and those straight beside it.
+NEIGHBOURS: Final = [neighbours(place, diagonal=True) for place in range(PLACES)]
+BESIDE: Final = [neighbours(place, diagonal=False) for place in range(PLACES)]
