@@ -123,8 +123,8 @@ def messages_in(source: str) -> Iterator[tuple[str, set[str] | None]]:
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         if name.startswith("tell_") and len(node.args) > 1:
-            # A game's own way to tell an event: the table first, then what happened.
-            for id_ in strings(node.args[1]):
+            # A game's own way to tell an event: of the table, or with the table before what happened.
+            for id_ in strings(node.args[0 if isinstance(node.func, ast.Attribute) else 1]):
                 yield f"event-{id_}", None
         for id_ in strings(node.args[0]):
             yield from messages_of(name, id_, node)
@@ -172,13 +172,13 @@ def written_out(scope: str) -> list[tuple[str, set[str] | None]]:
 def put_together(scope: str) -> set[str]:
     """The ids that the source can put together from a beginning and a word or number that stands in it."""
     nodes = [node for source in sources_of(scope) for node in ast.walk(ast.parse(source))]
-    beginnings, words = {"refusal-"}, {str(number) for number in range(10)}
+    beginnings, words = {"refusal-", ""}, {str(number) for number in range(10)}
     for node in nodes:
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
             beginnings.add(str(node.values[0].value))
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             words |= set(node.value.split())
-    return {beginning + word for beginning in beginnings if beginning.endswith("-") for word in words}
+    return {beginning + word for beginning in beginnings if beginning[-1:] in {"", "-"} for word in words}
 
 
 def finished_table(rules: Rules, seats: int):
