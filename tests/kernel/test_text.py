@@ -123,8 +123,8 @@ def messages_in(source: str) -> Iterator[tuple[str, set[str] | None]]:
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         if name.startswith("tell_") and len(node.args) > 1:
-            # A game's own way to tell an event: of the table, or with the table before what happened.
-            for id_ in strings(node.args[0 if isinstance(node.func, ast.Attribute) else 1]):
+            # A game's own way to tell an event: what happened comes first, or after the table or the seat.
+            for id_ in strings(node.args[0]) + strings(node.args[1]):
                 yield f"event-{id_}", None
         for id_ in strings(node.args[0]):
             yield from messages_of(name, id_, node)
