@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from packs import mistake, pack_of, printed
 
 from carrack.games.concordia_venus.content.facts import GODS, GOODS, LAND, SEA
 from carrack.games.concordia_venus.content.loader import load_content
@@ -137,14 +138,7 @@ MISTAKES = [
 @pytest.mark.parametrize(("name", "old", "new", "named"), MISTAKES)
 def test_every_mistake_is_named_with_file_and_place(tmp_path, name, old, new, named):
     """A data pack with a mistake is refused; the error says where it is."""
-    folder = tmp_path / "concordia-venus"
-    folder.mkdir()
-    text = (DATA / name).read_text(encoding="utf-8")
-    assert old in text
-    (folder / name).write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(ContentError, match=re.escape(name)) as error:
-        load_content(tmp_path)
-    assert named in str(error.value)
+    assert named in mistake(tmp_path, game(), name, old, new)
 
 
 def test_a_path_that_hangs_nowhere_is_noticed(tmp_path):
@@ -197,14 +191,11 @@ def test_a_data_pack_changes_the_game(tmp_path):
 
 def test_a_pack_that_says_where_things_lie(tmp_path):
     """Packs made before only sheets knew of coordinates are read as they are."""
-    folder = tmp_path / "concordia-venus"
-    folder.mkdir()
-    text = (DATA / "hellas.toml").read_text(encoding="utf-8")
+    text = printed(game(), "hellas.toml")
     text = re.sub("^letter = .*$", r"\g<0>\nx = 500\ny = 20", text, flags=re.MULTILINE)
     text = re.sub("^ends = .*$", r"\g<0>\nmx = 500\nmy = 20", text, flags=re.MULTILINE)
     text = text.replace("[[province]]", "aspect = 1.29\n\n[[province]]", 1)
-    (folder / "hellas.toml").write_text(text, encoding="utf-8")
-    assert load_content(tmp_path).maps == game().content.maps
+    assert load_content(pack_of(tmp_path, game(), "hellas.toml", text)).maps == game().content.maps
 
 
 def test_every_component_is_listed_with_its_source():

@@ -9,14 +9,15 @@ from carrack.games.colonialism.content.loader import Content, load_content
 from carrack.games.colonialism.flow import PARTS
 from carrack.games.colonialism.rules import turn_order
 from carrack.games.colonialism.rules.actions import Actions
-from carrack.games.colonialism.rules.standings import standings
+from carrack.games.colonialism.rules.scoring import standings
 from carrack.games.colonialism.show.components import components
 from carrack.games.colonialism.show.figures import figures
 from carrack.games.colonialism.show.scene import scene
 from carrack.games.colonialism.show.textboard import board_text, map_text
+from carrack.games.colonialism.state.board import Board
 from carrack.games.colonialism.state.invariants import check
 from carrack.games.colonialism.state.redeal import redeal
-from carrack.games.colonialism.state.table import Board, ColonialismTable
+from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.games.colonialism.state.view import ColonialismView
 from carrack.games.colonialism.think.evaluate import evaluate
 from carrack.kernel.messages import Arg

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from carrack.games.goa.content.facts import ANY_SPICE, SLOTS, TILES
+from carrack.games.goa.content.grid import CELLS
 from carrack.games.goa.content.loader import SPICES, Content
-from carrack.games.goa.rules.grid import CELLS
 from carrack.kernel.rules import Component
 from carrack.kernel.text import Names, Words
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from carrack.games.goa.content.facts import COLUMNS, HOLDINGS, ROWS, SPICES, TILES, spice_count
+from carrack.games.goa.content.grid import CELLS, CORNERS, PLACES
 from carrack.games.goa.content.loader import Content
-from carrack.games.goa.rules.grid import CELLS, CORNERS, PLACES
 from carrack.games.goa.state.table import AT_OWNER, EMPTY
 from carrack.games.goa.state.view import GoaView
 from carrack.kernel.messages import seat_thing
@@ -146,7 +146,7 @@ def seat_pieces(view: GoaView, seat: int) -> list[Piece]:
         found.append(Piece(f"ducats:{seat}", "ducat", home, seat, badge=ducats))
     for column in range(COLUMNS):
         id_ = facts.column_ids[column]
-        row = board.rows[seat * COLUMNS + column] + 1
+        row = board.row(seat, column) + 1
         means = (facts.columns[column],) if own else ()
         piece = f"success:{seat}:{id_}"
         found.append(
@@ -202,8 +202,7 @@ def holding_pieces(view: GoaView, seat: int, holding: int) -> list[Piece]:
     """A plantation or colony and the spices on it."""
     board = view.board
     facts = board.facts
-    at = seat * HOLDINGS + holding
-    held = board.holdings[at]
+    held = board.held(seat, holding)
     if held == EMPTY:
         return []
     place = f"place:{seat}:{facts.holding_ids[holding]}"
@@ -212,7 +211,7 @@ def holding_pieces(view: GoaView, seat: int, holding: int) -> list[Piece]:
     means = (facts.holdings[holding],) if seat == view.seat else ()
     found = [Piece(thing, kind, place, seat, thing, facts.fields[held], means)]
     for spice in range(SPICES):
-        count = spice_count(board.stores[at], spice)
+        count = spice_count(board.store(seat, holding), spice)
         if count:
             piece = f"sacks:{seat}:{facts.holding_ids[holding]}:{facts.spice_ids[spice]}"
             found.append(Piece(piece, "spice", place, seat, facts.spices[spice], count))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import NONE, SPACES, Card
+from carrack.games.thirteen_colonies.rules.preparation import gone
 from carrack.games.thirteen_colonies.rules.turns import round_of
 from carrack.games.thirteen_colonies.show.scene_players import (
     DIGITS,
@@ -13,7 +14,6 @@ from carrack.games.thirteen_colonies.show.scene_players import (
     player_zones,
     several,
 )
-from carrack.games.thirteen_colonies.state.out_of_game import gone
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.games.thirteen_colonies.state.view import ColoniesView
 from carrack.kernel.scene import Piece, Scene, Zone
