@@ -136,8 +136,10 @@ class ChooseDestination(Question):
         reach = self.reach(board)
         free = ~board.occupied(self.colonist)
         found: list[int] = []
-        for steps in range(1, self.steps + 1):
-            found += members(reach[steps] & ~reach[steps - 1] & free)
+        nearer = 0
+        for paths in reach[1 : self.steps + 1]:
+            found += members(paths & ~nearer & free)
+            nearer = paths
         return found
 
     def steps_to(self, board: Board, path: int) -> int:

@@ -144,12 +144,13 @@ class PlayCard(CardQuestion):
 
     def options(self, table: ConcordiaTable) -> list[Action]:
         board = table.board
+        hand = board.hands[self.seat]
         play = table.actions.play
-        faces = board.faces_in_hand(self.seat)
         return [
             play[face.index]
-            for face in faces
-            if face.id not in SOMETIMES_BARRED or self.why_not_played(board, face) is None
+            for face in board.facts.faces
+            if hand & face.cards
+            and (face.id not in SOMETIMES_BARRED or self.why_not_played(board, face) is None)
         ]
 
     def take(self, table: ConcordiaTable, action: Action) -> None:
