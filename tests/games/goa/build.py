@@ -13,9 +13,6 @@ from carrack.games.goa.content.facts import (
     A_TILES,
     ALL_CARDS,
     ALL_TILES,
-    COLUMNS,
-    HOLDINGS,
-    ONE,
     SLOTS,
     SPICES,
     TILES,
@@ -25,7 +22,7 @@ from carrack.games.goa.content.facts import (
 from carrack.games.goa.game import Goa
 from carrack.games.goa.game import rules as load_rules
 from carrack.games.goa.rules.turns import TakeTurn
-from carrack.games.goa.state.table import DUCATS, EMPTY, FIRST_ACTION, SPICES_OUT, GoaTable
+from carrack.games.goa.state.table import DUCATS, EMPTY, FIRST_ACTION, GoaTable
 
 Lots = Mapping[int, int]
 Named = Mapping[int, Sequence[str]]
@@ -90,7 +87,8 @@ def table(
         board.extra[seat] = count
     for seat, named in (rows or {}).items():
         for id_, row in named.items():
-            board.rows[seat * COLUMNS + column(id_)] = row - 1
+            while board.row(seat, column(id_)) < row - 1:
+                board.advance(seat, column(id_))
     put_cards(made, hands or {}, pile)
     put_tiles(made, holdings or {}, tiles or {}, grid or {}, removed)
     return made
@@ -116,17 +114,16 @@ def put_tiles(
     used = 0
     for seat, by_place in holdings.items():
         for where, (id_, spices) in by_place.items():
-            at = seat * HOLDINGS + FACTS.holding_ids.index(where)
+            holding = FACTS.holding_ids.index(where)
             if id_ in FACTS.colony_tile_ids:
                 number = FACTS.colony_tile_ids.index(id_)
-                board.holdings[at] = TILES + number
+                board.lay(seat, holding, TILES + number)
                 board.colonies_left &= ~(1 << number)
             else:
-                board.holdings[at] = tile(id_)
+                board.lay(seat, holding, tile(id_))
                 used |= 1 << tile(id_)
             for spice in spices:
-                board.stores[at] += ONE[FACTS.spice_ids.index(spice)]
-            board.issued[SPICES_OUT] += len(spices)
+                board.put_spice(seat, holding, FACTS.spice_ids.index(spice))
     for seat, ids in tiles.items():
         board.kept[seat] = tiles_of(ids)
         used |= board.kept[seat]
@@ -149,13 +146,13 @@ def spices(made: GoaTable, seat: int) -> list[str]:
 
 def spices_on(made: GoaTable, seat: int, where: str) -> list[str]:
     """The spices on a plantation or colony."""
-    store = made.board.stores[seat * HOLDINGS + FACTS.holding_ids.index(where)]
+    store = made.board.store(seat, FACTS.holding_ids.index(where))
     return [FACTS.spice_ids[spice] for spice in range(SPICES) for _ in range(spice_count(store, spice))]
 
 
 def held(made: GoaTable, seat: int, where: str) -> str:
     """What lies in a place of the storehouse."""
-    found = made.board.holdings[seat * HOLDINGS + FACTS.holding_ids.index(where)]
+    found = made.board.held(seat, FACTS.holding_ids.index(where))
     if found == EMPTY:
         return ""
     return FACTS.tiles[found].id if found < TILES else FACTS.colony_tile_ids[found - TILES]
@@ -173,7 +170,7 @@ def spice_total(made: GoaTable, seat: int) -> int:
 
 def row(made: GoaTable, seat: int, id_: str) -> int:
     """The row of a marker, from 1."""
-    return made.board.rows[seat * COLUMNS + column(id_)] + 1
+    return made.board.row(seat, column(id_)) + 1
 
 
 # Playing on a table

@@ -17,7 +17,7 @@ from carrack.games.goa.content.records import (
 )
 from carrack.games.goa.rules.card_effects import CARD_EFFECTS
 from carrack.games.goa.rules.espionage import USES
-from carrack.games.goa.rules.tile_effects import AT_ONCE
+from carrack.games.goa.rules.tiles import AT_ONCE_EFFECTS
 from carrack.kernel.content import Files, Printed
 
 COLORS = ("red", "blue", "green", "yellow")
@@ -109,7 +109,7 @@ class Content(Printed):
             self.one_of(name, f"{where}, kind", tile.kind, KINDS)
             if (tile.kind in {"plantation", "crop"}) != (tile.fields > 0):
                 raise self.wrong(name, f"{where}: plantations and crop rotations have fields, others none")
-            effects = {"immediate": AT_ONCE, "red": ["gain"], "once": USES, "swap": USES}
+            effects = {"immediate": AT_ONCE_EFFECTS, "red": ["gain"], "once": USES, "swap": USES}
             if tile.kind in effects:
                 self.one_of(name, f"{where}, effect", tile.effect or "", effects[tile.kind])
             elif tile.effect is not None:

@@ -46,18 +46,6 @@ class Bid(Counted):
     """A bid in ducats (2.2)."""
 
 
-class Pass(Action):
-    """No bid (2.2), or no further extra action in this round (2.4)."""
-
-
-class Buy(Action):
-    """The auctioneer buys what they offer (2.2)."""
-
-
-class LetGo(Action):
-    """The auctioneer lets the highest bidder have it (2.2)."""
-
-
 class Progress(Indexed):
     """The action Progress in a column (2.3.1)."""
 
@@ -89,14 +77,6 @@ class Discard(Indexed):
 
 class Use(Indexed):
     """Use a tile (5.4)."""
-
-
-class End(Action):
-    """Nothing more in this turn."""
-
-
-class Done(Action):
-    """No more of what may be done several times."""
 
 
 class Take(Indexed):
@@ -155,14 +135,6 @@ class Advance(Indexed):
     """A marker that moves without spices and ships: quick start, Vice-king, card for ducats."""
 
 
-class AddColonists(Action):
-    """Add the missing colonists in a founding (2.3.6)."""
-
-
-class GiveUp(Action):
-    """Don't add them (2.3.6)."""
-
-
 class Settle(Indexed):
     """The colony tile that is taken (2.3.6)."""
 
@@ -179,9 +151,11 @@ class Actions:
         self.flag: Final = each(PlaceFlag, "flag", places, facts.places)
         self.marker: Final = each(PlaceMarker, "marker", places[:CELLS], facts.places)
         self.bid: Final = [Bid("bid", n) for n in range(facts.numbers.most_bid + 1)]
-        self.pass_: Final = Pass("pass", Message("action-pass"))
-        self.buy: Final = Buy("buy", Message("action-buy"))
-        self.let_go: Final = LetGo("sell", Message("action-sell"))
+        # No bid (2.2), or no further extra action in this round (2.4).
+        self.pass_: Final = single("pass")
+        # The auctioneer buys what they offer, or lets the highest bidder have it (2.2).
+        self.buy: Final = single("buy")
+        self.let_go: Final = single("sell")
         self.progress: Final = each(Progress, "progress", columns, facts.columns)
         self.ships: Final = Produce(SHIPS, facts)
         self.harvest: Final = Produce(HARVEST, facts)
@@ -193,8 +167,9 @@ class Actions:
         self.discard: Final = [Discard("discard", card.index, card.id, card.thing) for card in facts.cards]
         usable = [facts.tiles[index] for index in members(facts.usable)]
         self.use: Final = {tile.index: Use("use", tile.index, tile.id, tile.thing) for tile in usable}
-        self.end: Final = End("end", Message("action-end"))
-        self.done: Final = Done("done", Message("action-done"))
+        # Nothing more in this turn, or of what may be done several times.
+        self.end: Final = single("end")
+        self.done: Final = single("done")
         self.take: Final = [Take("take", at, kind, f"kind:{kind}") for at, kind in enumerate(KINDS)]
         self.fill: Final = [[Fill("fill", h, s, facts) for s in range(SPICES)] for h in range(HOLDINGS)]
         self.pay: Final = [[Pay("pay", h, s, facts) for s in range(SPICES)] for h in range(HOLDINGS)]
@@ -204,8 +179,9 @@ class Actions:
         self.swap: Final = each(SwapFor, "swap", places[:CELLS], facts.places)
         self.spy: Final = [[Spy(seat, column, facts) for column in range(COLUMNS)] for seat in range(4)]
         self.advance: Final = each(Advance, "advance", columns, facts.columns)
-        self.add: Final = AddColonists("add", Message("action-add"))
-        self.give_up: Final = GiveUp("decline", Message("action-decline"))
+        # Add the missing colonists in a founding, or don't (2.3.6).
+        self.add: Final = single("add")
+        self.give_up: Final = single("decline")
         self.settle: Final = each(Settle, "settle", facts.colony_tile_ids, facts.colony_tiles)
         self.catalogue: Final = Catalogue(self.in_order())
         self.progress_in: Final = subsets(self.progress)
@@ -240,6 +216,11 @@ class Actions:
     def discards(self, cards: int) -> list[Action]:
         parts = self.discard_parts
         return parts[0][cards & LOW] + parts[1][cards >> THIRD & LOW] + parts[2][cards >> 2 * THIRD]
+
+
+def single(word: str) -> Action:
+    """An action about nothing further."""
+    return Action(word, Message(f"action-{word}"))
 
 
 def each(kind: type[N], word: str, ids: list[str], things: list[str]) -> list[N]:

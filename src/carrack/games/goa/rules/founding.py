@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.goa.content.facts import FOUNDING, SLOTS, TILES, Card
-from carrack.games.goa.rules.actions import TAKE_COLONISTS, AddColonists, Found, GiveUp, Play, Settle
+from carrack.games.goa.rules.actions import TAKE_COLONISTS, Found, Play, Settle
 from carrack.games.goa.rules.card_effects import show_card
 from carrack.games.goa.rules.expedition_pile import cards_to_draw, colonists_on, discard_aside, turn_up
 from carrack.games.goa.rules.own_turn import OwnTurn
@@ -173,7 +173,7 @@ class AddColonistsOrNot(OwnTurn):
         return self.figure == OWN_FIGURE or not variants.espionage_founds or variants.spied_alone
 
     def decide(self, table: GoaTable, action: Action) -> None:
-        if isinstance(action, AddColonists):
+        if action is table.actions.add:
             table.board.gain_colonists(self.seat, -self.missing)
             succeed(table, self.seat, self.colony, self.missing)
         else:
@@ -188,18 +188,18 @@ class AddColonistsOrNot(OwnTurn):
         turn_up(table, self.seat, card.most)
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
-        if isinstance(action, AddColonists):
+        if action is table.actions.add:
             have = table.board.colonists[self.seat]
             return Refusal("colonists-missing", "2.3.6", {"missing": self.missing, "have": have})
         return super().why_not(table, action)
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
         board = table.board
-        if isinstance(action, AddColonists):
+        if action is table.actions.add:
             left = board.colonists[self.seat] - self.missing
             colonies = board.colony_count(self.seat) + 1
             return Message("brings-colony", {"count": self.missing, "left": left, "colonies": colonies})
-        if isinstance(action, GiveUp):
+        if action is table.actions.give_up:
             return kind_then(table, self.seat, TAKE_COLONISTS, board.facts.numbers.compensation)
         if isinstance(action, Play) and board.facts.cards[action.value].action:
             return Message("brings-turned-up", {"count": board.facts.cards[action.value].most})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.goa.content.facts import HOLDINGS, SPICES, Facts, count_of, kinds_in, spice_count
-from carrack.games.goa.rules.actions import TAKE_COLONISTS, TAKE_SHIPS, TAKE_SPICES, Done, Fill, Pay, Take
+from carrack.games.goa.rules.actions import TAKE_COLONISTS, TAKE_SHIPS, TAKE_SPICES, Fill, Pay, Take
 from carrack.games.goa.show.consequences import kind_then, spice_gained, spice_handed_in
 from carrack.games.goa.state.table import EMPTY, Board, GoaTable
 from carrack.kernel.actions import Action
@@ -125,7 +125,7 @@ class FillFields(Ask[GoaTable]):
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
         if isinstance(action, Fill):
             return why_not_fill(table.board, self.seat, action, "2.3.3")
-        if isinstance(action, Done):
+        if action is table.actions.done:
             return Refusal("not-all-filled", "2.3.3", {"count": self.left})
         return None
 
@@ -338,7 +338,7 @@ class SellSpices(Ask[GoaTable]):
                 table.stack.append(SellSpices(seat, self.left - 1, self.price, self.sold + 1))
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
-        if isinstance(action, Done):
+        if action is table.actions.done:
             return Refusal("nothing-sold", "4.2", {})
         return why_not_pay(table, action, "4.2")
 

@@ -7,27 +7,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from carrack.games.goa.content.facts import Tile, count_of
-from carrack.games.goa.rules.actions import (
-    TAKE_COLONISTS,
-    TAKE_SHIPS,
-    TAKE_SPICES,
-    Done,
-    Refill,
-    SwapFor,
-    Take,
-)
+from carrack.games.goa.rules.actions import TAKE_COLONISTS, TAKE_SHIPS, TAKE_SPICES, Refill, SwapFor, Take
 from carrack.games.goa.rules.development import AdvanceLeast, least_advanced
 from carrack.games.goa.rules.expedition_pile import cards_to_draw, colonists_on, discard_aside, turn_up
 from carrack.games.goa.rules.spices import fill_holding, hand_in_any, receive_kind, why_no_room
-from carrack.games.goa.rules.tiles import AT_ONCE_EFFECTS, receive, take_from_cell, tiles_on_board
+from carrack.games.goa.rules.tiles import receive, take_from_cell, tiles_on_board
 from carrack.games.goa.show.consequences import gain_then, kind_then, tile_there
 from carrack.games.goa.state.table import GoaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask
 from carrack.mechanics.bits import members
-
-AT_ONCE: Final = tuple(AT_ONCE_EFFECTS)
 
 
 @dataclass
@@ -177,7 +167,7 @@ class RefillHoldings(Ask[GoaTable]):
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
         if isinstance(action, Refill):
             return why_no_room(table.board, self.seat, action.value, "5.4 Extra Harvest")
-        if isinstance(action, Done):
+        if action is table.actions.done:
             return Refusal("nothing-refilled", "5.4 Extra Harvest", {})
         return None
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.goa.content.facts import EXPEDITION, HARVEST, Card
-from carrack.games.goa.rules.actions import BROUGHT_BY, Discard, Draw, Found, Pass, Play, Produce, Progress
+from carrack.games.goa.rules.actions import BROUGHT_BY, Discard, Draw, Found, Play, Produce, Progress
 from carrack.games.goa.rules.card_effects import (
     action_cards,
     discard_card,
@@ -156,7 +156,7 @@ def why_not_action(table: GoaTable, seat: int, action: Action) -> Refusal | None
         return Refusal("expedition-limit", "2.3.5", {"most": most, "limit": limit, "have": have})
     if isinstance(action, Found):
         return Refusal("colony-owned", "2.3.6", {"colony": board.facts.colonies[action.value].thing})
-    return Refusal("no-pass", "2.3", {}) if isinstance(action, Pass) else None
+    return Refusal("no-pass", "2.3", {}) if action is table.actions.pass_ else None
 
 
 # Actions that an expedition card has changed (4.2)
@@ -291,7 +291,7 @@ class ExtraTurn(TakeTurn):
         return options
 
     def take(self, table: GoaTable, action: Action) -> None:
-        if isinstance(action, Pass):
+        if action is table.actions.pass_:
             pass_for_the_round(table, self.seat)
         elif isinstance(action, Discard) and not table.board.variants.discard_commits:
             table.stack.append(self)
@@ -302,7 +302,7 @@ class ExtraTurn(TakeTurn):
             super().take(table, action)
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
-        if isinstance(action, Pass):
+        if action is table.actions.pass_:
             return Refusal("must-play", "2.4", {"count": table.board.extra[self.seat]})
         return super().why_not(table, action)
 
