@@ -17,7 +17,8 @@ LIT = """() => {
   }).filter(({ x, y }) => x > left + 60 && x < right - 60 && y > top + 30 && y < bottom - 30);
 }"""
 # It's one's own decision, and nothing is still to be drawn of what the other one did.
-DRAWN = """() => document.querySelector('.board-area .lit, .board-area .lit-zone, .parts .tool')
+DRAWN = """() => document.querySelector('.panel.me.waiting')
+  && document.querySelector('.board-area .lit, .board-area .lit-zone, .parts .tool')
   && !document.querySelector('.prompt').textContent.includes('überspringen')"""
 STEPS = 8
 
