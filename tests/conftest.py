@@ -20,6 +20,7 @@ hypothesis.settings.register_profile(
 hypothesis.settings.load_profile("carrack")
 
 HERE = Path(__file__).parent
+LONGEST = {"test_whole_game.py", "test_screens.py"}
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -31,7 +32,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     Browser tests take longest and come first, so that no process is left with one of them at the end.
     """
-    items.sort(key=lambda item: item.path.parent != HERE / "web")
+    items.sort(key=lambda item: (item.path.parent != HERE / "web", item.path.name not in LONGEST))
     for item in items:
         of_rules = item.path.parent == HERE / "kernel" or item.path.parent.parent == HERE / "games"
         if of_rules and item.get_closest_marker("whole") is None:

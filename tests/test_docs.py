@@ -18,19 +18,16 @@ import pytest
 from click.testing import CliRunner
 
 import carrack
-from carrack.arena.checks.legality import check_notation
-from carrack.arena.checks.words import Reader
-from carrack.arena.conformance import THOROUGH, check_game, random_choices
 from carrack.cli.app import carrack as command
 from carrack.kernel import saves
 from carrack.kernel.chance import Key, Stream
-from carrack.kernel.match import Match
 from carrack.kernel.registry import rules_of
+from made_game import installed
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 EXAMPLES = DOCS / "examples"
-PEBBLES = EXAMPLES / "pebbles"
+PEBBLES = ROOT / "src" / "carrack" / "cli" / "template"
 GOLDEN = ROOT / "tests" / "golden" / "matches"
 DATA = ROOT / "src" / "carrack" / "games" / "colonialism" / "data"
 PAGES = sorted(
@@ -89,16 +86,7 @@ QUICK = [line for line in COMMANDS if len(line.split()) > 1 and is_quick(shlex.s
 @pytest.fixture
 def registered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The example game as if it were installed: its code and its entry point are on the path."""
-    shutil.copytree(PEBBLES / "pebbles", tmp_path / "site" / "pebbles")
-    info = tmp_path / "site" / "carrack_pebbles-0.1.0.dist-info"
-    info.mkdir()
-    project = tomllib.loads((PEBBLES / "pyproject.toml").read_text("utf-8"))["project"]
-    points = [f"{name} = {where}" for name, where in project["entry-points"]["carrack.games"].items()]
-    (info / "METADATA").write_text(
-        f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
-    )
-    (info / "entry_points.txt").write_text("\n".join(["[carrack.games]", *points]) + "\n")
-    monkeypatch.syspath_prepend(tmp_path / "site")
+    monkeypatch.syspath_prepend(installed("pebbles", tmp_path))
 
 
 @pytest.fixture
@@ -207,36 +195,10 @@ def test_code_runs_or_is_quoted(name: str, code: str) -> None:
     if any(isinstance(part, ast.ImportFrom) for part in ast.parse(code).body):
         exec(compile(code, name, "exec"), {})  # noqa: S102 - our own documentation
         return
-    sources = [path.read_text("utf-8") for path in sorted(EXAMPLES.rglob("*.py"))]
+    examples = [*EXAMPLES.rglob("*.py"), *PEBBLES.rglob("*.py")]
+    sources = [path.read_text("utf-8") for path in sorted(examples)]
     quoted = [line for line in code.splitlines() if line.strip()]
     assert any(all(line in source for line in quoted) for source in sources)
-
-
-@pytest.mark.usefixtures("registered")
-def test_the_example_game_conforms() -> None:
-    """Pebbles passes every check of the suite, with both kinds of chance, and all its texts are there."""
-    rules = rules_of("pebbles")
-    reader = Reader(rules)
-    reader.check_static()
-    check_notation(rules)
-    for setup in rules.setups():
-        for seed in range(10):
-            key = Key("secret", ("nonce",)) if seed % 2 else None
-            assert check_game(rules, setup, seed, random_choices(seed), THOROUGH, key, reader).over
-
-
-@pytest.mark.usefixtures("registered")
-def test_the_example_game_scores() -> None:
-    """A pebble is a point; a multiple of the lucky number brings four more."""
-    rules = rules_of("pebbles")
-    match = Match(rules, rules.setup(2), 1)
-    for number in range(6):
-        match.apply(number % 2, match.read("take 3" if number % 2 else "take 2"))
-    assert match.over
-    table: Any = match.table
-    table.lucky = [3, 5]
-    standings = rules.standings(table)
-    assert (standings.scores, standings.places) == ([6 + 4, 9], [1, 2])
 
 
 def test_registration_is_quoted() -> None:

@@ -7,16 +7,13 @@ import tomllib
 from collections.abc import Callable, Iterator
 from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import Any, TypeVar
-
-import msgspec
+from typing import Any
 
 from carrack.kernel.content import ContentError, Files
 from carrack.kernel.messages import Arg
-from carrack.kernel.pages import filled
+from carrack.kernel.pages import Page
 from carrack.kernel.text import LANGUAGES
 
-S = TypeVar("S")
 NAME = re.compile(r"(name|de|en)(_\w+)?")
 
 
@@ -40,11 +37,8 @@ class EditedFiles(Files):
         super().__init__(game, folder)
         self.data = {path.name: tomllib.loads(path.read_text("utf-8")) for path in folder.glob("*.toml")}
 
-    def read(self, name: str, type_: type[S]) -> S:
-        try:
-            return msgspec.convert(self.data[name], type_, strict=True)
-        except msgspec.ValidationError as error:
-            raise ContentError(f"{name}: {error}") from error
+    def raw(self, name: str) -> Any:
+        return self.data[name]
 
 
 class Place:
@@ -87,7 +81,7 @@ class Silent:
         game: str,
         folder: Path,
         content: Callable[[Files], Any],
-        figures: Callable[[Any, str], dict[str, Arg]],
+        figures: Callable[[Any, Page], dict[str, Arg]],
         reasons: dict[str, str],
     ) -> None:
         self.folder = folder
@@ -113,8 +107,8 @@ class Silent:
         """The pages in all languages."""
         content = self.content(self.files)
         return [
-            filled(self.folder / "text" / f"rules.{language}.md", self.figures(content, language))
-            for language in LANGUAGES
+            page.filled(self.figures(content, page), self.files.records)
+            for page in [Page(language, self.folder) for language in LANGUAGES]
         ]
 
     def unseen(self, place: Place) -> bool:

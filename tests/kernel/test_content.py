@@ -96,6 +96,21 @@ def test_data_pack_replaces_files(folder: Path, tmp_path: Path) -> None:
         Files("other", folder, pack)
 
 
+def test_a_pack_may_have_keys_that_were_dropped(folder: Path, tmp_path: Path) -> None:
+    """A key that the game's own files no longer have is passed over in a pack, and only there."""
+    pack = tmp_path / "pack"
+    (pack / "toy").mkdir(parents=True)
+    (pack / "toy" / "cards.toml").write_text(GOOD + "x = 7\n")
+    files = Files("toy", folder, pack, ("x", "y"))
+    assert files.read("cards.toml", Cards) == Cards([Card("ship", 3)])
+    assert files.fingerprint() == Files("toy", folder, pack).fingerprint()
+    with pytest.raises(ContentError, match="unknown field `x`"):
+        Files("toy", folder, pack, ("y",)).read("cards.toml", Cards)
+    (folder / "cards.toml").write_text(GOOD + "x = 7\n")
+    with pytest.raises(ContentError, match="unknown field `x`"):
+        Files("toy", folder, None, ("x", "y")).read("cards.toml", Cards)
+
+
 def test_wrong_data_pack(folder: Path, tmp_path: Path) -> None:
     """A missing folder, or a file that the game has not, is an error that says what there is."""
     with pytest.raises(ContentError, match="no such folder"):
@@ -172,10 +187,10 @@ def test_a_team_wins_together() -> None:
 
 def test_scene_lists_what_options_may_point_at() -> None:
     """Zones, pieces, and what pieces stand for."""
-    scene = Scene([Zone("sea", "sea", x=1, y=2)], [Piece("ships:0", "ship", "sea", 0, means=("ship",))])
+    scene = Scene([Zone("sea", "sea")], [Piece("ships:0", "ship", "sea", 0, means=("ship",))])
     assert scene.things() == {"sea", "ships:0", "ship"}
     record = scene.as_json()
-    assert record["zones"] == [{"id": "sea", "kind": "sea", "owner": -1, "x": 1, "y": 2}]
+    assert record["zones"] == [{"id": "sea", "kind": "sea", "owner": -1}]
     assert record["pieces"][0]["means"] == ["ship"]
 
 
@@ -188,8 +203,6 @@ def test_rules_that_leave_a_part_out_are_told_so() -> None:
     view = View(0)
     for missing in (
         lambda: bare.empty_table(setup),
-        lambda: bare.start(table),
-        lambda: bare.load_fields(table, {}),
         lambda: bare.view(table, 0),
         lambda: bare.redeal(table, 0, 1),
         lambda: bare.evaluate(view),

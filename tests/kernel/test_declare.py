@@ -9,10 +9,10 @@ import pytest
 import carrack
 from carrack.kernel.declare import BEGIN, END, DeclarationError, main, written
 from carrack.kernel.state import State, like, plain
+from carrack.kernel.table import Table
 
 PACKAGE = Path(carrack.__file__).parent
-EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
-SOURCES = sorted([*PACKAGE.rglob("*.py"), *EXAMPLES.rglob("*.py")])
+SOURCES = sorted(PACKAGE.rglob("*.py"))
 DECLARED = [path for path in SOURCES if BEGIN in path.read_text(encoding="utf-8").splitlines()]
 SAMPLE = f'''
 class Board(State):
@@ -51,7 +51,6 @@ def test_every_game_declares_its_state() -> None:
         "colonialism",
         "concordia_venus",
         "goa",
-        "pebbles",
         "thirteen_colonies",
     }
 
@@ -165,3 +164,26 @@ def test_loading_is_strict_about_parts() -> None:
     with pytest.raises(ValueError, match="zip"):
         Whole().load(Whole().as_json() | {"parts": [{"number": 1}]})
     assert plain(((1, 2), [3])) == [[1, 2], [3]]
+
+
+class Plain(Table):
+    """A table for which nothing was written."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats, 0)
+        self.turn = 1
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+
+
+def test_a_table_without_what_is_written() -> None:
+    """All its fields are saved, and copied so that nothing that changes is shared."""
+    table = Plain(2)
+    table.hands[0].append(7)
+    other = table.copy()
+    assert isinstance(other, Plain)
+    assert other.as_json() == table.as_json()
+    assert table.fields_as_json() == {"turn": 1, "hands": [[7], []]}
+    table.hands[0].append(8)
+    assert other.hands == [[7], []]
+    other.load_fields({"turn": 2, "hands": [[], [9]]})
+    assert (other.turn, other.hands) == (2, [[], [9]])

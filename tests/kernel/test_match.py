@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from toy import Toy, toy_table
 from toy_steps import Bid, ToyTable
@@ -44,6 +45,23 @@ def test_setup_fills_in_defaults_and_refuses_what_is_wrong() -> None:
     ):
         with pytest.raises(SetupError, match=text):
             RULES.setup(seats, options)
+
+
+def test_the_table_is_saved_as_it_is_now() -> None:
+    """What is left to be stored is the table after a choice, after undo, a rewind, or in its place."""
+    match = new_match()
+    assert msgspec.json.decode(match.saved()) == match.table.as_json()
+    do(match, "0 gain", "1 gain")
+    after = match.saved()
+    assert msgspec.json.decode(after) == match.table.as_json()
+    match.undo(1)
+    assert msgspec.json.decode(match.saved()) == match.table.as_json()
+    do(match, "1 gain")
+    assert match.saved() == after
+    match.rewind(0)
+    assert msgspec.json.decode(match.saved()) == match.table.as_json()
+    match.put(new_match(seed=2).table)
+    assert msgspec.json.decode(match.saved()) == match.table.as_json() != new_match().table.as_json()
 
 
 def test_apply_keeps_choices_events_and_fingerprints() -> None:

@@ -5,18 +5,40 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 
 from carrack.kernel.actions import Catalogue
 from carrack.kernel.messages import Arg
-from carrack.kernel.pages import PageError, filled, listed, plain, rows, rules_text, same
+from carrack.kernel.pages import Page, PageError, counted, in_order, plain, rows, rules_text, stems
 from carrack.kernel.rules import Rules
 
 
-def page_of(tmp_path: Path, text: str) -> Path:
+class Region(Struct):
+    """A region as content has it."""
+
+    id: str
+    name_en: str
+    value: int
+    rich: bool = False
+
+
+class Board(Struct):
+    """A content file."""
+
+    region: list[Region]
+    limits: dict[str, int]
+    faces: list[int]
+
+
+BOARD = Board([Region("north", "The *North*", 1), Region("south", "South", 4, True)], {"2": 7}, [1, 2, 3])
+
+
+def page_of(tmp_path: Path, text: str) -> Page:
     """A page as a file."""
-    file = tmp_path / "rules.en.md"
-    file.write_text(text, encoding="utf-8")
-    return file
+    (tmp_path / "text").mkdir(exist_ok=True)
+    page = Page("en", tmp_path)
+    page.file.write_text(text, encoding="utf-8")
+    return page
 
 
 def game_in(folder: Path) -> Rules:
@@ -34,19 +56,43 @@ def game_in(folder: Path) -> Rules:
 )
 def test_a_figure_with_its_noun(tmp_path: Path, value: Arg, text: str) -> None:
     """The first form is for 1; `#` is the figure."""
-    file = page_of(tmp_path, "Roll {dice:one die|# dice}, {dice} in all.")
-    assert filled(file, {"dice": value}) == text
+    page = page_of(tmp_path, "Roll {dice:one die|# dice}, {dice} in all.")
+    assert page.filled({"dice": value}, {}) == text
 
 
 @pytest.mark.parametrize(("value", "text"), [(True, "Ours."), (False, "")])
 def test_a_figure_that_is_true_or_false(tmp_path: Path, value: bool, text: str) -> None:
     """It chooses between two forms."""
-    assert filled(page_of(tmp_path, "{ours:Ours.|}"), {"ours": value}) == text
+    assert page_of(tmp_path, "{ours:Ours.|}").filled({"ours": value}, {}) == text
+
+
+@pytest.mark.parametrize(("value", "text"), [("Army", "Army"), ("Troops", "Army: Troops"), ("", "Army")])
+def test_a_heading(tmp_path: Path, value: str, text: str) -> None:
+    """What the thing is called stands behind it where that differs."""
+    assert page_of(tmp_path, "{army=Army}").filled({"army": value}, {}) == text
+
+
+@pytest.mark.parametrize(
+    ("place", "text"),
+    [
+        ("{board.limits.2}", "7"),
+        ("{board.region.south.value:one|# cubes}", "4 cubes"),
+        ("{board.region.north.value:one|# cubes}", "one"),
+        ("{board.region.south.rich:rich|poor}", "rich"),
+        ("{board.region.north.name}", r"The \*North\*"),
+        ("{board.faces}", "1, 2 and 3"),
+        ("{board.faces:or}", "1, 2 or 3"),
+        ("{board.faces.0}", "1"),
+    ],
+)
+def test_a_value_by_its_place_in_the_content(tmp_path: Path, place: str, text: str) -> None:
+    """File, keys, ids in lists; a name in the language of the page, a list in a row."""
+    assert page_of(tmp_path, place).filled({}, {"board": BOARD}) == text
 
 
 def test_figures_are_not_read_again(tmp_path: Path) -> None:
     """A name in a pack may look like a place."""
-    assert filled(page_of(tmp_path, "{name}"), {"name": "{other}"}) == "{other}"
+    assert page_of(tmp_path, "{name}").filled({"name": "{other}"}, {}) == "{other}"
 
 
 @pytest.mark.parametrize(
@@ -58,24 +104,40 @@ def test_figures_are_not_read_again(tmp_path: Path) -> None:
         ("Roll {dice:one|two|three}.", {"dice": 1}, "braces are for figures"),
         ("Roll {dice dice.", {"dice": 1}, "braces are for figures"),
         ("{ours}", {"ours": True}, r"line 1: \{ours\} is true or false and needs two forms"),
+        ("{board.region.south.rich}", {}, r"\{board.region.south.rich\} is true or false"),
+        ("A\n{board.limits.3}", {}, r"rules\.en\.md, line 2: there is no figure \{board.limits.3\}"),
+        ("{board.region.west.value}", {}, r"there is no figure \{board.region.west.value\}"),
+        ("{board.region.south.size}", {}, r"there is no figure \{board.region.south.size\}"),
+        ("{board.name}", {}, r"there is no figure \{board.name\}"),
+        ("{boards.faces}", {}, r"there is no figure \{boards.faces\}"),
+        ("{board.faces.9}", {}, r"there is no figure \{board.faces.9\}"),
+        ("{board.limits}", {}, r"line 1: \{board.limits\} is no single value"),
     ],
 )
 def test_a_page_that_does_not_fit(tmp_path: Path, text: str, figures: dict[str, Arg], wrong: str) -> None:
     """The file and the place are named."""
     with pytest.raises(PageError, match=wrong):
-        filled(page_of(tmp_path, text), figures)
+        page_of(tmp_path, text).filled(figures, {"board": BOARD})
 
 
-def test_what_figures_are_made_with() -> None:
+def test_what_figures_are_made_with(tmp_path: Path) -> None:
     """Lists, tables, shared numbers, names that mean nothing in Markdown."""
-    assert listed(["a"], "en") == "a"
-    assert listed([], "en") == ""
-    assert listed(["a", "b", "c"], "de") == "a, b und c"
-    assert listed([1, 2], "en", "or") == "1 or 2"
+    english, german = Page("en", tmp_path), Page("de", tmp_path)
+    assert english.listed(["a"]) == "a"
+    assert english.listed([]) == ""
+    assert german.listed(["a", "b", "c"]) == "a, b und c"
+    assert english.listed([1, 2], "or") == "1 or 2"
+    assert english.same([2, 2]) == 2
+    assert german.same([3, 2, 3]) == "2 oder 3"
+    assert english.same([]) == 0
+    assert english.noun("Ship") == "ship"
+    assert german.noun("Schiff") == "Schiff"
+    assert english.name(BOARD.region[0]) == r"The \*North\*"
     assert rows([["a", 1], ["b", 2]]) == "| a | 1 |\n| b | 2 |"
-    assert same([2, 2], "en") == 2
-    assert same([3, 2, 3], "de") == "2 oder 3"
-    assert same([], "en") == 0
+    assert in_order([2, 2]) == "2"
+    assert in_order([1, 2, 2]) == "1 / 2 / 2"
+    assert stems(["Mercator (3)", "Mercator (5)", "Army 2", "Trade"]) == ["Mercator", "Army", "Trade"]
+    assert counted(["a", "b", "a"]) == "2 \N{MULTIPLICATION SIGN} a, b"
     assert plain("a|b *c* <d> [e](f)") == r"a\|b \*c\* \<d\> \[e\](f)"
 
 
@@ -91,6 +153,5 @@ def test_a_game_without_a_page(tmp_path: Path) -> None:
 def test_a_page_in_one_language_only(tmp_path: Path) -> None:
     """English where the language asked for is missing."""
     rules = game_in(tmp_path)
-    (tmp_path / "text").mkdir()
-    page_of(tmp_path / "text", "# Toy")
+    page_of(tmp_path, "# Toy")
     assert rules_text(rules, "de") == ("en", "# Toy")

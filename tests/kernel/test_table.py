@@ -154,8 +154,6 @@ def test_contracts_without_rules_are_errors() -> None:
     ask: Ask[Any] = Ask(0)
     step: Step[Any] = Step()
     for missing in (
-        table.copy,
-        table.fields_as_json,
         lambda: step.resume(table),
         lambda: ask.options(table),
         lambda: ask.take(table, GAIN),
@@ -207,6 +205,7 @@ def test_perspective_shows_own_decision_only() -> None:
                 "do": f"bid {n}",
                 "label": {"id": "action-bid", "args": {"amount": n}},
                 "things": [],
+                "amount": n,
                 "brings": {"id": "brings-bid", "args": {"seat": "seat:2"}},
             }
             for n in range(3)

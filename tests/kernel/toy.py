@@ -36,7 +36,7 @@ from carrack.kernel.panels import Panel
 from carrack.kernel.rules import Component, Option, Rules, Setup, View
 from carrack.kernel.scene import Piece, Scene, Zone
 from carrack.kernel.standings import Category, Standings, rank
-from carrack.kernel.table import Table, Together, open_asks
+from carrack.kernel.table import Together, open_asks
 
 
 def toy_table(match: Match) -> ToyTable:
@@ -85,9 +85,6 @@ class Toy(Rules):
             table.coins = [5] * setup.seats
         return table
 
-    def start(self, table: Table) -> None:
-        GAME.start(table)
-
     def load_fields(self, table: ToyTable, record: dict[str, Any]) -> None:
         table.coins = list(record["coins"])
         table.hands = [list(hand) for hand in record["hands"]]
@@ -130,10 +127,10 @@ class Toy(Rules):
     def evaluate(self, view: ToyView) -> float:
         return float(view.record["coins"][view.seat])
 
-    def judge(self, table: ToyTable, seat: int) -> float:
+    def evaluate_table(self, table: ToyTable, seat: int) -> float:
         if self.flaw == "nosy judgement":
             return float(sum(table.hands[1 - seat]))
-        return super().judge(table, seat)
+        return super().evaluate_table(table, seat)
 
     def feature_names(self) -> list[str]:
         return ["own-coins", "own-cards", *(["deck"] if self.flaw == "nameless feature" else [])]

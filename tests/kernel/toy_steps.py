@@ -19,7 +19,9 @@ OUTSIDE = count()
 
 def act(notation: str, id: str = "", things: tuple[str, ...] = (), **args: str | int) -> Action:
     """An action whose text is called like its notation."""
-    return Action(notation, Message("action-" + (id or notation), dict(args)), things)
+    amount = args.get("amount")
+    counted = amount if isinstance(amount, int) else None
+    return Action(notation, Message("action-" + (id or notation), dict(args)), things, counted)
 
 
 GAIN, ROLL, PASS, SURE, CHANGE, NOD, TIDY = map(

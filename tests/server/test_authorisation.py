@@ -49,6 +49,7 @@ RULES = {
     "POST /api/matches": "person",
     "POST /api/matches/import": "person",
     f"GET {MATCH}": "look",
+    f"GET {MATCH}/opening": "watch",
     f"POST {MATCH}/join": "watch",
     f"POST {MATCH}/commands": "look",
     f"GET {MATCH}/moves": "look",

@@ -4,14 +4,15 @@ Two servers hold the same match; on one of them everything that a seat may not k
 table is dealt anew, the secret parts of events, the others' choices and the fingerprints are replaced. So are
 cards that could be worked out but are not shown: hands and covered cards in a game of teams. Every
 byte that the seat receives must be equal: from every address that tells about a running match, in answers
-to commands that are accepted, too late or refused, and in the frames of the socket. Seats of people, with and
-without a computer player at the table, and spectators look.
+to commands that are accepted, too late or refused, in the positions between two states, and in the frames of
+the socket. Seats of people, with and without a computer player at the table, and spectators look.
 """
 
 import asyncio
 import json
 from contextlib import asynccontextmanager
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -23,6 +24,7 @@ from carrack.kernel.match import Choice, take_for
 from carrack.kernel.registry import game_ids
 from carrack.kernel.table import open_asks
 from carrack.mechanics.bits import members
+from carrack.server.matches.loaded import MOST_BETWEEN
 from carrack.server.records.commands import Choose
 from carrack.server.store.people import User
 from server.people import GAME, Person, running_server
@@ -175,6 +177,8 @@ class Looker:
         state = json.loads((await self.get("", seat=self.seat))[1])
         at = state["position"]["at"]
         await self.get("", seat=self.seat, since=max(0, state["version"] - 3))
+        await self.get("/opening")
+        await self.watch(state["version"])
         await self.get("/moves", seat=self.seat)
         await self.get("/board-text", seat=self.seat)
         for earlier in {0, at // 2, max(0, at - 1)}:
@@ -195,6 +199,17 @@ class Looker:
         async with self.person.listening(match=self.match, seat=self.seat, since=0) as socket:
             self.bytes += await frames(socket, state["version"])
         return state
+
+    async def watch(self, version):
+        """Come back after every absence that is short enough to watch what computer players did meanwhile."""
+        told = [
+            json.loads((await self.get("", seat=self.seat, since=since))[1])["between"]
+            for since in range(max(0, version - MOST_BETWEEN), version)
+        ]
+        async with self.person.listening(match=self.match, seat=self.seat, since=version - 1) as socket:
+            self.bytes += await frames(socket, version)
+        seats = json.loads((await self.get("/opening"))[1])["state"]["seats"]
+        assert any(told) == any(seat["who"] == "computer" for seat in seats)
 
     async def try_actions(self, state):
         """Actions that are not possible, commands that come too late, and undo where it is closed."""
@@ -232,6 +247,14 @@ class Looker:
             assert status == 409
 
 
+async def entered(socket):
+    """What a socket receives that lacks nothing: no state."""
+    found: list[Any] = []
+    while not found or not found[-1].get("text", "").startswith('{"type":"presence"'):
+        found.append(await socket.message())
+    return found
+
+
 async def frames(socket, version):
     """What a socket receives until it has a version."""
     found = []
@@ -258,7 +281,7 @@ def quiet_choice(loaded, seat):
 async def act(looker, do, version):
     """A choice, and back again, with the frames that it brings."""
     async with looker.person.listening(match=looker.match, seat=looker.seat, since=version) as socket:
-        looker.bytes += await frames(socket, version)
+        looker.bytes += await entered(socket)
         await looker.command(looker.person, version, type="choose", seat=looker.seat, do=do)
         looker.bytes += await frames(socket, version + 1)
         await looker.command(looker.person, version + 1, type="undo", seat=looker.seat)
@@ -270,7 +293,7 @@ async def watch_other(looker, other, version):
     loaded = looker.server.services.memory.get(looker.match)
     do = quiet_choice(loaded, other)[0]
     async with looker.person.listening(match=looker.match, seat=looker.seat, since=version) as socket:
-        looker.bytes += await frames(socket, version)
+        looker.bytes += await entered(socket)
         await decide(looker.server, looker.match, other, do)
         looker.bytes += await frames(socket, version + 1)
     return do
@@ -279,7 +302,7 @@ async def watch_other(looker, other, version):
 async def propose(looker, other, version):
     """A rewind is proposed and declined, with the answers and frames that this brings."""
     async with looker.person.listening(match=looker.match, seat=looker.seat, since=version) as socket:
-        looker.bytes += await frames(socket, version)
+        looker.bytes += await entered(socket)
         status, _ = await looker.command(looker.person, version, type="rewind", seat=looker.seat, at=1)
         assert status == 200
         looker.bytes += await frames(socket, version + 1)

@@ -43,14 +43,20 @@ async def test_every_choice_arrives(server):
 
 @on_server()
 async def test_coming_again(server):
-    """Who was away names the version it has and gets what it lacks, also what was taken back since."""
+    """Who was away names the version it has and gets what it lacks, also what was taken back since.
+
+    Who lacks nothing is told nothing but who is there, until something happens.
+    """
     person = await server.person()
     match = await person.create("me", "me")
     stream = Stream(2)
     since = (await play(person, match, stream, 4))["version"]
     async with person.listening(match=match, seat=0, since=since) as socket:
+        await socket.frame("presence")
+        since += 1
+        await play(person, match, stream)
         state = (await socket.frame("state"))["state"]
-        assert (state["log_from"], state["log"]) == (5, [])
+        assert (state["version"], state["log_from"]) == (since, 5)
     seat = (await person.state(match))["position"]["waiting_for"][0]
     await person.choose_any(match, seat, stream)
     await person.do(match, type="undo", seat=seat)

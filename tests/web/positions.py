@@ -50,3 +50,13 @@ def file_of(folder, match: Match, players: tuple[str, ...]) -> dict[str, Any]:
     write(SavedMatch(match, list(players)), path)
     file: dict[str, Any] = json.loads(path.read_text("utf-8"))
     return file
+
+
+def random_choices(folder, game: str, players: tuple[str, ...], least: int) -> dict[str, Any]:
+    """The file of a usual game after at least so many choices, where a person has to decide."""
+    rules = rules_of(game)
+    setup = rules.setup(len(players), {})
+    whole = random_game(rules, setup, -1)
+    people = {seat for seat, kind in enumerate(players) if kind == "human"}
+    found = next(at for at in range(least, len(whole.choices)) if whole.choices[at].seat in people)
+    return file_of(folder, random_game(rules, setup, found), players)

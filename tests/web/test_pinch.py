@@ -16,6 +16,10 @@ LIT = """() => {
     return { x: x + width / 2, y: y + height / 2 };
   }).filter(({ x, y }) => x > left + 60 && x < right - 60 && y > top + 30 && y < bottom - 30);
 }"""
+# It's one's own decision, and nothing is still to be drawn of what the other one did.
+DRAWN = """() => document.querySelector('.panel.me.waiting')
+  && document.querySelector('.board-area .lit, .board-area .lit-zone, .parts .tool')
+  && !document.querySelector('.prompt').textContent.includes('überspringen')"""
 STEPS = 8
 
 
@@ -26,6 +30,7 @@ def phone(visit, tmp_path):
     file = late(tmp_path, "13-kolonien", {"mode": "E"}, ("human", "random"), 150)
     page = someone.go(f"/m/{someone.bring(file)}")
     page.locator(".board-area .board svg").first.wait_for()
+    page.wait_for_function(DRAWN)
     if page.locator(".hand-sheet").count():
         page.locator(".hand-sheet .handle").click()
     return page

@@ -1,10 +1,7 @@
-// Writes Colonialism's board: `node web/boards/colonialism.mjs`. The result is committed; run it again after
+// Writes Colonialism's board: `python web/drawing.py colonialism`. The result is committed; run it again after
 // a change here, in coastlines.mjs or in the folder colonialism/.
 
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
+import { readFileSync } from "node:fs";
 import { coastlines, compact, projection } from "./coastlines.mjs";
 import { drawnMap } from "./colonialism/map.mjs";
 import { MAP, REGIONS, SEAS, SHEET, slipOf, WORLD } from "./colonialism/places.mjs";
@@ -12,8 +9,7 @@ import { cardPlaces, names, pieceSlots } from "./colonialism/slots.mjs";
 import { symbols } from "./colonialism/symbols.mjs";
 import { tracks } from "./colonialism/tracks.mjs";
 import { waterOf } from "./water.mjs";
-
-const TARGET = new URL("../../src/carrack/games/colonialism/board/board.svg", import.meta.url);
+import { writeSheet } from "./writing.mjs";
 
 const project = projection(WORLD);
 // Fiji lies on both sides of the map's edge and would be drawn as a line across it.
@@ -45,11 +41,6 @@ ${cardPlaces()}
 ${names()}
 ${pieceSlots()}
 </svg>
-`
-  .replace(/^\s+/gm, "")
-  .replace(/\n+/g, "\n");
+`;
 
-const path = fileURLToPath(TARGET);
-mkdirSync(dirname(path), { recursive: true });
-writeFileSync(path, sheet);
-console.log(`${sheet.length} characters, ${gzipSync(sheet, { level: 9 }).length} bytes compressed`);
+writeSheet("colonialism", "board", sheet, { exact: true });

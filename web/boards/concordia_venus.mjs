@@ -1,8 +1,7 @@
-// Writes the boards of Concordia Venus, one sheet for each map: `node web/boards/concordia_venus.mjs`. The result
-// is committed; run it again after a change here or in the folder concordia_venus/. Another checkout may be named.
+// Writes the boards of Concordia Venus, one sheet for each map: `python web/drawing.py concordia_venus`.
+// The result is committed; run it again after a change here, in the folder concordia_venus/ or in the game's maps.
 
 import { readFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
 import { cardsOf } from "./concordia_venus/cards.mjs";
 import { chart, cities, citySlots, markerSlots, paths, pathSlots, provinceNames } from "./concordia_venus/chart.mjs";
 import { landOf } from "./concordia_venus/land.mjs";
@@ -11,14 +10,11 @@ import { playerSheet } from "./concordia_venus/player.mjs";
 import { provinceAreas } from "./concordia_venus/provinces.mjs";
 import { symbols } from "./concordia_venus/symbols.mjs";
 import { partsOf, table } from "./concordia_venus/table.mjs";
-import { readToml } from "./toml.mjs";
-import { writeSheet } from "./writing.mjs";
+import { content, writeSheet } from "./writing.mjs";
 
-const CHECKOUT = process.argv[2] ? pathToFileURL(`${process.argv[2]}/`) : new URL("../../", import.meta.url);
-const GAME = new URL("src/carrack/games/concordia_venus/", CHECKOUT);
-const data = (name) => readToml(readFileSync(new URL(`data/${name}.toml`, GAME), "utf8"));
+const data = content();
 const read = (file) => readFileSync(new URL(`./concordia_venus/${file}`, import.meta.url), "utf8");
-const cards = cardsOf(data("cards"));
+const cards = cardsOf(data.cards);
 
 /** The paths with the zones that the scene gives them: named by their cities, a second one with a 2. */
 function pathsOf(record) {
@@ -34,7 +30,7 @@ function pathsOf(record) {
 function sheet(id) {
   const map = MAPS[id];
   const { places } = map;
-  const record = data(id);
+  const record = data[id];
   const land = landOf(places, map.land);
   const home = Object.fromEntries(record.province.flatMap((p) => p.cities.map((city) => [city, p.id])));
   const capital = record.province.find((province) => province.contains_capital).id;
@@ -68,6 +64,6 @@ function sheet(id) {
 }
 
 for (const id of Object.keys(MAPS)) {
-  writeSheet(GAME, id, sheet(id));
+  writeSheet("concordia_venus", id, sheet(id));
 }
-writeSheet(GAME, "player", playerSheet());
+writeSheet("concordia_venus", "player", playerSheet());

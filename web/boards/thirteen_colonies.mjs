@@ -1,4 +1,4 @@
-// Writes the boards of 13 Kolonien: `node web/boards/thirteen_colonies.mjs`. The result is committed; run it again
+// Writes the boards of 13 Kolonien: `python web/drawing.py thirteen_colonies`. The result is committed; run it again
 // after a change here, in the folder thirteen_colonies/ or in the game's cards, goods and regions.
 
 import { readFileSync } from "node:fs";
@@ -11,14 +11,13 @@ import { playerSheet } from "./thirteen_colonies/player.mjs";
 import { plates } from "./thirteen_colonies/regions.mjs";
 import { symbols } from "./thirteen_colonies/symbols.mjs";
 import { warp } from "./warp.mjs";
-import { writeSheet } from "./writing.mjs";
+import { content as printed, folderOf, writeSheet } from "./writing.mjs";
 
-const GAME = new URL("../../src/carrack/games/thirteen_colonies/", import.meta.url);
-const content = contentOf((name) => readFileSync(new URL(`data/${name}.toml`, GAME), "utf8"));
+const content = contentOf(printed());
 const read = (file) => readFileSync(new URL(`./thirteen_colonies/${file}`, import.meta.url), "utf8");
 
 const texts = ["en", "de"].map((language) =>
-  textsOf(readFileSync(new URL(`text/${language}.ftl`, GAME), "utf8"), language, content),
+  textsOf(readFileSync(new URL(`text/${language}.ftl`, folderOf("thirteen_colonies")), "utf8"), language, content),
 );
 
 const straight = projection(WORLD);
@@ -52,5 +51,5 @@ const sheet = `<svg xmlns="http://www.w3.org/2000/svg" class="k-sheet" viewBox="
   </svg>
   `;
 
-const total = writeSheet(GAME, "board", sheet) + writeSheet(GAME, "player", playerSheet());
+const total = writeSheet("thirteen_colonies", "board", sheet) + writeSheet("thirteen_colonies", "player", playerSheet());
 console.log(`${total} bytes compressed in all`);

@@ -5,13 +5,11 @@ import type {
   AnyCommand,
   Branch,
   Charts,
-  Chat,
   ChatLine,
   Credentials,
   GameRecord,
   Games,
   Hint,
-  History,
   Join,
   MatchCard,
   MatchList,
@@ -19,6 +17,7 @@ import type {
   MeChange,
   NewLine,
   NewMatch,
+  Opening,
   PasswordChange,
   Position,
   Problem,
@@ -158,11 +157,10 @@ export const api = {
   matches: (list: MatchFilter, next = '') => ask<MatchList>('GET', '/api/matches', undefined, { list, next }),
   create: (match: NewMatch) => ask<MatchCard>('POST', '/api/matches', match),
   importMatch: (file: Blob) => ask<MatchCard>('POST', '/api/matches/import', file),
-  state: (match: string, seat = -1, since?: number, invitation?: string) =>
-    ask<State>('GET', of(match), undefined, { seat, since, invitation }),
+  invited: (match: string, invitation: string) => ask<State>('GET', of(match), undefined, { invitation }),
+  open: (match: string) => ask<Opening>('GET', `${of(match)}/opening`),
   join: (match: string, join: Join) => ask<Accepted>('POST', `${of(match)}/join`, join),
   command: (match: string, command: AnyCommand) => ask<Accepted>('POST', `${of(match)}/commands`, command),
-  moves: (match: string, seat = -1) => ask<History>('GET', `${of(match)}/moves`, undefined, { seat }),
   position: (match: string, at: number, seat = -1) =>
     ask<Position>('GET', `${of(match)}/positions/${at}`, undefined, { seat }),
   textBoard: (match: string, seat = -1, at?: number) =>
@@ -174,7 +172,6 @@ export const api = {
   verification: (match: string) => ask<Verification>('GET', `${of(match)}/verification`),
   branch: (match: string, branch: Branch) => ask<MatchCard>('POST', `${of(match)}/branch`, branch),
   rematch: (match: string, rematch: Rematch) => ask<MatchCard>('POST', `${of(match)}/rematch`, rematch),
-  chat: (match: string) => ask<Chat>('GET', `${of(match)}/chat`),
   say: (match: string, line: NewLine) => ask<ChatLine>('POST', `${of(match)}/chat`, line),
 
   /** Addresses of downloads, for links. */

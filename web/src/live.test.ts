@@ -1,50 +1,8 @@
 import { get } from 'svelte/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connection, Live, turns } from './live';
+import { Socket } from './socket.testing';
 import type { State } from './wire';
-
-/** The browser's end of a socket whose other end is the test. */
-class Socket {
-  static readonly OPEN = 1;
-  static all: Socket[] = [];
-  readyState = 0;
-  sent: string[] = [];
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-
-  constructor(readonly address: string) {
-    Socket.all.push(this);
-  }
-
-  static get last(): Socket {
-    const found = Socket.all.at(-1);
-    if (!found) throw new Error('no socket was opened');
-    return found;
-  }
-
-  open(): void {
-    this.readyState = Socket.OPEN;
-    this.onopen?.();
-  }
-
-  hear(frame: object | string): void {
-    this.onmessage?.({ data: typeof frame === 'string' ? frame : JSON.stringify(frame) });
-  }
-
-  fall(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-
-  send(text: string): void {
-    this.sent.push(text);
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-}
 
 const stateOf = (match: string, version: number) => ({ match, version }) as State;
 
@@ -75,7 +33,7 @@ describe('the socket', () => {
 
   it('brings states of the match that is looked at, and of no other', () => {
     const onState = vi.fn();
-    live.subscribe('mine', 1, 4, onState);
+    live.subscribe({ match: 'mine', seat: 1, since: 4 }, { onState });
     const query = new URL(Socket.last.address).searchParams;
     expect(Object.fromEntries(query)).toEqual({ match: 'mine', seat: '1', since: '4' });
     Socket.last.open();
@@ -85,14 +43,16 @@ describe('the socket', () => {
   });
 
   it('goes on where it stopped, and heals within three seconds', async () => {
-    live.subscribe('mine', -1, 4, () => undefined);
+    live.subscribe({ match: 'mine', seat: -1, since: 4, line: 0 }, { onState: () => undefined });
     Socket.last.open();
     Socket.last.hear({ type: 'state', state: stateOf('mine', 9) });
+    Socket.last.hear({ type: 'chat', match: 'mine', line: { id: 31 } });
     Socket.last.fall();
     const before = Socket.all.length;
     await vi.advanceTimersByTimeAsync(3_000);
     expect(Socket.all.length).toBeGreaterThan(before);
     expect(new URL(Socket.last.address).searchParams.get('since')).toBe('9');
+    expect(new URL(Socket.last.address).searchParams.get('line')).toBe('31');
     expect(get(connection)).toBe('lost');
     Socket.last.open();
     expect(get(connection)).toBe('up');
@@ -129,11 +89,33 @@ describe('the socket', () => {
 
   it('stays silent about a match that nobody looks at any more', () => {
     const onState = vi.fn();
-    const stop = live.subscribe('mine', 0, undefined, onState);
+    const stop = live.subscribe({ match: 'mine', seat: 0 }, { onState });
     stop();
     Socket.last.open();
     Socket.last.hear({ type: 'state', state: stateOf('mine', 1) });
     expect(onState).not.toHaveBeenCalled();
     expect(new URL(Socket.last.address).searchParams.has('match')).toBe(false);
+  });
+
+  it('waits for a page that is about to look at a match, so that one socket is enough', () => {
+    const page = new Live();
+    const before = Socket.all.length;
+    page.expect();
+    page.start();
+    expect(Socket.all).toHaveLength(before);
+    page.subscribe({ match: 'mine', seat: 0 }, { onState: () => undefined });
+    expect(Socket.all).toHaveLength(before + 1);
+    page.stop();
+  });
+
+  it('opens for the page itself if there is no match to look at', () => {
+    const page = new Live();
+    const unheard = page.expect();
+    page.start();
+    unheard();
+    unheard();
+    expect(new URL(Socket.last.address).searchParams.has('match')).toBe(false);
+    expect(Socket.all).toHaveLength(2);
+    page.stop();
   });
 });

@@ -21,18 +21,25 @@ const SHOW_AS_LOST_AFTER = 1_000;
 const FIRST_RETRY = 250;
 const LAST_RETRY = 2_000;
 
-interface Subscription {
+/** What to hear of: a match as one seat (-1: the public) knows it, beyond the version and the chat line one has. */
+interface Subject {
   match: string;
   seat: number;
-  since: number | undefined;
+  since?: number;
+  line?: number;
+}
+
+interface Hearing {
   onState: (state: State) => void;
-  onChat: (line: ChatLine) => void;
-  onPresence: (online: number[]) => void;
+  onChat?: (line: ChatLine) => void;
+  onPresence?: (online: number[]) => void;
 }
 
 export class Live {
   #socket: WebSocket | null = null;
-  #subscription: Subscription | null = null;
+  #subscription: (Subject & Hearing) | null = null;
+  /** Somebody is about to subscribe. */
+  #expected = false;
   #retry = FIRST_RETRY;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #lostTimer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +57,7 @@ export class Live {
     addEventListener('online', this.#now);
     addEventListener('offline', this.#gone);
     document.addEventListener('visibilitychange', this.#looked);
-    this.#open();
+    this.#renew();
   }
 
   /** Close the socket for good. */
@@ -64,19 +71,26 @@ export class Live {
   }
 
   /**
-   * Hear of one match as one seat (-1: the public) knows it, from version `since` on; a connection that
-   * was lost goes on where it stopped. A page hears of one match at a time. Returns how to stop.
+   * A page is about to subscribe: no socket is opened only to be closed again. Returns how to say that
+   * nothing came of it.
    */
-  subscribe(
-    match: string,
-    seat: number,
-    since: number | undefined,
-    onState: (state: State) => void,
-    onChat: (line: ChatLine) => void = () => undefined,
-    onPresence: (online: number[]) => void = () => undefined,
-  ): () => void {
-    const subscription = { match, seat, since, onState, onChat, onPresence };
+  expect(): () => void {
+    this.#expected = true;
+    return () => {
+      if (!this.#expected) return;
+      this.#expected = false;
+      if (this.#socket === null) this.#renew();
+    };
+  }
+
+  /**
+   * Hear of one match; a connection that was lost goes on where it stopped. A page hears of one match at a time.
+   * Returns how to stop.
+   */
+  subscribe(subject: Subject, hearing: Hearing): () => void {
+    const subscription = { ...subject, ...hearing };
     this.#subscription = subscription;
+    this.#expected = false;
     this.#renew();
     return () => {
       if (this.#subscription !== subscription) return;
@@ -89,7 +103,7 @@ export class Live {
   #renew(): void {
     if (!this.#running) return;
     this.#drop();
-    this.#open();
+    if (!this.#expected) this.#open();
   }
 
   /** The same, after logging in or out. */
@@ -101,10 +115,11 @@ export class Live {
     const address = new URL('/api/live', location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     if (this.#subscription) {
-      const { match, seat, since } = this.#subscription;
+      const { match, seat, since, line } = this.#subscription;
       address.searchParams.set('match', match);
       address.searchParams.set('seat', String(seat));
       if (since !== undefined) address.searchParams.set('since', String(since));
+      if (line !== undefined) address.searchParams.set('line', String(line));
     }
     return address.href;
   }
@@ -153,10 +168,12 @@ export class Live {
         subscription.onState(update.state);
         break;
       case 'chat':
-        if (subscription?.match === update.match) subscription.onChat(update.line);
+        if (subscription?.match !== update.match) break;
+        if (subscription.line !== undefined) subscription.line = Math.max(subscription.line, update.line.id);
+        subscription.onChat?.(update.line);
         break;
       case 'presence':
-        if (subscription?.match === update.match) subscription.onPresence(update.online);
+        if (subscription?.match === update.match) subscription.onPresence?.(update.online);
         break;
     }
   }

@@ -297,12 +297,13 @@ export interface Accepted {
   state: State;
 }
 
-/** An option: what it is in notation, its label, what it points at, and what it brings. */
+/** An option: what it is in notation, its label, what it points at, and what it brings. Options with the same label's id and the same things that have an `amount` are a run of numbers. */
 export interface OptionNow {
   do: string;
   label: Said;
   things: string[];
   brings: Said | null;
+  amount: number | null;
 }
 
 /** What the seat has to decide; `suggested` is the `do` of what most would choose, or empty. `reaction` is the kind of a question that the seat may have declined always (`reaction-…` in the texts of the game); its first option declines. */
@@ -319,8 +320,6 @@ export interface ZoneRecord {
   id: string;
   kind: string;
   owner: number;
-  x: number;
-  y: number;
 }
 
 /** A piece of the scene; an empty face is a back. */
@@ -358,6 +357,24 @@ export interface Position {
   waiting: Said[];
   decision: DecisionRecord | null;
   undo: UndoRecord | null;
+}
+
+/** A position between two states: what `Position` has, the zones and pieces by their numbers. */
+export interface Passed {
+  at: number;
+  sheet: string;
+  zones: number[];
+  pieces: number[];
+  acting: number[];
+  waiting_for: number[];
+  waiting: Said[];
+}
+
+/** The positions after computer players' choices between the version somebody has and this one. Few things differ from one position to the next: numbers count through those of the state's own scene and on through these lists, which have the others, each once. */
+export interface Between {
+  zones: ZoneRecord[];
+  pieces: PieceRecord[];
+  positions: Passed[];
 }
 
 /** A choice and what it brought about; `do` is empty where the choice is not known by value. A known choice that brought no event about is told by its label. */
@@ -399,7 +416,7 @@ export interface Proof {
   nonces: string[];
 }
 
-/** A match at one version, as one seat (or the public, -1) may know it. `log` holds the entries from number `log_from` on; what a client has from that number on is to be replaced (choices may have been taken back since). Number 0 is the set-up. */
+/** A match at one version, as one seat (or the public, -1) may know it. `log` holds the entries from number `log_from` on; what a client has from that number on is to be replaced (choices may have been taken back since). Number 0 is the set-up. `between` is None where no computer player moved in between, or where too much happened to be watched. */
 export interface State {
   match: string;
   game: string;
@@ -412,6 +429,7 @@ export interface State {
   seats: SeatRecord[];
   looking: number;
   position: Position | null;
+  between: Between | null;
   log_from: number;
   log: LogEntry[];
   standings: StandingsRecord | null;
@@ -510,6 +528,14 @@ export interface ChatLine {
 /** What was said in a match. */
 export interface Chat {
   lines: ChatLine[];
+}
+
+/** All that a page needs to open a match. The state is that of one's only seat, or of the public where one has none, or several at one screen. `sheets` are those that the game is drawn on, `computers` the kinds of computer players on offer. */
+export interface Opening {
+  state: State;
+  chat: ChatLine[];
+  sheets: string[];
+  computers: string[];
 }
 
 /** The match moved on. */

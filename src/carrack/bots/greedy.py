@@ -45,7 +45,7 @@ class MoveValues:
         goes_on = len(options) > 0 and to_move(after) == self.seat and after.state == chance
         inside = same_move(table.stack, after.stack) or deeper(began, after.stack)
         if not goes_on or depth == 1 or self.left <= 0 or not inside:
-            return self.rules.judge(after, self.seat)
+            return self.rules.evaluate_table(after, self.seat)
         return max([self.value(after, option, depth - 1, began) for option in options])
 
 

@@ -39,13 +39,13 @@ class WrittenJudge(Judge):
     """The game's own evaluation."""
 
     def value(self, table: Table, seat: int) -> float:
-        return self.rules.judge(table, seat)
+        return self.rules.evaluate_table(table, seat)
 
     def chances(self, table: Table, seat: int) -> list[float]:
         """As if everybody's evaluation were log-odds."""
         if not table.stack:
             return final_chances(self.rules, table)
-        values = [self.rules.judge(table, other) for other in range(table.seats)]
+        values = [self.rules.evaluate_table(table, other) for other in range(table.seats)]
         return shares_of(values)
 
 

@@ -19,9 +19,11 @@ from carrack.cli.checks import fuzz, pack
 from carrack.cli.diff import diff
 from carrack.cli.games import games
 from carrack.cli.history import replay, verify
+from carrack.cli.new_game import new_game
 from carrack.cli.output import INTERRUPTED, WRONG_INPUT, leave_closed_pipe, one_line, open_closed_streams
 from carrack.cli.parameters import examples
 from carrack.cli.play import play
+from carrack.cli.playthrough import playthrough, playthroughs
 from carrack.cli.report import report
 from carrack.cli.rulebook import rules
 from carrack.cli.server import backup, migrate, openapi, serve, serve_at_once, show_config
@@ -119,7 +121,9 @@ def carrack(context: click.Context) -> None:
         serve_at_once()
 
 
-for command in (games, play, simulate, train, report, replay, verify, diff, fuzz, bench, rules, pack):
+for command in (games, play, simulate, report, replay, verify, diff, playthrough, playthroughs, fuzz, bench):
+    carrack.add_command(command)
+for command in (train, rules, new_game, pack):
     carrack.add_command(command)
 for command in (serve, migrate, backup, show_config, openapi):
     carrack.add_command(command)

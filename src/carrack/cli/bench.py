@@ -118,6 +118,8 @@ def bench_server(seconds: float, matches: int, database: str, as_json: bool) -> 
         f"{result['moves']} moves, {result['moves_per_second']:.1f} a second; "
         f"lost: {result['lost']}, refused: {result['refused']}"
     )
+    if result["processor_ms"] is not None:
+        out.print(f"Processor time of the server: {result['processor_ms']:.2f} ms a move")
     if result["memory_mb"] is not None:
         met = reached(result["memory_mb"] <= MEMORY_GOAL)
         out.print(f"Most memory of the server: {result['memory_mb']:.0f} MB (goal {MEMORY_GOAL:.0f}: {met})")

@@ -15,14 +15,18 @@ class Action:
     """One thing a seat may do.
 
     `notation` is its value in saves, on the wire and in the terminal. `things` are the pieces and places
-    that it points at, by their ids in the scene. `label` is its text. Actions come from the catalogue
-    only, so two equal actions are the same object.
+    that it points at, by their ids in the scene. `label` is its text. `amount` is the number of things, coins
+    or points that it is about, if it is one of a run that differs in this number only. Actions come from the
+    catalogue only, so two equal actions are the same object.
     """
 
-    def __init__(self, notation: str, label: Message, things: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, notation: str, label: Message, things: tuple[str, ...] = (), amount: int | None = None
+    ) -> None:
         self.notation: Final = notation
         self.label: Final = label
         self.things: Final = things
+        self.amount: Final = amount
         self.index = -1
 
     def __repr__(self) -> str:
@@ -44,12 +48,21 @@ class Indexed(Action):
         thing: str = "",
         things: tuple[str, ...] | None = None,
         label: str = "",
+        amount: int | None = None,
     ) -> None:
         if things is None:
             things = (thing,) if thing else ()
         called = Message("action-" + (label or kind), {"what": thing or value})
-        super().__init__(f"{kind} {word}", called, things)
+        super().__init__(f"{kind} {word}", called, things, amount)
         self.value: Final = value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Counted(Indexed):
+    """An action about a number of things: how many, or how much is bid."""
+
+    def __init__(self, kind: str, value: int) -> None:
+        super().__init__(kind, value, str(value), amount=value)
 
 
 class UnknownActionError(ValueError):

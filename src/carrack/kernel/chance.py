@@ -43,6 +43,14 @@ class Stream:
         self.state = state
         return ((state ^ state >> 30) & LOW) * bound >> 30
 
+    def shuffled(self, pile: list[int]) -> list[int]:
+        """The cards of a pile in random order."""
+        cards = pile.copy()
+        for last in range(len(cards) - 1, 0, -1):
+            at = self.below(last + 1)
+            cards[last], cards[at] = cards[at], cards[last]
+        return cards
+
     def fork(self) -> int:
         """A seed for another stream."""
         high = self.below(1 << 30)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -26,10 +26,18 @@ class ContentError(Exception):
 
 
 class Files:
-    """The content files of one game: its own, or those of a data pack where that has them."""
+    """The content files of one game: its own, or those of a data pack where that has them.
 
-    def __init__(self, game: str, folder: Path, pack: Path | None = None) -> None:
+    `retired` are keys that the game's files no longer have. A pack may still have them, since matches that
+    were played with it name it by its bytes; they are passed over.
+    """
+
+    def __init__(
+        self, game: str, folder: Path, pack: Path | None = None, retired: tuple[str, ...] = ()
+    ) -> None:
         self.folder = folder
+        self.retired = retired
+        self.records: dict[str, Any] = {}
         self.replaced: dict[str, Path] = {}
         if pack is None:
             return
@@ -56,13 +64,20 @@ class Files:
         """The file as a record; unknown keys, wrong types and missing keys are errors with their path."""
         path = self.path(name)
         try:
-            return msgspec.toml.decode(path.read_bytes(), type=type_, strict=True)
+            record = msgspec.convert(self.raw(name), type_, strict=True)
         except OSError as error:
             raise ContentError(f"{path}: {error.strerror}") from error
         except msgspec.ValidationError as error:
             raise ContentError(f"{path}: {error}") from error
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise ContentError(f"{path}: not valid TOML: {error}") from error
+        self.records[path.stem] = record
+        return record
+
+    def raw(self, name: str) -> Any:
+        """What stands in a file."""
+        found = msgspec.toml.decode(self.path(name).read_bytes())
+        return without(found, self.retired) if name in self.replaced else found
 
     def fingerprint(self) -> str:
         """Identifies a data pack's files; empty for the game's own content."""
@@ -72,6 +87,15 @@ class Files:
         for name, path in sorted(self.replaced.items()):
             digest.update(f"{name}\0".encode() + path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
         return digest.hexdigest()[:16]
+
+
+def without(found: Any, retired: tuple[str, ...]) -> Any:
+    """What was read, without keys that nobody reads any more."""
+    if isinstance(found, list):
+        return [without(each, retired) for each in found]
+    if isinstance(found, dict):
+        return {key: without(value, retired) for key, value in found.items() if key not in retired}
+    return found
 
 
 class Printed:

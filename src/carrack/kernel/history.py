@@ -7,13 +7,14 @@ at it without a seat sees everything.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from carrack.kernel.events import Event
-from carrack.kernel.match import Match
+from carrack.kernel.match import Match, take_for
 from carrack.kernel.messages import Message
 from carrack.kernel.perspective import Perspective
+from carrack.kernel.table import Table, advance
 
 PUBLIC: Final = -1
 
@@ -69,6 +70,19 @@ def moves_of(match: Match, onlooker: Onlooker, start: int = 1) -> list[Move]:
         events = [onlooker.event(event) for event in match.events[number]]
         found.append(Move(number, choice.seat, do, mark, events, number > match.known_from))
     return found
+
+
+def positions(match: Match) -> Iterator[tuple[int, Table]]:
+    """The positions of a match in turn; a table is good until the next is asked for."""
+    if match.known_from:
+        yield len(match.choices), match.table
+        return
+    table = match.beginning()
+    advance(table)
+    yield 0, table
+    for at, choice in enumerate(match.choices, 1):
+        take_for(table, choice.seat, match.read(choice.do))
+        yield at, table
 
 
 def moves_as_json(match: Match, onlooker: Onlooker, say: Callable[[Message], str]) -> dict[str, Any]:

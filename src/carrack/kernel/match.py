@@ -44,8 +44,17 @@ class Choice:
 
 def fingerprint(table: Table) -> str:
     """A short hash of the whole table."""
-    text = msgspec.json.encode(table.as_json(), order="deterministic")
-    return hashlib.blake2b(text, digest_size=6).hexdigest()
+    return mark_of(encoded(table))
+
+
+def encoded(table: Table) -> bytes:
+    """A table as JSON, always in the same order."""
+    return msgspec.json.encode(table.as_json(), order="deterministic")
+
+
+def mark_of(saved: bytes) -> str:
+    """The fingerprint of an encoded table."""
+    return hashlib.blake2b(saved, digest_size=6).hexdigest()
 
 
 class Match:
@@ -68,6 +77,7 @@ class Match:
         self.snapshots: dict[int, Table] = {}
         self.start: Final = start
         self.known_from = 0
+        self._saved = b""
         self.table = self.beginning()
         self._listen()
         advance(self.table)
@@ -104,7 +114,19 @@ class Match:
         closes = "shown" if table.shown != shown else ""
         if table.chance_position() != chance:
             closes = "chance"
-        self.choices.append(Choice(seat, action.notation, fingerprint(table), closes, window))
+        self._saved = encoded(table)
+        self.choices.append(Choice(seat, action.notation, mark_of(self._saved), closes, window))
+
+    def saved(self) -> bytes:
+        """The table as JSON: a choice makes it once, for its fingerprint and for all who store the table."""
+        if not self._saved:
+            self._saved = encoded(self.table)
+        return self._saved
+
+    def put(self, table: Table) -> None:
+        """Go on from another table."""
+        self.table = table
+        self._saved = b""
 
     def _listen(self) -> None:
         """The events from here on belong to the next choice."""
@@ -150,7 +172,7 @@ class Match:
 
     def rewind(self, at: int) -> None:
         """Back to the position after `at` choices, barriers or not: only with everybody's consent."""
-        self.table = self.position(at)
+        self.put(self.position(at))
         del self.choices[at:]
         del self.events[at + 1 :]
         self.snapshots = {n: table for n, table in self.snapshots.items() if n <= at}

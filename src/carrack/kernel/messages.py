@@ -40,6 +40,11 @@ def listed(things: list[str]) -> Message:
     return Message(f"list-{len(things)}", {f"t{at}": thing for at, thing in enumerate(things, 1)})
 
 
+def span(least: int, most: int) -> Arg:
+    """A number, or `2-4` where a die or somebody else still has a say."""
+    return most if least == most else f"{least}-{most}"
+
+
 class Refusal:
     """Why an action is not possible now: what is missing, and the section of the rules that asks for it."""
 

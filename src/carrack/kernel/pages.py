@@ -1,11 +1,15 @@
 """The rules of a game in our words: Markdown with the figures of its content filled in.
 
 A game keeps them as `text/rules.en.md` and `text/rules.de.md`. What a data pack can change is not written out
-there but stands in braces, and `Rules.figures` gives it:
+there but stands in braces: by its place in the content, the file first, or by its name in `Rules.figures`:
 
-    You have {ships} ships.                  the figure
-    Roll {dice:one die|# dice}.              the first form for 1, else the second, `#` being the figure
-    {ours:Those above are ours.|}            the same with a figure that is true or false
+    You have {setup.start.ships} ships.   a value of setup.toml; in lists things are named by id, or 0, 1, 2
+    {board.region.india.name} is rich.    the name in the language of the page
+    It shows {setup.faces}.               a list: `1, 2 and 3`; with {setup.faces:or} `1, 2 or 3`
+    All {all-ships} together.             a figure of `Rules.figures`
+    Roll {setup.dice:one die|# dice}.     the first form for 1, else the second, `#` being the figure
+    {ours:Those above are ours.|}         the same with what is true or false
+    ### 2.1 {tribune=Tribune}             the heading; a name that differs stands behind it and a colon
 
 A game that has no page shows the table of its `RULES.md`, which every game has: section and rule.
 """
@@ -13,15 +17,19 @@ A game that has no page shows the table of its `RULES.md`, which every game has:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from carrack.kernel.messages import Arg
 from carrack.kernel.rules import Rules
+from carrack.kernel.text import Words
 
-PLACE: Final = re.compile(r"\{([a-z][a-z0-9-]*)(?::([^{}|]*)\|([^{}|]*))?\}")
-JOINS: Final = {"en": {"and": "and", "or": "or"}, "de": {"and": "und", "or": "oder"}}
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
+PLACE: Final = re.compile(
+    r"\{([a-z][a-z0-9_-]*(?:\.[A-Za-z0-9_-]+)*)(?::([^{}|]*)\|([^{}|]*)|(:or)|=([^{}|=]+))?\}"
+)
 
 
 class PageError(LookupError):
@@ -31,9 +39,9 @@ class PageError(LookupError):
 def rules_text(rules: Rules, language: str) -> tuple[str, str]:
     """The language that there is, and the rules in it as Markdown."""
     for found in (language, "en"):
-        file = rules.folder / "text" / f"rules.{found}.md"
-        if file.is_file():
-            return found, filled(file, rules.figures(found))
+        page = Page(found, rules.folder)
+        if page.file.is_file():
+            return found, page.filled(rules.figures(found), rules.printed())
     file = rules.folder / "RULES.md"
     return "en", "\n\n".join(sections_in(file.read_text(encoding="utf-8"))) if file.is_file() else ""
 
@@ -48,36 +56,90 @@ def sections_in(table: str) -> Iterator[str]:
         yield f"{'#' * min(2 + cells[0].partition(' ')[0].count('.'), 5)} {cells[0]}\n\n{cells[1]}"
 
 
-def filled(file: Path, figures: dict[str, Arg]) -> str:
-    """A page with all its figures; every place needs a figure, and every figure a place."""
-    text = file.read_text(encoding="utf-8")
-    for number, line in enumerate(text.splitlines(), 1):
-        if re.search(r"[{}]", PLACE.sub("", line)):
-            raise PageError(f"{file}, line {number}: braces are for figures: {{name}} or {{name:one|other}}")
-    used: set[str] = set()
+class Page(Words):
+    """A page of the rules in one language, with the words that its figures are made with."""
 
-    def figure(place: re.Match[str]) -> str:
-        name, one, other = place.groups()
-        if name not in figures:
-            number = text.count("\n", 0, place.start()) + 1
-            raise PageError(f"{file}, line {number}: there is no figure {{{name}}}")
-        used.add(name)
-        value = figures[name]
+    def __init__(self, language: str, folder: Path) -> None:
+        super().__init__(language, folder)
+        self.file = folder / "text" / f"rules.{language}.md"
+
+    def name(self, record: object) -> str:
+        """A name that means nothing in Markdown."""
+        return plain(super().name(record))
+
+    def filled(self, figures: Mapping[str, Arg], printed: Mapping[str, Any]) -> str:
+        """The page with all its figures; every place needs a figure, and every figure a place."""
+        text = self.file.read_text(encoding="utf-8")
+        for number, line in enumerate(text.splitlines(), 1):
+            if re.search(r"[{}]", PLACE.sub("", line)):
+                raise PageError(
+                    f"{self.file}, line {number}: braces are for figures: {{name}} or {{name:one|other}}"
+                )
+        used: set[str] = set()
+
+        def figure(place: re.Match[str]) -> str:
+            used.add(place[1])
+            try:
+                return self.shown(place, figures.get(place[1]), printed)
+            except PageError as error:
+                number = text.count("\n", 0, place.start()) + 1
+                raise PageError(f"{self.file}, line {number}: {error}") from None
+
+        page = PLACE.sub(figure, text)
+        unused = sorted(figures.keys() - used)
+        if unused:
+            raise PageError(f"{self.file}: no place for {', '.join(f'{{{name}}}' for name in unused)}")
+        return page
+
+    def shown(self, place: re.Match[str], value: Arg | None, printed: Mapping[str, Any]) -> str:
+        """What stands in a place."""
+        name, one, other, either, heading = place.groups()
+        if value is None:
+            value = self.printed(name, printed, "or" if either else "and")
+        if heading is not None:
+            return f"{heading}: {value}" if value and value != heading else str(heading)
         if one is not None:
             return str(one if value == 1 else other).replace("#", str(value))
         if isinstance(value, bool):
-            number = text.count("\n", 0, place.start()) + 1
-            raise PageError(f"{file}, line {number}: {{{name}}} is true or false and needs two forms")
+            raise PageError(f"{{{name}}} is true or false and needs two forms")
         return str(value)
 
-    page = PLACE.sub(figure, text)
-    unused = sorted(figures.keys() - used)
-    if unused:
-        raise PageError(f"{file}: no place for {', '.join(f'{{{name}}}' for name in unused)}")
-    return page
+    def printed(self, path: str, printed: Mapping[str, Any], last: Literal["and", "or"]) -> Arg:
+        """A value of the content by its place there."""
+        found: Any = printed
+        for key in path.split("."):
+            if isinstance(found, list):
+                named = {str(getattr(one, "id", at)): one for at, one in enumerate(found)}
+                found = named.get(key)
+            elif isinstance(found, Mapping):
+                found = found.get(key)
+            else:
+                found = super().name(found) or None if key == "name" else getattr(found, key, None)
+            if found is None:
+                raise PageError(f"there is no figure {{{path}}}")
+        if isinstance(found, list):
+            return self.listed(found, last)
+        if not isinstance(found, str | int):
+            raise PageError(f"{{{path}}} is no single value")
+        return plain(found) if isinstance(found, str) else found
 
 
 # What games make figures with
+
+
+def in_order(numbers: Sequence[int]) -> str:
+    """A number that all share, or all of them in their order: `1 / 2 / 2`."""
+    return " / ".join(map(str, numbers[:1] if len(set(numbers)) == 1 else numbers))
+
+
+def stems(names: Iterable[str]) -> list[str]:
+    """Names without the number or the brackets in which those of one kind differ, each once."""
+    return list(dict.fromkeys([re.sub(r" (\d+|\(.*\))$", "", name) for name in names]))
+
+
+def counted(names: Iterable[str]) -> str:
+    """Names in a list; of several equal ones how many there are."""
+    return ", ".join([f"{n} {TIMES} {name}" if n > 1 else name for name, n in Counter(names).items()])
 
 
 def plain(text: str) -> str:
@@ -85,18 +147,6 @@ def plain(text: str) -> str:
     return re.sub(r"([\\`*_\[\]<>|#~&])", r"\\\1", text)
 
 
-def listed(words: Iterable[Arg], language: str, last: Literal["and", "or"] = "and") -> str:
-    """`a, b and c`."""
-    *most, end = [str(word) for word in words] or [""]
-    return f"{', '.join(most)} {JOINS[language][last]} {end}" if most else end
-
-
 def rows(cells: Iterable[Sequence[Arg]]) -> str:
     """Lines of a table below its head."""
     return "\n".join([f"| {' | '.join([str(cell) for cell in row])} |" for row in cells])
-
-
-def same(numbers: Iterable[int], language: str) -> Arg:
-    """A number that several things share; where they differ, all of them: `2 or 3`. Without any it is 0."""
-    different = sorted(set(numbers)) or [0]
-    return different[0] if len(different) == 1 else listed(different, language, "or")

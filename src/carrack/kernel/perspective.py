@@ -50,6 +50,7 @@ class Decision:
             "do": action.notation,
             "label": action.label.as_json(),
             "things": list(action.things),
+            "amount": action.amount,
             "brings": None if brings is None else brings.as_json(),
         }
 

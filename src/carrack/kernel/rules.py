@@ -113,6 +113,7 @@ class Rules:
         self.folder: Final = folder
         self.pack: Final = pack
         self.pack_folder: Path | None = None
+        self.parts: Final = parts
         self.nodes: Final = nodes_by_name(parts)
         self.steps: Final = steps_in(chapters) if isinstance(chapters, str) else by_name(chapters)
 
@@ -123,8 +124,8 @@ class Rules:
         raise NotImplementedError
 
     def start(self, table: Any) -> None:
-        """Put the whole game on the stack."""
-        raise NotImplementedError
+        """Put the whole game on the stack: the first of its parts."""
+        self.parts[0].start(table)
 
     def load_fields(self, table: Any, record: dict[str, Any]) -> None:
         """Restore the game's own fields from `fields_as_json`."""
@@ -145,7 +146,7 @@ class Rules:
         """
         raise NotImplementedError
 
-    def judge(self, table: Any, seat: int) -> float:
+    def evaluate_table(self, table: Any, seat: int) -> float:
         """The evaluation of what a seat sees on a table; a game whose views are costly may do without one."""
         return self.evaluate(self.view(table, seat))
 
@@ -192,8 +193,12 @@ class Rules:
         """Texts made from the content, as Fluent source: what is printed on cards that a pack may change."""
         return ""
 
+    def printed(self) -> dict[str, object]:
+        """The records of the content by file, for the pages of the rules: `Files.records`."""
+        return {}
+
     def figures(self, language: str) -> dict[str, Arg]:
-        """What the pages of the rules (`text/rules.*.md`) take from the content, by the name it has there."""
+        """What else the pages of the rules (`text/rules.*.md`) tell of the content, by its name there."""
         return {}
 
     def reactions(self) -> tuple[str, ...]:
@@ -206,6 +211,13 @@ class Rules:
         The report says in how many games each was so at any decision; `remark-…` puts it into words.
         """
         return {}
+
+    def how_far(self, table: Any) -> tuple[int, ...]:
+        """How far the game has come, larger parts of it before smaller ones, such as epoch and round.
+
+        A playthrough shows the board where this changes.
+        """
+        return ()
 
     def refuses(self, setup: Setup) -> str:
         """Why these options don't go together or not with so many seats; empty if they do."""

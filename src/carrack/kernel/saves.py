@@ -183,7 +183,7 @@ def at_snapshot(
         match.known_from = len(choices)
         match.snapshots[len(choices)] = table.copy()
     table.events = match.events[-1]
-    match.table = table
+    match.put(table)
     return match, drift
 
 
@@ -207,17 +207,23 @@ def verify(path: Path, rules: Rules, record: MatchRecord) -> Match:
 def replay(match: Match, choices: list[Choice]) -> None:
     """Make stored choices again and compare the fingerprints."""
     for at, choice in enumerate(choices):
-        try:
-            match.apply(choice.seat, match.read(choice.do))
-        except UnknownActionError as error:
-            raise DriftError(at, f"{choice.do!r} is no action of {match.rules.id}") from error
-        except RefusedError as error:
-            raise DriftError(at, f"seat {choice.seat} can't {choice.do!r}: {error}") from error
-        made = match.choices[-1]
+        made = make_again(match, choice.seat, choice.do)
         if made.mark != choice.mark:
             raise DriftError(at, f"{choice.do!r} leads to fingerprint {made.mark}, stored is {choice.mark}")
         if (made.closes, made.window) != (choice.closes, choice.window):
             raise DriftError(at, f"{choice.do!r} is stored with another way back")
+
+
+def make_again(match: Match, seat: int, do: str) -> Choice:
+    """Make a choice that was made before; DriftError if it is possible no longer."""
+    at = len(match.choices)
+    try:
+        match.apply(seat, match.read(do))
+    except UnknownActionError as error:
+        raise DriftError(at, f"{do!r} is no action of {match.rules.id}") from error
+    except RefusedError as error:
+        raise DriftError(at, f"seat {seat} can't {do!r}: {error}") from error
+    return match.choices[-1]
 
 
 def empty_match(path: Path, rules: Rules, record: MatchRecord) -> Match:

@@ -8,17 +8,15 @@ NO_OWNER: Final = -1
 
 
 class Zone:
-    """A place on the board or beside it. `x` and `y` lie on a grid of 0 to 1000; -1 is beside the board."""
+    """A place on the board or beside it; where it is drawn is a matter of the sheet."""
 
-    def __init__(self, id: str, kind: str, owner: int = NO_OWNER, x: int = -1, y: int = -1) -> None:
+    def __init__(self, id: str, kind: str, owner: int = NO_OWNER) -> None:
         self.id: Final = id
         self.kind: Final = kind
         self.owner: Final = owner
-        self.x: Final = x
-        self.y: Final = y
 
     def as_json(self) -> dict[str, Any]:
-        return {"id": self.id, "kind": self.kind, "owner": self.owner, "x": self.x, "y": self.y}
+        return {"id": self.id, "kind": self.kind, "owner": self.owner}
 
 
 class Piece:

@@ -23,6 +23,10 @@ class State:
         """All saved fields by name."""
         return saved(self, self.saved_fields())
 
+    def copy(self) -> Any:
+        """A part that shares nothing that changes with this one."""
+        raise NotImplementedError
+
     def load(self, record: dict[str, Any]) -> None:
         """Take the saved fields from their JSON."""
         restore(self, self.saved_fields(), record)
@@ -53,6 +57,15 @@ def plain(value: Any) -> Any:
     if isinstance(value, tuple | list):
         return [plain(part) for part in value]
     return value
+
+
+def independent(value: Any) -> Any:
+    """A copy of a field's value that shares nothing that changes."""
+    if isinstance(value, list):
+        return [independent(part) for part in value]
+    if isinstance(value, dict):
+        return {key: independent(part) for key, part in value.items()}
+    return value.copy() if isinstance(value, State) else value
 
 
 def like(model: Any, value: Any) -> Any:

@@ -1,13 +1,16 @@
-"""Texts: message ids and arguments into sentences of a language (Fluent catalogues)."""
+"""Texts: message ids and arguments into sentences of a language (Fluent catalogues); names."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
+from typing import Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from carrack.kernel.messages import Arg, Message
-from carrack.kernel.rules import Rules, Setup
+from carrack.kernel.messages import Arg, Message, seat_thing
+from carrack.kernel.rules import Component, Rules, Setup
 
 LANGUAGES = ("en", "de")
 HERE = Path(__file__).parent / "text"
@@ -45,7 +48,7 @@ class Texts:
                     self.instead[one] = other
 
     def add(self, path: Path) -> None:
-        self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        add_to(self.bundle, path)
 
     def has(self, id: str) -> bool:
         return self.bundle.has_message(id)
@@ -61,11 +64,6 @@ class Texts:
         plural: `$tile-gender` and `$tile-plural` with `$tile`.
         """
         id_ = self.instead.get(message.id, message.id)
-        if not self.bundle.has_message(id_):
-            raise TextError(f"no text {id_!r} in language {self.language}")
-        pattern = self.bundle.get_message(id_).value
-        if pattern is None:
-            raise TextError(f"text {id_!r} is empty in language {self.language}")
         args: dict[str, Arg] = {}
         for key, value in message.args.items():
             args[key] = self.name(value)
@@ -73,7 +71,112 @@ class Texts:
                 args[f"{key}-gender"] = self.genders[value]
             if value in self.plurals:
                 args[f"{key}-plural"] = self.plurals[str(value)]
-        text, errors = self.bundle.format_pattern(pattern, args)
-        if errors:
-            raise TextError(f"text {id_!r} in language {self.language}: {errors[0]}")
-        return str(text)
+        return said(self.bundle, self.language, id_, args)
+
+
+def add_to(bundle: FluentBundle, path: Path) -> None:
+    """Add the messages of a file."""
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+
+def said(bundle: FluentBundle, language: str, id: str, args: dict[str, Arg]) -> str:
+    """A message as text; `good-brick.plural` is the attribute `plural` of the message `good-brick`."""
+    name, _, attribute = id.partition(".")
+    if not bundle.has_message(name):
+        raise TextError(f"no text {id!r} in language {language}")
+    message = bundle.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise TextError(f"text {id!r} is empty in language {language}")
+    text, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise TextError(f"text {id!r} in language {language}: {errors[0]}")
+    return str(text)
+
+
+# Names
+
+
+@cache
+def bundle_of_words(language: str, folder: Path) -> FluentBundle:
+    """The kernel's words and those of a game."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in (HERE / f"words.{language}.ftl", folder / "text" / f"words.{language}.ftl"):
+        if file.is_file():
+            add_to(bundle, file)
+    return bundle
+
+
+class Words:
+    """What names of components and figures of rules pages are made with, in one language.
+
+    A game keeps them in `text/words.en.ftl` and `text/words.de.ftl`; colours and the like are the kernel's.
+    They are not sent to clients, which get what is made of them.
+    """
+
+    def __init__(self, language: str, folder: Path) -> None:
+        self.language = language
+        self.folder = folder
+
+    @property
+    def bundle(self) -> FluentBundle:
+        """Read when the first name is made: a game is loaded without it."""
+        return bundle_of_words(self.language, self.folder)
+
+    def has(self, id: str) -> bool:
+        return bool(self.bundle.has_message(id))
+
+    def say(self, id: str, /, **args: Arg) -> str:
+        """A word or a phrase."""
+        return said(self.bundle, self.language, id, args)
+
+    def name(self, record: object) -> str:
+        """What a record of the content is called: its `name_de`, its `de`, or its `name` in all languages."""
+        keys = (f"name_{self.language}", self.language, "name")
+        return next((str(found) for key in keys if (found := getattr(record, key, None))), "")
+
+    def noun(self, name: str) -> str:
+        """A name within a sentence; German nouns stay large."""
+        return name.lower() if self.language == "en" else name
+
+    def listed(self, words: Iterable[Arg], last: Literal["and", "or"] = "and") -> str:
+        """`a, b and c`; nothing of nothing."""
+        *most, end = [str(word) for word in words] or [""]
+        return self.say(f"in-a-row-{last}", most=", ".join(most), last=end) if most else end
+
+    def same(self, numbers: Iterable[int]) -> Arg:
+        """A number that several things share; where they differ, all: `2 or 3`. Without any it is 0."""
+        different = sorted(set(numbers)) or [0]
+        return different[0] if len(different) == 1 else self.listed(different, "or")
+
+
+class Names:
+    """Names in every language, made of the words of a game and of its content."""
+
+    def __init__(self, folder: Path) -> None:
+        self.words = [Words(language, folder) for language in LANGUAGES]
+
+    def of(self, record: object) -> dict[str, str]:
+        """What a record of the content is called."""
+        return {words.language: words.name(record) for words in self.words}
+
+    def seats(self, colours: Iterable[str], source: str, section: str) -> list[Component]:
+        """Players who are called by the colours of their pieces."""
+        return [
+            Component(seat_thing(seat), "seat", self.say(f"colour-{colour}"), source, section, colour=colour)
+            for seat, colour in enumerate(colours)
+        ]
+
+    def say(self, id: str, /, **args: object) -> dict[str, str]:
+        """A name of our own, made with words, with names by language or with records of the content."""
+        return {
+            words.language: words.say(id, **{key: called(part, words) for key, part in args.items()})
+            for words in self.words
+        }
+
+
+def called(part: object, words: Words) -> str:
+    """A part of a name in one language; a number is written as it is, which Fluent would take long for."""
+    if isinstance(part, dict):
+        return str(part[words.language])
+    return str(part) if isinstance(part, str | int) else words.name(part)

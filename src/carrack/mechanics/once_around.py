@@ -1,8 +1,8 @@
 """An auction once around: everybody speaks once, the auctioneer last.
 
 The seat after the auctioneer begins; each either bids more than the highest bid or passes. If nobody bid,
-the auctioneer takes the lot for nothing. Otherwise he buys it himself, for the highest bid less a discount,
-or lets the highest bidder have it and is paid.
+the auctioneer takes the lot for nothing. Otherwise the auctioneer buys it for the highest bid less a
+discount, or lets the highest bidder have it and is paid.
 
 What a game's auctions are about is said by its `Terms`. A seat is asked even if it can only pass: an unasked
 question would tell others how little it has.
@@ -47,7 +47,7 @@ class Terms:
         raise NotImplementedError
 
     def buying(self, table: Any) -> Action:
-        """The auctioneer's action to buy the lot himself."""
+        """The auctioneer's action to buy the lot."""
         raise NotImplementedError
 
     def letting_go(self, table: Any) -> Action:
@@ -59,7 +59,7 @@ class Terms:
         raise NotImplementedError
 
     def sold(self, table: Any, lot: int, auctioneer: int, buyer: int, price: int) -> None:
-        """The lot has a buyer; a price goes to the auctioneer, or to the bank if he is the buyer."""
+        """The lot has a buyer; a price goes to the auctioneer, or to the bank if that is the buyer."""
         raise NotImplementedError
 
     def about(self, table: Any, lot: int) -> str:
@@ -179,7 +179,7 @@ class Bidding(AuctionAsk):
 
 
 class LastWord(AuctionAsk):
-    """The auctioneer buys the lot himself, if he can pay, or leaves it to the highest bidder."""
+    """The auctioneer buys the lot, given the money, or leaves it to the highest bidder."""
 
     def __init__(self, node: OnceAround, lot: int, auctioneer: int, words: tuple[int, ...]) -> None:
         super().__init__(node, lot, auctioneer, auctioneer, words)

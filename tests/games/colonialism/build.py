@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
 
-import pytest
+from tables import (
+    Things,
+    answer,
+    ask,
+    decisions,
+    empty,
+    notations,
+    refusal_of,
+    rule,
+    ruling,
+    seen,
+    started,
+    told,
+)
 
-from carrack.games.colonialism.content.facts import FACTIONS, NATIVES, RESOURCES, ROWS, SEAS
+from carrack.games.colonialism.content.facts import NATIVES, RESOURCES, ROWS
 from carrack.games.colonialism.game import Colonialism
 from carrack.games.colonialism.game import rules as load_rules
 from carrack.games.colonialism.rules.action_rounds import TakeAnAction
+from carrack.games.colonialism.rules.cards.policy import policy_value
 from carrack.games.colonialism.rules.colonization import REGION_ACTIONS
-from carrack.games.colonialism.state.table import EMPTY_ROW, Board, ColonialismTable
-from carrack.kernel.actions import Action
-from carrack.kernel.chance import Stream
-from carrack.kernel.events import Event
+from carrack.games.colonialism.state.board import EMPTY_ROW, Board
+from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.messages import Refusal
-from carrack.kernel.perspective import why_not
-from carrack.kernel.table import Step, advance, take, to_move
-from carrack.mechanics.bits import members
-
-rule = pytest.mark.rule
-ruling = pytest.mark.ruling
+from carrack.kernel.table import advance
 
 COLORS = ("blue", "red", "green", "white")
 Counts = Mapping[str, Mapping[str, int]]
@@ -40,32 +45,11 @@ def game() -> Colonialism:
 FACTS = game().content.facts
 
 
-def region(id_: str) -> int:
-    """The index of a region."""
-    return FACTS.region_ids.index(id_)
-
-
-def sea(id_: str) -> int:
-    """The index of a sea zone."""
-    return FACTS.sea_ids.index(id_)
-
-
-def card(id_: str) -> int:
-    """The index of a card."""
-    return next(found.index for found in FACTS.cards if found.id == id_)
-
-
-def cards(ids: Iterable[str]) -> int:
-    """A set of cards."""
-    mask = 0
-    for id_ in ids:
-        mask |= 1 << card(id_)
-    return mask
-
-
-def card_ids(mask: int) -> list[str]:
-    """The ids of a set of cards."""
-    return [FACTS.cards[index].id for index in members(mask)]
+CARDS = Things(card.id for card in FACTS.cards)
+region = Things(FACTS.region_ids).index
+sea = Things(FACTS.sea_ids).index
+card, cards, card_ids = CARDS.index, CARDS.mask, CARDS.named
+interests_of = Things(FACTS.interest_ids).mask
 
 
 def faction(color: str) -> int:
@@ -100,9 +84,7 @@ def table(
     `policies` are laid in their order: the first face down, the others face up. `reserve` puts the discs
     that are missing from it out of the game.
     """
-    rules = rules or game()
-    made = rules.empty_table(rules.setup(seats, options))
-    made.reseed(seed)
+    made = empty(rules or game(), ColonialismTable, seats, options, seed)
     board = made.board
     board.turn, board.phase = turn, phase
     placed = [faction(name) if name else EMPTY_ROW for name in (COLORS[:seats] if rows is None else rows)]
@@ -111,10 +93,11 @@ def table(
         board.order = tuple(region(id_) for id_ in order)
     put_discs(board, discs or {}, mercenaries or {})
     put_cubes(board, cubes or {}, stock or {}, gained or {})
-    for fleet, stands in ((board.fresh, ships or {}), (board.used, used or {})):
-        for color, zones in stands.items():
-            for zone in zones:
-                fleet[faction(color) * SEAS + sea(zone)] += 1
+    for stands, are_used in ((ships or {}, False), (used or {}, True)):
+        for color, zone in [(color, zone) for color, all_zones in stands.items() for zone in all_zones]:
+            board.launch(faction(color), sea(zone))
+            if are_used:
+                board.use_ship(faction(color), sea(zone))
     put_cards(made, hands or {}, policies or {}, interests or {})
     for color, count in (reserve or {}).items():
         board.reserve[faction(color)] = count
@@ -125,15 +108,10 @@ def put_discs(board: Board, discs: Counts, mercenaries: Counts) -> None:
     """Discs out of reserves and supplies."""
     for where, counts in discs.items():
         for color, count in counts.items():
-            board.discs[region(where) * FACTIONS + faction(color)] += count
-            if color == "natives":
-                board.native_supply -= count
-            else:
-                board.reserve[faction(color)] -= count
+            assert board.place(region(where), faction(color), count) == count, "discs that nobody has"
     for where, counts in mercenaries.items():
         for color, count in counts.items():
-            board.mercenaries[region(where) * FACTIONS + faction(color)] += count
-            board.mercenary_supply -= count
+            board.hire(region(where), faction(color), count)
 
 
 def put_cubes(board: Board, cubes: Triples, stock: Triples, gained: Triples) -> None:
@@ -168,7 +146,7 @@ def put_cards(
                 lay(made, where, color, id_, face_up=index > 0)
     dealt = list(made.interests)
     for color, ids in interests.items():
-        dealt[faction(color)] = sum(1 << FACTS.interest_ids.index(id_) for id_ in ids)
+        dealt[faction(color)] = interests_of(ids)
     made.interests = tuple(dealt)
 
 
@@ -176,12 +154,10 @@ def lay(made: ColonialismTable, where: str, color: str, id_: str, *, face_up: bo
     """A policy card from the deck to a region, as if it had been played."""
     seat = faction(color)
     made.decks[seat] &= ~cards([id_])
-    at = region(where) * FACTIONS + seat
     if face_up:
-        made.board.up[at] |= cards([id_])
+        made.board.lay_open(region(where), seat, card(id_))
     else:
-        made.board.down[seat] |= 1 << region(where)
-        made.first[at] = card(id_)
+        made.lay_face_down(region(where), seat, card(id_))
 
 
 def empty_deck_to_discards(made: ColonialismTable, color: str, deck: Sequence[str]) -> None:
@@ -202,38 +178,42 @@ def influence(made: ColonialismTable, where: str) -> dict[str, int]:
 
 def own_discs(made: ColonialismTable, where: str, color: str) -> int:
     """A player's discs in a region, without mercenaries."""
-    return made.board.discs[region(where) * FACTIONS + faction(color)]
+    return made.board.discs_in(region(where))[faction(color)]
 
 
 def mercenaries_of(made: ColonialismTable, where: str, color: str) -> int:
     """A player's mercenaries in a region."""
-    return made.board.mercenaries[region(where) * FACTIONS + faction(color)]
+    return made.board.mercenaries_in(region(where))[faction(color)]
 
 
 def cubes_in(made: ColonialismTable, where: str) -> list[int]:
     """The cubes of a region by resource."""
-    return made.board.cubes[region(where) * RESOURCES : region(where) * RESOURCES + RESOURCES]
+    return made.board.cubes_of(region(where))
 
 
 def gained_by(made: ColonialismTable, color: str) -> list[int]:
     """The cubes that a player has collected in this turn, by resource."""
-    at = faction(color) * RESOURCES
-    return made.board.gained[at : at + RESOURCES]
+    return made.board.gained_by(faction(color))
 
 
 def fresh_ships(made: ColonialismTable, color: str) -> list[str]:
     """The zones of a player's fresh ships."""
-    return [id_ for at, id_ in enumerate(FACTS.sea_ids) for _ in range(made.board.fresh[ship(color, at)])]
+    return zones(made.board.fresh_ships(faction(color)))
 
 
 def used_ships(made: ColonialismTable, color: str) -> list[str]:
     """The zones of a player's used ships."""
-    return [id_ for at, id_ in enumerate(FACTS.sea_ids) for _ in range(made.board.used[ship(color, at)])]
+    return zones(made.board.used_ships(faction(color)))
 
 
-def ship(color: str, at: int) -> int:
-    """Where the ships of a player in a zone are counted."""
-    return faction(color) * SEAS + at
+def zones(ships: list[int]) -> list[str]:
+    """The zones of some ships, once for each ship."""
+    return [id_ for id_, count in zip(FACTS.sea_ids, ships, strict=True) for _ in range(count)]
+
+
+def value(made: ColonialismTable, id_: str, where: str, seat: int = 0) -> int:
+    """How many discs a policy card is worth."""
+    return policy_value(made.board, seat, region(where), FACTS.cards[card(id_)])
 
 
 def region_with_limit(seats: int, limit: int) -> str:
@@ -241,39 +221,13 @@ def region_with_limit(seats: int, limit: int) -> str:
     return FACTS.region_ids[FACTS.limits[seats].index(limit)]
 
 
-def seen(made: ColonialismTable, seat: int) -> str:
-    """Everything that a seat sees, as text."""
-    return json.dumps(game().view(made, seat).as_json())
-
-
 # Playing on a table
-
-
-def notations(options: list[Action]) -> list[str]:
-    """Options as they are written."""
-    return [action.notation for action in options]
-
-
-def ask(made: ColonialismTable, step: Step[Any]) -> list[str]:
-    """Push a step and run to the first question; its options."""
-    made.stack.append(step)
-    return notations(advance(made))
 
 
 def act(made: ColonialismTable, color: str, *moves: str) -> list[str]:
     """An action of a player, by notation; the options that follow."""
     ask(made, TakeAnAction(faction(color)))
     return answer(made, *moves)
-
-
-def answer(made: ColonialismTable, *moves: str) -> list[str]:
-    """Take options by notation; the options that follow."""
-    options = advance(made)
-    for move in moves:
-        chosen = game().catalogue.by_notation[move]
-        assert move in notations(options), f"{move!r} is not among {notations(options)}"
-        options = take(made, made.actions.catalogue.actions[chosen.index])
-    return notations(options)
 
 
 def turn_options(made: ColonialismTable, color: str) -> list[str]:
@@ -289,10 +243,7 @@ def colonize(made: ColonialismTable, where: str) -> list[str]:
 
 def refusal(made: ColonialismTable, color: str, move: str) -> Refusal:
     """Why a player can't make a move now."""
-    action = made.actions.catalogue.read(move)
-    found = why_not(made, faction(color), action)
-    assert found is not None, f"{move!r} is possible"
-    return found
+    return refusal_of(made, faction(color), move)
 
 
 def seed_of_roll(face: int) -> int:
@@ -304,24 +255,6 @@ def seed_of_roll(face: int) -> int:
     raise LookupError(face)
 
 
-def decisions(made: ColonialismTable, seed: int) -> Iterator[tuple[int, list[Action], Action]]:
-    """Play at random to the end; each seat to move, with its options and its choice, before it is taken."""
-    stream = Stream(seed)
-    options = advance(made)
-    while options:
-        chosen = options[stream.below(len(options))]
-        yield to_move(made), options, chosen
-        options = take(made, chosen)
-
-
 def new_game(seats: int, seed: int, options: dict[str, str] | None = None) -> ColonialismTable:
     """A table at the very start of a game, with a listener for its events."""
-    made = game().new_table(game().setup(seats, options), seed)
-    assert isinstance(made, ColonialismTable)
-    made.events = []
-    return made
-
-
-def told(made: ColonialismTable, *kinds: str) -> list[Event]:
-    """The events of some kinds, in their order."""
-    return [event for event in made.events or [] if event.kind in kinds]
+    return started(game(), ColonialismTable, seats, options, seed)

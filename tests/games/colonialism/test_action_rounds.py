@@ -6,7 +6,8 @@ import pytest
 
 from carrack.games.colonialism.flow import ACTION_ROUND
 from carrack.games.colonialism.rules.action_rounds import TakeAnAction, end_action_round
-from carrack.games.colonialism.state.table import PREPARING, ColonialismTable
+from carrack.games.colonialism.state.board import PREPARING
+from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.table import NOBODY, to_move
 from colonialism.build import (
     FACTS,

@@ -10,12 +10,12 @@ from carrack.games.colonialism.content.facts import FACTIONS
 from carrack.games.colonialism.rules.action_rounds import TakeAnAction
 from carrack.games.colonialism.rules.actions import Amount, Collect
 from carrack.games.colonialism.rules.cards.action import ACTION_EFFECTS
-from carrack.games.colonialism.rules.cards.foreseen import FORESEEN
 from carrack.games.colonialism.rules.cards.policy import POLICY_EFFECTS
 from carrack.games.colonialism.rules.collecting import collect_resources
 from carrack.games.colonialism.rules.influence import ChooseLosses
 from carrack.games.colonialism.rules.preparations import PlaceShip
 from carrack.games.colonialism.rules.turn_order import ChooseRow
+from carrack.games.colonialism.show.consequences import FORESEEN
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.messages import Message
 from carrack.kernel.perspective import Perspective

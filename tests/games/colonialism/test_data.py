@@ -7,26 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from packs import changed_pack, mistake, mistake_in, pack_of, printed
 
-from carrack.games.colonialism.content.loader import load_content
 from carrack.games.colonialism.game import rules
 from carrack.games.colonialism.rules.cards.action import ACTION_EFFECTS
 from carrack.games.colonialism.rules.cards.policy import POLICY_EFFECTS
 from carrack.games.colonialism.rules.supplies import add_cubes_by_value, roll_natives_where_none
-from carrack.kernel.content import ContentError
 from colonialism.build import FACTS, decisions, game, new_game, region, rule, ruling, table
-
-DATA = game().folder / "data"
-
-
-def pack_with(tmp_path: Path, name: str, old: str, new: str, times: int = 1) -> Path:
-    """A data pack with one file in which a text is replaced."""
-    text = (DATA / name).read_text(encoding="utf-8")
-    assert old in text
-    own = tmp_path / "colonialism"
-    own.mkdir()
-    (own / name).write_text(text.replace(old, new, times), encoding="utf-8")
-    return tmp_path
 
 
 @rule("2.0", "2.3", "2.5")
@@ -195,11 +182,7 @@ def test_every_mistake_is_named_with_file_and_place(
     tmp_path: Path, name: str, old: str, new: str, place: str
 ) -> None:
     """A wrong file is refused with its path and the place in it."""
-    pack = pack_with(tmp_path, name, old, new)
-    with pytest.raises(ContentError) as caught:
-        load_content(pack)
-    assert str(pack / "colonialism" / name) in str(caught.value)
-    assert place in str(caught.value)
+    assert place in mistake(tmp_path, game(), name, old, new)
 
 
 @rule("2.0")
@@ -214,42 +197,35 @@ def test_every_mistake_is_named_with_file_and_place(
 )
 def test_a_missing_record_is_noticed(tmp_path: Path, name: str, heading: str, place: str) -> None:
     """The number of records must be the game's."""
-    text = (DATA / name).read_text(encoding="utf-8")
+    text = printed(game(), name)
     start = text.rindex(heading)
     end = text.find("[[", start + 2)
-    own = tmp_path / "colonialism"
-    own.mkdir()
-    (own / name).write_text(text[:start] + (text[end:] if end > 0 else ""), encoding="utf-8")
-    with pytest.raises(ContentError) as caught:
-        load_content(tmp_path)
-    assert place in str(caught.value)
+    without = text[:start] + (text[end:] if end > 0 else "")
+    assert place in mistake_in(pack_of(tmp_path, game(), name, without), game())
 
 
 @rule("2.6")
 def test_policy_cards_stand_before_action_cards(tmp_path: Path) -> None:
     """The order of the kinds is part of the file."""
-    text = (DATA / "cards.toml").read_text(encoding="utf-8")
+    text = printed(game(), "cards.toml")
     last = text.rindex("[[card]]")
     first = text.index("[[card]]")
-    own = tmp_path / "colonialism"
-    own.mkdir()
-    (own / "cards.toml").write_text(text[:first] + text[last:] + "\n" + text[first:last], encoding="utf-8")
-    with pytest.raises(ContentError, match="policy cards come before action cards"):
-        load_content(tmp_path)
+    pack = pack_of(tmp_path, game(), "cards.toml", text[:first] + text[last:] + "\n" + text[first:last])
+    assert "policy cards come before action cards" in mistake_in(pack, game())
 
 
 @rule("2.9")
 def test_a_value_needs_as_many_dice(tmp_path: Path) -> None:
     """No region rolls more dice than the box has."""
-    with pytest.raises(ContentError, match="values, sub_saharan_africa: 4 dice are needed, the box has 3"):
-        load_content(pack_with(tmp_path, "setup.toml", "dice = 4", "dice = 3"))
+    pack = changed_pack(tmp_path, game(), "setup.toml", "dice = 4", "dice = 3")
+    assert "values, sub_saharan_africa: 4 dice are needed, the box has 3" in mistake_in(pack, game())
 
 
 @rule("2.7.2")
 @ruling("R59", "R76")
 def test_a_data_pack_replaces_the_limits(tmp_path: Path) -> None:
     """Other limits are played by the same rules; the pack's fingerprint is stored with the match."""
-    packed = rules(pack_with(tmp_path, "limits.toml", "india = 10", "india = 20"))
+    packed = rules(changed_pack(tmp_path, game(), "limits.toml", "india = 10", "india = 20"))
     assert game().pack == ""
     assert packed.pack
     discs = {"india": {"blue": 9, "red": 9}}
@@ -266,7 +242,7 @@ def test_a_data_pack_replaces_the_limits(tmp_path: Path) -> None:
 
 def pack_of_values(tmp_path: Path, changes: dict[int, tuple[str, str]]) -> Path:
     """A data pack with a table of values for each number of players; in some of them a line differs."""
-    text = (DATA / "limits.toml").read_text(encoding="utf-8")
+    text = printed(game(), "limits.toml")
     start, end = text.index("[values]"), text.index("[limits.2]")
     tables = ""
     for players in (2, 3, 4):
@@ -274,10 +250,7 @@ def pack_of_values(tmp_path: Path, changes: dict[int, tuple[str, str]]) -> Path:
         made = text[start:end].replace("[values]", f"[values.{players}]")
         assert old in made
         tables += made.replace(old, new)
-    own = tmp_path / "colonialism"
-    own.mkdir()
-    (own / "limits.toml").write_text(text[:start] + tables + text[end:], encoding="utf-8")
-    return tmp_path
+    return pack_of(tmp_path, game(), "limits.toml", text[:start] + tables + text[end:])
 
 
 @rule("2.7.2", "4.0", "5.3")
@@ -322,19 +295,18 @@ def test_a_wrong_table_of_values_is_named(
     tmp_path: Path, changes: dict[int, tuple[str, str]], place: str
 ) -> None:
     """The table of each number of players is checked like the one for all."""
-    with pytest.raises(ContentError) as caught:
-        load_content(pack_of_values(tmp_path, changes))
-    assert place in str(caught.value)
+    assert place in mistake_in(pack_of_values(tmp_path, changes), game())
 
 
 @rule("2.4")
 @ruling("R96")
 def test_other_colors_are_the_same_game(tmp_path: Path) -> None:
     """Colors of the seats have no effect on the rules."""
-    packed = rules(pack_with(tmp_path, "setup.toml", '["blue", "red", "green"', '["green", "blue", "red"'))
+    old, new = '["blue", "red", "green"', '["green", "blue", "red"'
+    packed = rules(changed_pack(tmp_path, game(), "setup.toml", old, new))
     recolored = packed.new_table(packed.setup(3), 5)
     made = new_game(3, 5)
-    for one, other in zip(decisions(made, 5), decisions(recolored, 5), strict=True):  # type: ignore[arg-type]
+    for one, other in zip(decisions(made, 5), decisions(recolored, 5), strict=True):
         assert one[2].index == other[2].index
     assert made.as_json() == recolored.as_json()
 
@@ -361,3 +333,12 @@ def test_every_component_is_listed_with_its_source() -> None:
         assert component.names["en"]
         assert component.names["de"]
         assert component.section
+
+
+def test_a_pack_that_says_where_things_lie(tmp_path: Path) -> None:
+    """Packs made before only sheets knew of coordinates and tints are read as they are."""
+    old = 'name_de = "Nordafrika"\n'
+    new = old + 'x = 211\ny = 344\ntint = "#c9a25b"\n'
+    packed = rules(changed_pack(tmp_path, game(), "board.toml", old, new))
+    assert packed.content.board == game().content.board
+    assert packed.pack

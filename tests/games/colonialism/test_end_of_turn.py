@@ -10,7 +10,7 @@ from carrack.games.colonialism.rules.end_of_phase import (
     end_of_turn,
 )
 from carrack.games.colonialism.rules.supplies import add_cubes_by_value, draw_cubes
-from carrack.games.colonialism.state.table import PREPARING
+from carrack.games.colonialism.state.board import PREPARING
 from colonialism.build import (
     cubes_in,
     decisions,

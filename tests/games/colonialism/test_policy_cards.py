@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.colonialism.rules.cards.policy import policy_value
-from carrack.games.colonialism.state.table import ColonialismTable
 from colonialism.build import (
     FACTS,
-    card,
     colonize,
     game,
     influence,
@@ -18,12 +15,8 @@ from colonialism.build import (
     ruling,
     table,
     told,
+    value,
 )
-
-
-def value(made: ColonialismTable, id_: str, where: str, seat: int = 0) -> int:
-    """What a card is worth."""
-    return policy_value(made.board, seat, region(where), FACTS.cards[card(id_)])
 
 
 @rule("7.1 Army")

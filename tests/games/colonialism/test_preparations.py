@@ -17,7 +17,7 @@ from carrack.games.colonialism.rules.hands import (
 from carrack.games.colonialism.rules.preparations import PlaceShip, deal_interests, ranked_by_rolls
 from carrack.games.colonialism.rules.supplies import new_region_order
 from carrack.games.colonialism.rules.turn_order import ChooseRow
-from carrack.games.colonialism.state.table import PREPARING
+from carrack.games.colonialism.state.board import PREPARING
 from carrack.kernel.table import advance, open_asks
 from colonialism.build import (
     FACTS,

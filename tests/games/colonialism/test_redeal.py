@@ -9,9 +9,17 @@ from carrack.games.colonialism.content.facts import (
     ALL_INTERESTS,
     POLICY_CARDS,
 )
-from carrack.games.colonialism.rules.action_rounds import TakeAnAction, assign_policy
-from carrack.games.colonialism.rules.hands import KeepCards, choose_kept_cards, choose_starting_hands
-from carrack.games.colonialism.state.redeal import TRIES, face_down_cards, fits, redeal
+from carrack.games.colonialism.rules.action_rounds import TakeAnAction
+from carrack.games.colonialism.rules.hands import (
+    KeepCards,
+    choose_kept_cards,
+    choose_starting_hands,
+    discard,
+    draw_card,
+)
+from carrack.games.colonialism.rules.playing_cards import assign_policy
+from carrack.games.colonialism.state.redeal import TRIES, face_down_cards, redeal
+from carrack.games.colonialism.state.seen import fits
 from carrack.kernel.chance import Stream
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.table import Together
@@ -123,7 +131,7 @@ def test_a_card_laid_after_a_draw_may_come_from_the_pool() -> None:
     made = table(2, hands={"red": ["army", "fleet", "commerce"]})
     made.board.discards[1] = ALL_CARDS & ~cards(["army", "fleet", "commerce", "empire", "treaty", "dominion"])
     made.decks[1] = made.pool[1] = cards(["empire", "treaty", "dominion"])
-    made.draw_card(1)
+    draw_card(made, 1)
     drawn = made.hands[1] & made.pool[1]
     at = region("india") * 5 + 1
     assign_policy(made, 1, card("army"), region("india"))
@@ -131,7 +139,7 @@ def test_a_card_laid_after_a_draw_may_come_from_the_pool() -> None:
     ask(made, TakeAnAction(0))
     firsts = {redeal(made, 0, seed).first[at] for seed in range(80)}
     assert firsts == {card(id_) for id_ in ("army", "fleet", "commerce", "empire", "treaty", "dominion")}
-    made.discard(1, drawn)
+    discard(made, 1, drawn)
     assert made.room[at] == 0
     firsts = {redeal(made, 0, seed).first[at] for seed in range(40)}
     assert firsts == {card(id_) for id_ in ("army", "fleet", "commerce")}

@@ -6,10 +6,11 @@ from itertools import combinations, permutations
 
 import pytest
 
-from carrack.games.colonialism.content.facts import ALL_CARDS, FACTIONS, REGIONS
-from carrack.games.colonialism.rules.action_rounds import assign_policy
+from carrack.games.colonialism.content.facts import ALL_CARDS, REGIONS
 from carrack.games.colonialism.rules.colonization import turn_up_cards
-from carrack.games.colonialism.state.redeal import fits
+from carrack.games.colonialism.rules.hands import draw_card
+from carrack.games.colonialism.rules.playing_cards import assign_policy
+from carrack.games.colonialism.state.seen import fits, places_by_room
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.chance import Stream
 from carrack.mechanics.bits import mask_of, members
@@ -57,9 +58,7 @@ def worlds_of_the_model(made: ColonialismTable, player: int) -> set[World]:
     """Every world that the re-deal allows."""
     hidden = made.hands[player] | made.decks[player] | made.first_cards(player)
     pool = made.pool[player]
-    places = members(made.board.down[player])
-    places.sort(key=lambda region: made.room[region * FACTIONS + player])
-    rooms = [made.room[region * FACTIONS + player] for region in places]
+    places, rooms = places_by_room(made, player)
     found: set[World] = set()
     for laid in permutations(members(hidden), len(places)):
         if not fits(list(laid), rooms, pool):
@@ -88,7 +87,7 @@ def test_the_model_is_exact(seed: int) -> None:
         down = members(made.board.down[1])
         what = stream.below(5)
         if what <= 1 and made.decks[1].bit_count() > 1:
-            made.draw_card(1)
+            draw_card(made, 1)
             observer.drew()
         elif what == 2 and hand and len(down) < 3:
             place = next(r for r in range(REGIONS) if not made.board.policy_count(r, 1))
@@ -100,7 +99,7 @@ def test_the_model_is_exact(seed: int) -> None:
             observer.showed(shown)
         elif what == 4 and len(down) > 1:
             place = down[stream.below(len(down))]
-            shown = made.first[place * FACTIONS + 1]
+            shown = made.first_card(place, 1)
             turn_up_cards(made, place)
             observer.turned_up(place, shown)
         assert worlds_of_the_model(made, 1) == observer.worlds

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
-from carrack.games.colonialism.rules.action_rounds import TakeAnAction, UseShip
-from carrack.games.colonialism.rules.cards.action import ChooseTarget, ChooseTradingRegions
+from carrack.games.colonialism.rules.action_rounds import TakeAnAction
+from carrack.games.colonialism.rules.cards.action import ChooseTarget
+from carrack.games.colonialism.rules.cards.trade import ChooseTradingRegions
 from carrack.games.colonialism.rules.collecting import CollectResources
 from carrack.games.colonialism.rules.hands import KeepCards
 from carrack.games.colonialism.rules.influence import ChooseLosses
+from carrack.games.colonialism.rules.playing_cards import UseShip
 from carrack.games.colonialism.rules.turn_order import ChooseRow
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.perspective import why_not

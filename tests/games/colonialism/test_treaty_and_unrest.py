@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from carrack.games.colonialism.rules.cards.policy import policy_value
 from carrack.games.colonialism.rules.colonization import resolve_unrest
 from carrack.games.colonialism.rules.end_of_phase import influence_check
-from carrack.games.colonialism.state.table import ColonialismTable
 from colonialism.build import (
-    FACTS,
     act,
     answer,
     card,
@@ -22,11 +19,6 @@ from colonialism.build import (
     table,
     told,
 )
-
-
-def value(made: ColonialismTable, id_: str, where: str, seat: int = 0) -> int:
-    """What a card is worth."""
-    return policy_value(made.board, seat, region(where), FACTS.cards[card(id_)])
 
 
 @rule("7.1 Treaty")

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
 
-import pytest
+from tables import Things, answer, ask, empty, notations, refusal_of, rule, ruling, started, told
 
 from carrack.games.concordia_venus.content.facts import GOODS, KIND_IDS, KINDS, NO_CARD, SLOTS
 from carrack.games.concordia_venus.flow import PLAYERS_TURN
 from carrack.games.concordia_venus.game import ConcordiaVenus
 from carrack.games.concordia_venus.game import rules as load_rules
 from carrack.games.concordia_venus.state.table import ConcordiaTable
-from carrack.kernel.actions import Action
-from carrack.kernel.events import Event
 from carrack.kernel.messages import Refusal
-from carrack.kernel.perspective import why_not
-from carrack.kernel.table import Step, advance, take
+from carrack.kernel.table import advance
 from carrack.mechanics.bits import members
-
-rule = pytest.mark.rule
-ruling = pytest.mark.ruling
 
 COLORS = ("red", "green", "yellow", "blue", "black", "white")
 Ids = Mapping[str, Sequence[str]]
@@ -38,27 +31,9 @@ FACTS = game().content.facts
 GOOD_IDS = FACTS.good_ids
 
 
-def seat(color: str) -> int:
-    """The seat of a color."""
-    return COLORS.index(color)
-
-
-def card(id_: str) -> int:
-    """The index of a card."""
-    return next(found.index for found in FACTS.cards if found.id == id_)
-
-
-def cards(ids: Sequence[str]) -> int:
-    """A set of cards."""
-    mask = 0
-    for id_ in ids:
-        mask |= 1 << card(id_)
-    return mask
-
-
-def card_ids(mask: int) -> list[str]:
-    """The ids of a set of cards."""
-    return [FACTS.cards[index].id for index in members(mask)]
+CARDS = Things(card.id for card in FACTS.cards)
+seat = Things(COLORS).index
+card, cards, card_ids = CARDS.index, CARDS.mask, CARDS.named
 
 
 def counts_of(goods: Mapping[str, int]) -> list[int]:
@@ -92,9 +67,8 @@ def table(
     Cities without a tile have food. Colonists stand in cities or on paths, which are two cities with a
     hyphen. The Praefectus Magnus lies with the last seat. Without `stock` the decks are empty.
     """
-    made = game().empty_table(game().setup(seats, {"mode": mode, "map": map_, **(options or {})}))
-    made.reseed(seed)
-    made.events = []
+    chosen = {"mode": mode, "map": map_, **(options or {})}
+    made = empty(game(), ConcordiaTable, seats, chosen, seed)
     board = made.board
     put_tiles(made, tiles or {}, markers or {}, turned)
     for color, built in (houses or {}).items():
@@ -204,23 +178,7 @@ def display_of(made: ConcordiaTable) -> list[str]:
     return ["" if index == NO_CARD else FACTS.cards[index].id for index in made.board.display]
 
 
-def told(made: ConcordiaTable, *kinds: str) -> list[Event]:
-    """The events of some kinds, in their order."""
-    return [event for event in made.events or [] if event.kind in kinds]
-
-
 # Playing on a table
-
-
-def notations(options: list[Action]) -> list[str]:
-    """Options as they are written."""
-    return [action.notation for action in options]
-
-
-def ask(made: ConcordiaTable, step: Step[Any]) -> list[str]:
-    """Push a step and run to the first question; its options."""
-    made.stack.append(step)
-    return notations(advance(made))
 
 
 def turn(made: ConcordiaTable, color: str, *moves: str) -> list[str]:
@@ -229,21 +187,9 @@ def turn(made: ConcordiaTable, color: str, *moves: str) -> list[str]:
     return answer(made, *moves)
 
 
-def answer(made: ConcordiaTable, *moves: str) -> list[str]:
-    """Take options by notation; the options that follow."""
-    options = advance(made)
-    for move in moves:
-        chosen = game().catalogue.by_notation[move]
-        assert move in notations(options), f"{move!r} is not among {notations(options)}"
-        options = take(made, chosen)
-    return notations(options)
-
-
 def refusal(made: ConcordiaTable, color: str, move: str) -> Refusal:
     """Why a player can't make a move now."""
-    found = why_not(made, seat(color), game().catalogue.read(move))
-    assert found is not None, f"{move!r} is possible"
-    return found
+    return refusal_of(made, seat(color), move)
 
 
 def refused(made: ConcordiaTable, color: str, move: str) -> str:
@@ -253,8 +199,6 @@ def refused(made: ConcordiaTable, color: str, move: str) -> str:
 
 def new_game(seats: int, seed: int, options: dict[str, str] | None = None) -> ConcordiaTable:
     """A game from its very start, with a listener for its events, at its first question."""
-    made = game().new_table(game().setup(seats, options), seed)
-    assert isinstance(made, ConcordiaTable)
-    made.events = []
+    made = started(game(), ConcordiaTable, seats, options, seed)
     advance(made)
     return made

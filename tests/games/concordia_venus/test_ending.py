@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 
 from carrack.games.concordia_venus.flow import GAME, MOST_ROUNDS, ROUND, TURNS, count_round, play_a_card
-from carrack.games.concordia_venus.rules.production import houses_by_good
-from carrack.games.concordia_venus.rules.scoring import card_points, score, scores_by_god
-from carrack.games.concordia_venus.rules.standings import magnus_ranks
+from carrack.games.concordia_venus.rules.scoring import card_points, magnus_ranks, score, scores_by_god
 from carrack.games.concordia_venus.state.table import Board, ConcordiaTable
 from carrack.kernel.chance import Stream
 from carrack.kernel.table import advance, take
@@ -61,7 +59,7 @@ CARDS += ["i-farmer"]
 
 def one_card_each(board: Board, who: int) -> list[int]:
     """What one card of each god brings."""
-    return card_points(board, who, houses_by_good(board, who, -1))
+    return card_points(board, who, board.houses_by_good(who))
 
 
 def final_example():

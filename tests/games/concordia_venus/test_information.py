@@ -319,7 +319,9 @@ def test_computer_players_judge_alike_whatever_is_shown():
         options_now = advance(made)
         for _ in range(200):
             options_now = take(made, options_now[stream.below(len(options_now))])
-        marks.append(([game().judge(made, who) for who in range(4)], redeal(made, 1, 3).fields_as_json()))
+        marks.append(
+            ([game().evaluate_table(made, who) for who in range(4)], redeal(made, 1, 3).fields_as_json())
+        )
     assert marks[0] == marks[1]
 
 

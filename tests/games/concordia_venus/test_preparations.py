@@ -87,12 +87,11 @@ def test_the_start_of_a_team_game():
     made = new_game(6, 2, {"mode": "team"})
     order = made.board.turn_order()
     assert [made.board.money[who] for who in order] == [5, 6, 7, 5, 6, 7]
-    faces = FACTS.face_index
     for position, who in enumerate(order):
         hand = made.board.hands[who]
         assert hand.bit_count() == 6
-        assert bool(hand & FACTS.faces[faces["architect"]].cards) == (position < 3)
-        assert bool(hand & FACTS.faces[faces["diplomat"]].cards) == (position >= 3)
+        assert bool(hand & FACTS.face["architect"].cards) == (position < 3)
+        assert bool(hand & FACTS.face["diplomat"].cards) == (position >= 3)
     assert to_move(made) == order[3]
     options = answer(made)
     assert "start roma" not in options

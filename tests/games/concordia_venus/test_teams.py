@@ -242,7 +242,7 @@ def test_the_legatus():
     assert to_move(made) == seat("yellow")
     top = made.stack[-1]
     assert isinstance(top, PlayCard)
-    assert (top.why, top.prompt(made).args) == (ANSWER, {"card": "card:architect"})
+    assert (top.occasion, top.prompt(made).args) == (ANSWER, {"card": "card:architect"})
     answer(made, "play architect", "move land roma", "to land novaria-roma")
     assert to_move(made) == seat("red")
     answer(made, "move land roma", "to land aquileia-roma")
@@ -286,7 +286,7 @@ def test_a_diplomat_on_legatus_and_proconsul():
     turn(again, "red", "play diplomat", "copy blue", "buy i-mercator")
     top = again.stack[-1]
     assert isinstance(top, PlayCard)
-    assert (top.seat, top.why) == (seat("yellow"), ALONE)
+    assert (top.seat, top.occasion) == (seat("yellow"), ALONE)
 
 
 @ruling("R32")
@@ -302,7 +302,7 @@ def test_a_legatus_answered_with_a_proconsul_or_a_choice_card():
     turn(made, "red", "play legatus", "recommend nothing", "play proconsul", "buy i-mercator")
     top = made.stack[-1]
     assert isinstance(top, PlayCard)
-    assert (top.seat, top.why) == (seat("red"), ALONE)
+    assert (top.seat, top.occasion) == (seat("red"), ALONE)
     turn(again, "red", "play legatus", "recommend nothing", "play prefect_mercator", "use mercator", "done")
     assert to_move(again) == seat("red")
     assert "cash" in answer(again)

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
 
-import pytest
+import tables
+from tables import Things, ask, decisions, empty, notations, rule, ruling, seen, started, told
+from tables import refusal_of as refusal
 
 from carrack.games.goa.content.facts import (
     A_TILES,
     ALL_CARDS,
     ALL_TILES,
-    COLUMNS,
-    HOLDINGS,
-    ONE,
     SLOTS,
     SPICES,
     TILES,
@@ -25,17 +22,7 @@ from carrack.games.goa.content.facts import (
 from carrack.games.goa.game import Goa
 from carrack.games.goa.game import rules as load_rules
 from carrack.games.goa.rules.turns import TakeTurn
-from carrack.games.goa.state.table import DUCATS, EMPTY, FIRST_ACTION, SPICES_OUT, GoaTable
-from carrack.kernel.actions import Action
-from carrack.kernel.chance import Stream
-from carrack.kernel.events import Event
-from carrack.kernel.messages import Refusal
-from carrack.kernel.perspective import why_not
-from carrack.kernel.table import Step, advance, take, to_move
-from carrack.mechanics.bits import members
-
-rule = pytest.mark.rule
-ruling = pytest.mark.ruling
+from carrack.games.goa.state.table import DUCATS, EMPTY, FIRST_ACTION, GoaTable
 
 Lots = Mapping[int, int]
 Named = Mapping[int, Sequence[str]]
@@ -51,39 +38,12 @@ def game() -> Goa:
 FACTS = game().content.facts
 
 
-def tile(id_: str) -> int:
-    """The index of a tile."""
-    return next(found.index for found in FACTS.tiles if found.id == id_)
-
-
-def card(id_: str) -> int:
-    """The index of an expedition card."""
-    return next(found.index for found in FACTS.cards if found.id == id_)
-
-
-def cards(ids: Iterable[str]) -> int:
-    """A set of cards."""
-    return sum(1 << card(id_) for id_ in ids)
-
-
-def card_ids(mask: int) -> list[str]:
-    """The ids of a set of cards."""
-    return [FACTS.cards[index].id for index in members(mask)]
-
-
-def tile_ids(mask: int) -> list[str]:
-    """The ids of a set of tiles."""
-    return [FACTS.tiles[index].id for index in members(mask)]
-
-
-def place(id_: str) -> int:
-    """The index of a cell or of a place at the edge."""
-    return FACTS.place_ids.index(id_)
-
-
-def column(id_: str) -> int:
-    """The index of a column."""
-    return FACTS.column_ids.index(id_)
+TILE_IDS = Things(tile.id for tile in FACTS.tiles)
+CARDS = Things(card.id for card in FACTS.cards)
+tile, tiles_of, tile_ids = TILE_IDS.index, TILE_IDS.mask, TILE_IDS.named
+card, cards, card_ids = CARDS.index, CARDS.mask, CARDS.named
+place = Things(FACTS.place_ids).index
+column = Things(FACTS.column_ids).index
 
 
 def table(
@@ -112,9 +72,7 @@ def table(
     these cards are the draw pile and all other free cards lie on the discards. Tiles that are not named have
     left the game.
     """
-    made = game().empty_table(game().setup(seats, options))
-    made.reseed(seed)
-    made.events = []
+    made = empty(game(), GoaTable, seats, options, seed)
     board = made.board
     board.phase, board.stage = phase, stage
     board.flag_owner = board.starter = flag
@@ -129,7 +87,8 @@ def table(
         board.extra[seat] = count
     for seat, named in (rows or {}).items():
         for id_, row in named.items():
-            board.rows[seat * COLUMNS + column(id_)] = row - 1
+            while board.row(seat, column(id_)) < row - 1:
+                board.advance(seat, column(id_))
     put_cards(made, hands or {}, pile)
     put_tiles(made, holdings or {}, tiles or {}, grid or {}, removed)
     return made
@@ -155,24 +114,23 @@ def put_tiles(
     used = 0
     for seat, by_place in holdings.items():
         for where, (id_, spices) in by_place.items():
-            at = seat * HOLDINGS + FACTS.holding_ids.index(where)
+            holding = FACTS.holding_ids.index(where)
             if id_ in FACTS.colony_tile_ids:
                 number = FACTS.colony_tile_ids.index(id_)
-                board.holdings[at] = TILES + number
+                board.lay(seat, holding, TILES + number)
                 board.colonies_left &= ~(1 << number)
             else:
-                board.holdings[at] = tile(id_)
+                board.lay(seat, holding, tile(id_))
                 used |= 1 << tile(id_)
             for spice in spices:
-                board.stores[at] += ONE[FACTS.spice_ids.index(spice)]
-            board.issued[SPICES_OUT] += len(spices)
+                board.put_spice(seat, holding, FACTS.spice_ids.index(spice))
     for seat, ids in tiles.items():
-        board.kept[seat] = sum(1 << tile(id_) for id_ in ids)
+        board.kept[seat] = tiles_of(ids)
         used |= board.kept[seat]
     for where, id_ in grid.items():
         board.grid[place(where)] = tile(id_)
         used |= 1 << tile(id_)
-    board.removed = sum(1 << tile(id_) for id_ in removed)
+    board.removed = tiles_of(removed)
     used |= board.removed
     board.out = (A_TILES if board.phase == 0 else ALL_TILES) & ~used
 
@@ -188,13 +146,13 @@ def spices(made: GoaTable, seat: int) -> list[str]:
 
 def spices_on(made: GoaTable, seat: int, where: str) -> list[str]:
     """The spices on a plantation or colony."""
-    store = made.board.stores[seat * HOLDINGS + FACTS.holding_ids.index(where)]
+    store = made.board.store(seat, FACTS.holding_ids.index(where))
     return [FACTS.spice_ids[spice] for spice in range(SPICES) for _ in range(spice_count(store, spice))]
 
 
 def held(made: GoaTable, seat: int, where: str) -> str:
     """What lies in a place of the storehouse."""
-    found = made.board.holdings[seat * HOLDINGS + FACTS.holding_ids.index(where)]
+    found = made.board.held(seat, FACTS.holding_ids.index(where))
     if found == EMPTY:
         return ""
     return FACTS.tiles[found].id if found < TILES else FACTS.colony_tile_ids[found - TILES]
@@ -212,26 +170,10 @@ def spice_total(made: GoaTable, seat: int) -> int:
 
 def row(made: GoaTable, seat: int, id_: str) -> int:
     """The row of a marker, from 1."""
-    return made.board.rows[seat * COLUMNS + column(id_)] + 1
-
-
-def seen(made: GoaTable, seat: int) -> str:
-    """Everything that a seat sees, as text."""
-    return json.dumps(game().view(made, seat).as_json())
+    return made.board.row(seat, column(id_)) + 1
 
 
 # Playing on a table
-
-
-def notations(options: list[Action]) -> list[str]:
-    """Options as they are written."""
-    return [action.notation for action in options]
-
-
-def ask(made: GoaTable, step: Step[Any]) -> list[str]:
-    """Push a step and run to the first question; its options."""
-    made.stack.append(step)
-    return notations(advance(made))
 
 
 def turn(made: GoaTable, seat: int, *moves: str) -> list[str]:
@@ -242,40 +184,14 @@ def turn(made: GoaTable, seat: int, *moves: str) -> list[str]:
 
 
 def answer(made: GoaTable, *moves: str) -> list[str]:
-    """Take options by notation; the options that follow."""
-    options = advance(made)
+    """Take options by notation, with all components there after each; the options that follow."""
+    options = tables.answer(made)
     for move in moves:
-        assert move in notations(options), f"{move!r} is not among {notations(options)}"
-        options = take(made, made.actions.catalogue.by_notation[move])
+        options = tables.answer(made, move)
         game().check(made)
-    return notations(options)
-
-
-def refusal(made: GoaTable, seat: int, move: str) -> Refusal:
-    """Why a player can't make a move now."""
-    found = why_not(made, seat, made.actions.catalogue.read(move))
-    assert found is not None, f"{move!r} is possible"
-    return found
-
-
-def decisions(made: GoaTable, seed: int) -> Iterator[tuple[int, list[Action], Action]]:
-    """Play at random to the end; each seat to move, with its options and its choice, before it is taken."""
-    stream = Stream(seed)
-    options = advance(made)
-    while options:
-        chosen = options[stream.below(len(options))]
-        yield to_move(made), options, chosen
-        options = take(made, chosen)
+    return options
 
 
 def new_game(seats: int, seed: int, options: dict[str, str] | None = None) -> GoaTable:
     """A table at the very start of a game, with a listener for its events."""
-    made = game().new_table(game().setup(seats, options), seed)
-    assert isinstance(made, GoaTable)
-    made.events = []
-    return made
-
-
-def told(made: GoaTable, *kinds: str) -> list[Event]:
-    """The events of some kinds, in their order."""
-    return [event for event in made.events or [] if event.kind in kinds]
+    return started(game(), GoaTable, seats, options, seed)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.goa.content.facts import ROWS
 from carrack.games.goa.rules.auctions import hold_auction
 from carrack.games.goa.rules.development import step_brings
 from carrack.games.goa.state.table import GoaTable
@@ -87,7 +86,7 @@ def test_a_step_tells_the_hand_limit_and_the_card_for_the_first() -> None:
 def test_the_board_tells_which_first_arrivals_are_left() -> None:
     """The rows of each column whose card nobody has got."""
     made = table(2, rows={0: {"ships": 4}})
-    made.board.reached = 1 << column("ships") * ROWS + 3
+    made.board.mark_reached(column("ships"), 3)
     panels = game().board_text(game().view(made, 0))
     development = next(panel for panel in panels if panel.title.id == "board-development")
     assert [cells[-1] for cells in development.rows] == ["5", "4, 5", "4, 5", "4, 5", "4, 5"]

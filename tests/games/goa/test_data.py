@@ -6,12 +6,12 @@ import shutil
 from pathlib import Path
 
 import pytest
+from packs import mistake
 
 from carrack.games.goa.content.facts import count_of, spice_count
 from carrack.games.goa.content.loader import load_content
 from carrack.games.goa.rules.espionage import USES
 from carrack.games.goa.rules.tiles import AT_ONCE_EFFECTS
-from carrack.kernel.content import ContentError
 from goa.build import FACTS, game, rule, ruling
 
 DATA = Path(__file__).parents[3] / "src" / "carrack" / "games" / "goa" / "data"
@@ -112,14 +112,7 @@ def test_every_mistake_is_named_with_file_and_place(
     tmp_path: Path, file: str, old: str, new: str, part: str
 ) -> None:
     """A data pack with a mistake is refused; the text names the file and what is wrong."""
-    (tmp_path / "goa").mkdir()
-    text = (DATA / file).read_text(encoding="utf-8")
-    assert old in text
-    (tmp_path / "goa" / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(ContentError) as raised:
-        load_content(tmp_path)
-    assert file in str(raised.value)
-    assert part in str(raised.value)
+    assert part in mistake(tmp_path, game(), file, old, new)
 
 
 def test_a_data_pack_replaces_figures(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.games.goa.rules.extra_actions import begin_extra_actions
+from carrack.games.goa.rules.turns import begin_extra_actions
 from carrack.kernel.table import advance, to_move
 from goa.build import answer, decisions, new_game, refusal, rule, ruling, table, told
 

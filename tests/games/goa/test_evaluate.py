@@ -91,7 +91,7 @@ def after(made: GoaTable, action: Action, seat: int) -> float:
     """How well a seat stands after a choice."""
     then = made.copy()
     take(then, action)
-    return game().judge(then, seat)
+    return game().evaluate_table(then, seat)
 
 
 def discards(made: GoaTable, options: list[Action]) -> list[Action]:
@@ -105,7 +105,7 @@ def check_ends(made: GoaTable, options: list[Action]) -> int:
     wasted = [after(made, action, seat) for action in discards(made, options)]
     if isinstance(made.stack[-1], EndTurn):
         end = after(made, made.actions.end, seat)
-        assert end == pytest.approx(game().judge(made, seat), abs=1e-9)
+        assert end == pytest.approx(game().evaluate_table(made, seat), abs=1e-9)
         assert all(end > value for value in wasted)
     elif wasted:
         others = [after(made, action, seat) for action in options if action not in discards(made, options)]

@@ -6,8 +6,8 @@ import pytest
 
 from carrack.games.goa.flow import ROUND
 from carrack.games.goa.rules.auctions import hold_auction
-from carrack.games.goa.rules.extra_actions import begin_extra_actions
 from carrack.games.goa.rules.scoring import CATEGORIES, points
+from carrack.games.goa.rules.turns import begin_extra_actions
 from carrack.games.goa.state.table import GoaTable
 from carrack.kernel.table import advance, to_move
 from goa.build import (

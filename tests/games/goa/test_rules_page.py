@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from changed_content import Silent, pack_with
 from rules_table import GAMES, rows_of
 
@@ -44,6 +45,7 @@ def test_the_stated_bound() -> None:
 # The rules in our words
 
 
+@pytest.mark.whole
 def test_whatever_the_content_changes_is_on_the_page() -> None:
     """Every number, truth value and name of the data, changed alone, changes both pages."""
     reasons = {

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-import pytest
+from tables import answer, empty, notations, refusal_of, rule, ruling, started
+from tables import ask as run
 
 from carrack.games.thirteen_colonies.content.facts import NONE
 from carrack.games.thirteen_colonies.game import ThirteenColonies
@@ -15,14 +16,8 @@ from carrack.games.thirteen_colonies.rules.preparation import build_stacks, lay_
 from carrack.games.thirteen_colonies.rules.turns import NextAction
 from carrack.games.thirteen_colonies.state.lands import EVERYBODY, Land
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
-from carrack.kernel.actions import Action
 from carrack.kernel.chance import Stream
 from carrack.kernel.messages import Refusal
-from carrack.kernel.perspective import why_not
-from carrack.kernel.table import Step, advance, take
-
-rule = pytest.mark.rule
-ruling = pytest.mark.ruling
 
 Cards = Mapping[int, Sequence[str]]
 
@@ -42,10 +37,7 @@ SHIP: dict[str, Any] = {"units": {0: ["carrack"]}}
 
 def new_game(seats: int, seed: int, options: dict[str, str] | None = None) -> ColoniesTable:
     """A table at the very start of a game, with a listener for its events."""
-    made = game().new_table(game().setup(seats, options), seed)
-    assert isinstance(made, ColoniesTable)
-    made.events = []
-    return made
+    return started(game(), ColoniesTable, seats, options, seed)
 
 
 def kind(id_: str) -> int:
@@ -84,13 +76,11 @@ def table(
 
     Hidden terrain lies as listed, the top card first; everybody knows it.
     """
-    made = game().empty_table(game().setup(seats, {"mode": mode, **(options or {})}))
-    made.reseed(seed)
+    made = empty(game(), ColoniesTable, seats, {"mode": mode, **(options or {})}, seed)
     lay_out(made)
     build_stacks(made)
     if mode.startswith("P"):
         made.supply[kind("fort")] = 0  # all are built, whoever has them
-    made.events = []
     for seat, player in enumerate(made.players):
         player.hand = kinds((hand or {}).get(seat, ()))
         player.draw = kinds((draw or {}).get(seat, ()))
@@ -141,17 +131,6 @@ def draws(made: ColoniesTable, *cards: str) -> None:
 # Playing on a table
 
 
-def notations(options: list[Action]) -> list[str]:
-    """Options as they are written."""
-    return [action.notation for action in options]
-
-
-def run(made: ColoniesTable, *steps: Step[Any]) -> list[str]:
-    """Push steps, the last on top, and run to the first question; its options."""
-    made.stack += steps
-    return notations(advance(made))
-
-
 def act(made: ColoniesTable, *moves: str, seat: int = 0) -> list[str]:
     """Actions of the active player, by notation; the options that follow."""
     made.active = seat
@@ -162,20 +141,9 @@ def act(made: ColoniesTable, *moves: str, seat: int = 0) -> list[str]:
     return answer(made, *moves)
 
 
-def answer(made: ColoniesTable, *moves: str) -> list[str]:
-    """Take options by notation; the options that follow."""
-    options = advance(made)
-    for move in moves:
-        assert move in notations(options), f"{move!r} is not among {notations(options)}"
-        options = take(made, made.actions.catalogue.read(move))
-    return notations(options)
-
-
 def refusal(made: ColoniesTable, move: str, seat: int = 0) -> Refusal:
     """Why a player can't make a move now."""
-    found = why_not(made, seat, made.actions.catalogue.read(move))
-    assert found is not None, f"{move!r} is possible"
-    return found
+    return refusal_of(made, seat, move)
 
 
 def hand(made: ColoniesTable, seat: int = 0) -> list[str]:

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
 import pytest
+from packs import changed_pack, mistake_in
 
-from carrack.games.thirteen_colonies.content.facts import NONE, OTHER_PART
+from carrack.games.thirteen_colonies.content.facts import NONE
 from carrack.games.thirteen_colonies.content.loader import Content, load_content
+from carrack.games.thirteen_colonies.content.packed import OTHER_PART
 from carrack.games.thirteen_colonies.content.records import ActionRecord, AtomRecord, CardRecord, EffectRecord
-from carrack.games.thirteen_colonies.game import rules
+from carrack.games.thirteen_colonies.game import WORDS, rules
 from carrack.games.thirteen_colonies.rules import verbs
-from carrack.games.thirteen_colonies.rules.costs import charge, payable
+from carrack.games.thirteen_colonies.rules.deck.costs import charge, payable
+from carrack.games.thirteen_colonies.rules.deck.piles import spend_card
 from carrack.games.thirteen_colonies.rules.metrics import METRICS
-from carrack.games.thirteen_colonies.rules.piles import spend_card
 from carrack.games.thirteen_colonies.rules.playing import Carry
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel import saves
-from carrack.kernel.content import ContentError
 from carrack.kernel.rules import SetupError
 from carrack.kernel.table import advance
 from carrack.kernel.text import Texts
@@ -161,7 +163,7 @@ def test_nobody_is_shut_out() -> None:
 @ruling("A48")
 def test_the_first_set_is_kept(tmp_path: Path) -> None:
     """Old matches are played with it: 521 cards, other numbers, and nothing else that differs."""
-    first = Content(CONTENT.files, first=True).facts
+    first = Content(CONTENT.files, WORDS, first=True).facts
     counts = {card.id: card.count for card in first.cards}
     assert sum(counts.values()) == 521
     assert (counts["town_hall"], counts["carrack"], counts["galleon"]) == (6, 10, 6)
@@ -233,14 +235,7 @@ MISTAKES = [
 @pytest.mark.parametrize(("file", "right", "wrong", "named"), MISTAKES)
 def test_mistakes_are_named(tmp_path: Path, file: str, right: str, wrong: str, named: str) -> None:
     """A data pack with a mistake is refused; the text names what is wrong."""
-    folder = tmp_path / "13-kolonien"
-    folder.mkdir()
-    shutil.copy(FOLDER / file, folder / file)
-    text = (folder / file).read_text(encoding="utf-8")
-    assert right in text
-    (folder / file).write_text(text.replace(right, wrong, 1), encoding="utf-8")
-    with pytest.raises(ContentError, match=named):
-        load_content(tmp_path)
+    assert re.search(named, mistake_in(changed_pack(tmp_path, game(), file, right, wrong), game()))
 
 
 def test_a_data_pack_replaces_cards(tmp_path: Path) -> None:
@@ -249,7 +244,7 @@ def test_a_data_pack_replaces_cards(tmp_path: Path) -> None:
     folder.mkdir()
     text = (FOLDER / "cards_ships.toml").read_text(encoding="utf-8")
     (folder / "cards_ships.toml").write_text(text.replace("money = 2", "money = 3"), encoding="utf-8")
-    content = load_content(tmp_path)
+    content = load_content(WORDS, tmp_path)
     assert content.facts.cards[content.facts.by_id["carrack"]].costs[0][0].n == 3
     assert content.files.fingerprint()
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE, PEACE, SCEPTICAL, WAR
-from carrack.games.thirteen_colonies.rules.hands import ChoosePile
-from carrack.games.thirteen_colonies.rules.natives import end_mission, end_trade, remove_people, set_relation
-from carrack.games.thirteen_colonies.rules.piles import DrawCards
-from carrack.games.thirteen_colonies.rules.raids import raid
-from carrack.games.thirteen_colonies.rules.removal import Lose
+from carrack.games.thirteen_colonies.content.facts import NONE, PEACE, SCEPTICAL, WAR
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART
+from carrack.games.thirteen_colonies.rules.deck.hands import ChoosePile, DrawCards
+from carrack.games.thirteen_colonies.rules.deck.losses import Lose
+from carrack.games.thirteen_colonies.rules.peoples.natives import (
+    end_mission,
+    end_trade,
+    remove_people,
+    set_relation,
+)
+from carrack.games.thirteen_colonies.rules.peoples.raids import raid
 from carrack.games.thirteen_colonies.rules.turns import pay_taxes
 from carrack.games.thirteen_colonies.rules.vp_cards import fill_slots
 from carrack.kernel.table import advance

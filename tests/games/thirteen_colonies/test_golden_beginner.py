@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE
+from carrack.games.thirteen_colonies.content.facts import NONE
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART
 from carrack.games.thirteen_colonies.flow import GAME
-from carrack.games.thirteen_colonies.rules.hands import KeepCards
-from carrack.games.thirteen_colonies.rules.payment import Due
-from carrack.games.thirteen_colonies.rules.piles import DrawCards, change_vp
-from carrack.games.thirteen_colonies.rules.scoring import region_points, score_region
-from carrack.games.thirteen_colonies.rules.terrain import TurnUpCard, execute_special
+from carrack.games.thirteen_colonies.rules.deck.hands import DrawCards, KeepCards
+from carrack.games.thirteen_colonies.rules.deck.payment import Due
+from carrack.games.thirteen_colonies.rules.deck.piles import change_vp
+from carrack.games.thirteen_colonies.rules.metrics import region_points
+from carrack.games.thirteen_colonies.rules.regions.terrain import TurnUpCard, execute_special
+from carrack.games.thirteen_colonies.rules.scoring import score_region
 from carrack.games.thirteen_colonies.rules.turns import (
     RefillOpen,
-    begin_turn,
     check_end,
     count_idle,
     end_actions,
     help_of_crown,
-    refill_row,
 )
 from carrack.games.thirteen_colonies.rules.vp_cards import carry_out_reserved, draw_vp, fill_slots, idle_rule
 from carrack.kernel.table import NOBODY, advance, take
@@ -306,7 +306,7 @@ def test_g17_the_row_is_refilled() -> None:
     """One colonist a turn, on the rightmost empty space."""
     made = table()
     made.row = 0b100
-    refill_row(made, 0)
+    made.refill_row()
     assert made.row == 0b110
 
 
@@ -806,5 +806,5 @@ def test_the_turn_begins_anew() -> None:
     """What counts for a turn only is reset."""
     made = table()
     made.turn.settled = 2
-    begin_turn(made, 1)
+    made.begin_turn(1)
     assert (made.turn.settled, made.active) == (0, 1)

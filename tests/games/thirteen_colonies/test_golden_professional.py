@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE, PEACE, WAR
+from carrack.games.thirteen_colonies.content.facts import NONE, PEACE, WAR
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART
 from carrack.games.thirteen_colonies.flow import GAME
-from carrack.games.thirteen_colonies.rules.raids import raid
-from carrack.games.thirteen_colonies.rules.removal import Lose
+from carrack.games.thirteen_colonies.rules.deck.losses import Lose
+from carrack.games.thirteen_colonies.rules.peoples.raids import raid
 from carrack.games.thirteen_colonies.rules.turns import end_actions
 from carrack.games.thirteen_colonies.rules.vp_cards import next_epoch
 from carrack.kernel.match import take_for

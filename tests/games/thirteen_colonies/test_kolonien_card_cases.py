@@ -6,7 +6,7 @@ import pytest
 
 from carrack.games.thirteen_colonies.content.facts import NONE, PEACE, WAR
 from carrack.games.thirteen_colonies.rules.effects import run_effects
-from carrack.games.thirteen_colonies.rules.natives import improve, set_relation
+from carrack.games.thirteen_colonies.rules.peoples.natives import improve, set_relation
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.table import advance, open_asks
 from thirteen_colonies.build import (

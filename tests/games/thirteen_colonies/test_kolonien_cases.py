@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, NONE
+from carrack.games.thirteen_colonies.content.facts import NONE
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART
+from carrack.games.thirteen_colonies.rules.deck.losses import Lose
+from carrack.games.thirteen_colonies.rules.deck.payment import Due
 from carrack.games.thirteen_colonies.rules.market import move_marker
-from carrack.games.thirteen_colonies.rules.payment import Due
 from carrack.games.thirteen_colonies.rules.preparation import (
     build_stacks,
     lay_out,
     open_first_regions,
     seat_players,
 )
-from carrack.games.thirteen_colonies.rules.removal import Lose
-from carrack.games.thirteen_colonies.rules.terrain import (
+from carrack.games.thirteen_colonies.rules.regions.terrain import (
     TurnUpCard,
     combat_card,
     combat_of,

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from carrack.games.thirteen_colonies.content.all_facts import CONTROL
-from carrack.games.thirteen_colonies.content.facts import MONEY_PART, PEACE, SCEPTICAL, WAR
-from carrack.games.thirteen_colonies.rules.natives import set_relation
-from carrack.games.thirteen_colonies.rules.payment import Due, PayForGood, PayOnce
+from carrack.games.thirteen_colonies.content.facts import PEACE, SCEPTICAL, WAR
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART
+from carrack.games.thirteen_colonies.rules.deck.losses import Levy, Lose, RemoveCards
+from carrack.games.thirteen_colonies.rules.deck.payment import Due, PayForGood, PayOnce
+from carrack.games.thirteen_colonies.rules.metrics import region_points
+from carrack.games.thirteen_colonies.rules.peoples.natives import set_relation
 from carrack.games.thirteen_colonies.rules.reactions import Answer
-from carrack.games.thirteen_colonies.rules.removal import Levy, Lose, RemoveCards
-from carrack.games.thirteen_colonies.rules.scoring import ChooseScored, region_points
-from carrack.games.thirteen_colonies.show.consequences import points_with
+from carrack.games.thirteen_colonies.rules.scoring import ChooseScored
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.table import advance, open_asks, take
 from carrack.kernel.text import Texts
@@ -233,7 +234,7 @@ def test_reactions_tell_what_they_do() -> None:
 
 @pytest.mark.parametrize("mode", ["E", "P"])
 def test_hypothetical_scorings_agree_with_real_ones(mode: str) -> None:
-    """In random games the points told for no change are those of a scoring."""
+    """In random games the points told for a colony that grows are those of a scoring after it has grown."""
     made = game().new_table(game().setup(3, {"mode": mode}), 5)
     options = advance(made)
     for step in range(600):
@@ -242,8 +243,11 @@ def test_hypothetical_scorings_agree_with_real_ones(mode: str) -> None:
         options = take(made, options[(step * 7 + 3) % len(options)])
         assert isinstance(made, ColoniesTable)
         for region in made.revealed:
-            told = [points_with(made, seat, region, 0) for seat in range(3)]
-            assert told == region_points(made, region)
+            for seat in range(3):
+                told = region_points(made, region, seat, 1)
+                grown = made.copy()
+                grown.set_colonies(seat, region, (*made.land(region).colonies[seat], 1))
+                assert told == region_points(grown, region)
 
 
 # Change that the supply can't give

@@ -20,7 +20,7 @@ def value(made: ColoniesTable, seat: int = 0) -> float:
     """How well a seat stands in points, while somebody is asked; a view and the table say the same."""
     if not made.stack:
         made.stack.append(TakeAction(0))
-    judged = game().judge(made, seat)
+    judged = game().evaluate_table(made, seat)
     assert judged == game().evaluate(game().view(made, seat))
     return judged * UNIT * len(made.mode.epochs)
 
@@ -129,7 +129,7 @@ def test_the_end_is_worth_its_points() -> None:
     """When the game is over only points count, those of the VP pile too."""
     made = table()
     made.players[0].vp, made.players[0].vp_pile = 7, kinds(["vp1_fleet"])
-    assert game().judge(made, 0) == game().evaluate(game().view(made, 0)) == 10 / UNIT
+    assert game().evaluate_table(made, 0) == game().evaluate(game().view(made, 0)) == 10 / UNIT
 
 
 def test_greedy_beats_random() -> None:

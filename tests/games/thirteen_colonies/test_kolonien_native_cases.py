@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from carrack.games.thirteen_colonies.content.facts import NONE, PEACE, SCEPTICAL, WAR
-from carrack.games.thirteen_colonies.rules.decrees import change_tax
-from carrack.games.thirteen_colonies.rules.natives import remove_people, set_relation
-from carrack.games.thirteen_colonies.rules.piles import DrawCards
-from carrack.games.thirteen_colonies.rules.raids import raid
+from carrack.games.thirteen_colonies.rules.deck.hands import DrawCards
+from carrack.games.thirteen_colonies.rules.effects import change_tax
+from carrack.games.thirteen_colonies.rules.peoples.natives import remove_people, set_relation
+from carrack.games.thirteen_colonies.rules.peoples.raids import raid
 from carrack.games.thirteen_colonies.rules.vp_cards import fill_slots
 from carrack.kernel.match import take_for
 from carrack.kernel.table import advance, open_asks

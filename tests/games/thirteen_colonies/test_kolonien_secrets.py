@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from carrack.games.thirteen_colonies.content.facts import NONE
-from carrack.games.thirteen_colonies.rules.hands import ChoosePile, KeepCards
-from carrack.games.thirteen_colonies.rules.piles import DrawCards
+from carrack.games.thirteen_colonies.rules.deck.hands import ChoosePile, DrawCards, KeepCards
 from carrack.games.thirteen_colonies.rules.turns import TakeAction
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.match import take_for

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Position, State } from '../wire';
+import type { Opening, Position, State } from '../wire';
 import { Play } from './play.svelte';
 import { Stage } from './stage.svelte';
 
 function stageAt(status: State['status'], waiting: number[], acting: number[]): Stage {
-  const zone = (seat: number) => ({ id: `hand:${seat}`, kind: seat === 0 ? 'hand' : 'partner-hand', owner: seat, x: -1, y: -1 });
+  const zone = (seat: number) => ({ id: `hand:${seat}`, kind: seat === 0 ? 'hand' : 'partner-hand', owner: seat });
   const card = { id: 'held:2', kind: 'card', place: 'hand:2', owner: 2, face: '', badge: null, means: ['card:a'] };
   const position = {
     at: 3,
@@ -14,11 +14,8 @@ function stageAt(status: State['status'], waiting: number[], acting: number[]): 
     waiting_for: waiting,
     decision: { seat: 0, prompt: { id: '', args: {} }, options: [{ do: 'a', things: ['card:a'] }] },
   } as unknown as Position;
-  const play = new Play('match');
-  play.seat = 0;
-  play.state = { status, position, seats: [] } as unknown as State;
-  play.shown = position;
-  return new Stage(play);
+  const state = { match: 'match', status, looking: 0, version: 1, position, between: null, seats: [], log_from: 0, log: [] };
+  return new Stage(new Play({ state, chat: [], sheets: [], computers: [] } as unknown as Opening));
 }
 
 describe('whose move it is', () => {

@@ -7,6 +7,12 @@ const option = (notation: string, ...things: string[]): OptionNow => ({
   label: { id: 'label', args: {} },
   things,
   brings: null,
+  amount: null,
+});
+const counted = (notation: string, amount: number, ...things: string[]): OptionNow => ({
+  ...option(notation, ...things),
+  label: { id: notation, args: { amount } },
+  amount,
 });
 const piece = (id: string, place: string, more: Partial<PieceRecord> = {}): PieceRecord => ({
   id,
@@ -20,7 +26,7 @@ const piece = (id: string, place: string, more: Partial<PieceRecord> = {}): Piec
 });
 const scene = (zones: string[], pieces: PieceRecord[]): SceneRecord => ({
   sheet: 'board',
-  zones: zones.map((id) => ({ id, kind: 'zone', owner: -1, x: -1, y: -1 })),
+  zones: zones.map((id) => ({ id, kind: 'zone', owner: -1 })),
   pieces,
   acting: [],
 });
@@ -73,14 +79,24 @@ describe('narrow', () => {
 });
 
 describe('gatherSteppers', () => {
-  it('joins a run of numbers, in order', () => {
-    const { buttons, steppers } = gatherSteppers(['bid 10', 'bid 2', 'bid 3', 'pass'].map((one) => option(one)));
+  it('joins a run of amounts, in order', () => {
+    const { buttons, steppers } = gatherSteppers([...[10, 2, 3].map((amount) => counted('bid', amount)), option('pass')]);
     expect(buttons.map((one) => one.do)).toEqual(['pass']);
-    expect(steppers[0]?.steps.map((step) => step.value)).toEqual([2, 3, 10]);
+    expect(steppers.map((stepper) => stepper.steps.map((step) => step.value))).toEqual([[2, 3, 10]]);
   });
 
-  it('leaves two numbers as two buttons', () => {
-    expect(gatherSteppers([option('lose 0'), option('lose 1')]).buttons).toHaveLength(2);
+  it('keeps amounts of different things apart', () => {
+    const goods = ['good:brick', 'good:food'].flatMap((good) => [1, 2, 3].map((amount) => counted('buy', amount, good)));
+    expect(gatherSteppers(goods).steppers.map((stepper) => stepper.steps.length)).toEqual([3, 3]);
+  });
+
+  it('takes no number in a name for an amount', () => {
+    const places = ['flag a1', 'flag a2', 'flag a3', 'colony 0', 'colony 1', 'colony 2'].map((one) => option(one));
+    expect(gatherSteppers(places)).toEqual({ buttons: places, steppers: [] });
+  });
+
+  it('leaves two amounts as two buttons', () => {
+    expect(gatherSteppers([counted('lose', 0), counted('lose', 1)]).buttons).toHaveLength(2);
   });
 });
 
@@ -109,7 +125,7 @@ describe('lightsOf', () => {
   });
 
   it('leaves places of the same kind dark of which the prompt does not speak', () => {
-    const zones = ['land:north', 'land:south', 'hand'].map((id) => ({ id, kind: id.split(':')[0] ?? '', owner: -1, x: -1, y: -1 }));
+    const zones = ['land:north', 'land:south', 'hand'].map((id) => ({ id, kind: id.split(':')[0] ?? '', owner: -1 }));
     const cards = [piece('open:south', 'land:south', { means: ['do:show clay'] }), piece('looked:1', 'hand', { means: ['do:show clay'] })];
     const near = new Set(['land:north']);
     const lit = (pieces: PieceRecord[]) => [...lightsOf({ sheet: '', zones, pieces, acting: [] }, new Set(['do:show clay']), 0, near).pieces.keys()];

@@ -1,9 +1,9 @@
 /** From the options of a decision and what was picked so far to what lights up and what is a button. */
 import type { OptionNow, PieceRecord as Piece, SceneRecord as Scene } from '../wire';
 
-/** Options that differ in one number at the end of their notation, as one control. */
+/** Options that differ in their amount only, as one control. */
 export interface Stepper {
-  stem: string;
+  key: string;
   steps: { value: number; option: OptionNow }[];
 }
 
@@ -25,7 +25,6 @@ export function thingsOf(option: OptionNow): string[] {
 
 /** Two numbers are two buttons; from three on a stepper is easier to read. */
 const FEWEST_STEPS = 3;
-const NUMBERED = /^(.*?)(-?\d+)$/;
 
 /**
  * Narrow the options by what was picked. `reachable` says whether a thing can be clicked anywhere on the
@@ -49,16 +48,15 @@ export function narrow(
   return { left, lit, buttons, steppers, ready };
 }
 
-/** Runs of options that differ in a trailing number only become steppers, in order of the number. */
+/** Runs of options that say the same of the same things in other amounts become steppers, in order of the amount. */
 export function gatherSteppers(options: readonly OptionNow[]): { buttons: OptionNow[]; steppers: Stepper[] } {
   const runs = new Map<string, Stepper>();
   for (const option of options) {
-    const found = NUMBERED.exec(option.do);
-    if (!found) continue;
-    const stem = found[1] ?? '';
-    const run = runs.get(stem) ?? { stem: stem.trim(), steps: [] };
-    run.steps.push({ value: Number(found[2]), option });
-    runs.set(stem, run);
+    if (option.amount === null) continue;
+    const key = [option.label.id, ...option.things].join(' ');
+    const run = runs.get(key) ?? { key, steps: [] };
+    run.steps.push({ value: option.amount, option });
+    runs.set(key, run);
   }
   const steppers = [...runs.values()].filter((run) => run.steps.length >= FEWEST_STEPS);
   for (const run of steppers) run.steps.sort((one, other) => one.value - other.value);

@@ -6,15 +6,16 @@ import type {
   AnyCommand,
   ChatLine,
   LogEntry,
+  Opening,
   OptionNow,
   Position,
   Problem,
   SeatRecord,
   State,
 } from '../wire';
+import { positionsBetween } from './between';
 import { joinLog } from './history';
 import { Pacer } from './pacing';
-import { rememberCommitment } from './proof';
 
 /** What the page has to say for a while. */
 export interface Notice {
@@ -26,7 +27,6 @@ export interface Notice {
 type Intent = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, 'command_id' | 'expected_version'> : never) : never;
 
 const RESENDS = 4;
-const MOST_BETWEEN = 16;
 
 export class Play {
   state: State | null = $state.raw(null);
@@ -45,23 +45,29 @@ export class Play {
   queued = $state(0);
   sending = $state(false);
   notice: Notice | null = $state.raw(null);
-  failure: Problem | null = $state.raw(null);
   /** Things to be shown on the board: what a word of the log or a button under the pointer speaks of. */
   pointed: ReadonlySet<string> = $state.raw(new Set<string>());
   /** Seconds by which the server's clock is ahead of ours. */
   skew = 0;
 
   #unsubscribe: () => void = () => undefined;
-  #seated = false;
-  #arrivals: Promise<void> = Promise.resolve();
-  #look = 0;
   #visit = 0;
   readonly #pacer = new Pacer<Position>((position, waiting) => {
     this.shown = position;
     this.queued = waiting;
   });
 
-  constructor(readonly match: string) {}
+  readonly match: string;
+
+  /** At a shared screen the opening has only what is public, until somebody lifts the curtain. */
+  constructor(opening: Opening) {
+    const { state, chat } = opening;
+    this.match = state.match;
+    this.seat = state.looking;
+    this.chat = chat;
+    this.#take(state);
+    this.#listen(state.version);
+  }
 
   // What is known
 
@@ -84,59 +90,42 @@ export class Play {
 
   // Arriving and leaving
 
-  async open(): Promise<void> {
-    this.failure = null;
-    try {
-      const state = await api.state(this.match, -1);
-      rememberCommitment(this.match, state.proof.commitment);
-      const mine = state.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
-      this.#seated = mine.length === 1;
-      // At a shared screen only what is public is loaded until somebody lifts the curtain.
-      await this.look(mine.length === 1 && state.status !== 'open' ? (mine[0] ?? -1) : -1, state);
-      const chat = await api.chat(this.match).catch(() => null);
-      if (chat) this.chat = chat.lines;
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      this.failure = error.problem;
-    }
-  }
-
   close(): void {
     this.#unsubscribe();
     this.#pacer.stop();
   }
 
-  /** See the match with the eyes of a seat; everything that another seat saw is dropped from the page first. */
-  async look(seat: number, known?: State): Promise<void> {
-    const turn = ++this.#look;
-    this.#unsubscribe();
+  /**
+   * See the match with the eyes of another seat: everything that this one saw is dropped from the page, and the
+   * socket brings what that one sees.
+   */
+  look(seat: number): void {
     this.#pacer.stop();
     this.queued = 0;
     this.#forget();
-    if (seat !== this.seat) {
-      this.#known.clear();
-      this.past = null;
-      this.log = [];
-      this.shown = null;
-      if (this.state && this.state.looking !== -1) this.state = { ...this.state, position: null, log: [] };
-    }
+    this.#known.clear();
+    this.past = null;
+    this.log = [];
+    this.shown = null;
+    if (this.state && this.state.looking !== -1) this.state = { ...this.state, position: null, log: [] };
     this.seat = seat;
-    const state = known && known.looking === seat ? known : await api.state(this.match, seat);
-    if (turn !== this.#look) return;
-    this.state = state;
-    this.log = state.log_from === 0 ? state.log : (await api.moves(this.match, seat)).log;
-    this.shown = state.position;
-    this.skew = state.now - Date.now() / 1000;
-    this.#unsubscribe = live.subscribe(
-      this.match,
-      seat,
-      state.version,
-      (next) => this.#take(next),
-      (line) => {
-        if (!this.chat.some((known_) => known_.id === line.id)) this.chat = [...this.chat, line];
-      },
-      (online) => this.#present(online),
-    );
+    this.#listen();
+  }
+
+  /** Hear of what the page does not have: all, or what comes after a version. */
+  #listen(since?: number): void {
+    const line = this.chat.at(-1)?.id ?? 0;
+    const subject = { match: this.match, seat: this.seat, line, ...(since === undefined ? {} : { since }) };
+    this.#unsubscribe = live.subscribe(subject, {
+      onState: (next) => this.#take(next),
+      onChat: (said) => this.hear(said),
+      onPresence: (online) => this.#present(online),
+    });
+  }
+
+  /** Somebody said something; it may be known already. */
+  hear(said: ChatLine): void {
+    if (!this.chat.some((line) => line.id === said.id)) this.chat = [...this.chat, said];
   }
 
   #present(online: number[]): void {
@@ -150,7 +139,6 @@ export class Play {
     const known = this.state;
     if (next.looking !== this.seat || (known && known.looking === next.looking && next.version < known.version)) return;
     const again = known !== null && known.version === next.version && known.looking === next.looking;
-    const begun = known?.status === 'open' && next.status !== 'open';
     const asked = JSON.stringify(this.decision);
     this.skew = next.now - Date.now() / 1000;
     this.state = next;
@@ -158,24 +146,17 @@ export class Play {
     // Others who choose at the same time do not disturb what I have picked.
     if (!again && asked !== JSON.stringify(this.decision)) this.#forget();
     this.#arrive(known?.position?.at ?? null, next);
-    if (begun || this.#handedOn(next)) void this.#reseat();
+    if (this.#handedOn(next)) this.look(-1);
   }
 
   /** Draw the new position; computer players' moves in between one by one. */
   #arrive(before: number | null, next: State): void {
     const position = next.position;
     if (!position) return;
-    const from = before === null || position.at - before > MOST_BETWEEN ? position.at : before;
-    const seat = this.seat;
-    this.#arrivals = this.#arrivals.then(async () => {
-      for (let at = from + 1; at < position.at && seat === this.seat; at++) {
-        if (!this.#computer(at)) continue;
-        const between = await api.position(this.match, at, seat).catch(() => null);
-        if (between && seat === this.seat) this.#pacer.arrive(between, true);
-      }
-      if (seat === this.seat) this.#pacer.arrive(position, position.at > from && this.#computer(position.at));
-      this.queued = this.#pacer.waiting;
-    });
+    const from = before ?? position.at;
+    for (const passed of positionsBetween(next)) if (passed.at > from) this.#pacer.arrive(passed, true);
+    this.#pacer.arrive(position, position.at > from && this.#computer(position.at));
+    this.queued = this.#pacer.waiting;
   }
 
   #computer(number: number): boolean {
@@ -188,12 +169,6 @@ export class Play {
     const mine = next.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
     const waiting = next.position?.waiting_for.filter((seat) => mine.includes(seat)) ?? [];
     return mine.length > 1 && this.seat >= 0 && waiting.length > 0 && !waiting.includes(this.seat);
-  }
-
-  async #reseat(): Promise<void> {
-    const [only, ...more] = this.mine;
-    this.#seated = more.length === 0 && only !== undefined;
-    await this.look(this.#seated ? (only ?? -1) : -1);
   }
 
   // Choosing

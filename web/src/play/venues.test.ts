@@ -3,7 +3,7 @@ import type { SceneRecord } from '../wire';
 import { readSheet } from './sheet';
 import { reachableIn, venuesOf } from './venues';
 
-const zone = (id: string, kind: string, owner = -1) => ({ id, kind, owner, x: -1, y: -1 });
+const zone = (id: string, kind: string, owner = -1) => ({ id, kind, owner });
 const scene: SceneRecord = {
   sheet: 'board',
   acting: [],

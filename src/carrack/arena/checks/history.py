@@ -22,11 +22,16 @@ def apply_and_check_undo(position: Position, seat: int, action: Action) -> None:
     require(bool(match.choices[-1].closes) == changed, UNDO, f"{action}: the barrier is {not changed}")
     window = match.choices[-1].window
     require(bool(window) == together, UNDO, f"{action} was open for several seats: {together}")
+    mark = match.choices[-1].mark
+    shut = [other for other in range(after.seats) if not way_back_is_open(match.choices, other)]
+    check_closed(match, shut, mark)
     for other in range(after.seats):
+        if other in shut:
+            continue
         if way_back_is_open(match.choices, other):
-            check_undo(match, other)
-        else:
-            check_closed(match, other)
+            check_undo(match, other, mark)
+        else:  # since another seat made its choice again
+            check_closed(match, [other], mark)
     if way_back_is_open(match.choices, seat):
         match.undo(seat)
         require(fingerprint(match.table) == position.mark, UNDO, f"{action} was not undone completely")
@@ -44,9 +49,8 @@ def way_back_is_open(choices: list[Choice], seat: int) -> bool:
     return False
 
 
-def check_undo(match: Match, seat: int) -> None:
+def check_undo(match: Match, seat: int, mark: str) -> None:
     """Undo removes the seat's last choice alone; made again, the table is as it was."""
-    mark = fingerprint(match.table)
     at = match.last_choice_of(seat)
     told = told_since(match, at)
     closed = match.undo_closed(seat)
@@ -68,14 +72,14 @@ def told_since(match: Match, at: int) -> list[str]:
     return sorted(as_text([event.in_full().as_json() for event in told]) for told in match.events[at + 1 :])
 
 
-def check_closed(match: Match, seat: int) -> None:
+def check_closed(match: Match, seats: list[int], mark: str) -> None:
     """A closed undo says what closed it and changes nothing."""
-    mark = fingerprint(match.table)
-    require(match.undo_closed(seat) is not None, UNDO, f"open for seat {seat} across a barrier")
-    try:
-        match.undo(seat)
-    except UndoError as error:
-        require(error.message.id.startswith("undo-"), UNDO, f"a strange reason: {error.message}")
-    else:
-        fail(UNDO, f"seat {seat} went back across a barrier")
+    for seat in seats:
+        require(match.undo_closed(seat) is not None, UNDO, f"open for seat {seat} across a barrier")
+        try:
+            match.undo(seat)
+        except UndoError as error:
+            require(error.message.id.startswith("undo-"), UNDO, f"a strange reason: {error.message}")
+        else:
+            fail(UNDO, f"seat {seat} went back across a barrier")
     require(fingerprint(match.table) == mark, UNDO, "a refused undo changed the table")

@@ -6,25 +6,26 @@ from pathlib import Path
 from typing import Any
 
 from carrack.games.colonialism.content.loader import Content, load_content
-from carrack.games.colonialism.flow import GAME, PARTS
+from carrack.games.colonialism.flow import PARTS
 from carrack.games.colonialism.rules import turn_order
 from carrack.games.colonialism.rules.actions import Actions
-from carrack.games.colonialism.rules.standings import standings
+from carrack.games.colonialism.rules.scoring import standings
 from carrack.games.colonialism.show.components import components
 from carrack.games.colonialism.show.figures import figures
 from carrack.games.colonialism.show.scene import scene
 from carrack.games.colonialism.show.textboard import board_text, map_text
+from carrack.games.colonialism.state.board import Board
 from carrack.games.colonialism.state.invariants import check
 from carrack.games.colonialism.state.redeal import redeal
-from carrack.games.colonialism.state.table import Board, ColonialismTable
+from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.games.colonialism.state.view import ColonialismView
 from carrack.games.colonialism.think.evaluate import evaluate
 from carrack.kernel.messages import Arg
+from carrack.kernel.pages import Page
 from carrack.kernel.panels import Panel
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
-from carrack.kernel.table import Table
 
 OPTIONS = (
     Option("quick_start", "variant", ("off", "on")),
@@ -61,9 +62,6 @@ class Colonialism(Rules):
         )
         return ColonialismTable(board, self.actions, 0, options["quick_start"] == "on")
 
-    def start(self, table: Table) -> None:
-        GAME.start(table)
-
     def load_fields(self, table: ColonialismTable, record: dict[str, Any]) -> None:
         table.load_fields(record)
         table.board.acted = turn_order.actions_begun(table)
@@ -82,6 +80,10 @@ class Colonialism(Rules):
 
     def check(self, table: ColonialismTable) -> None:
         check(table)
+
+    def how_far(self, table: ColonialismTable) -> tuple[int, ...]:
+        """Game turn and segment; a segment has two action rounds and a colonization phase (5.0)."""
+        return table.board.turn, table.board.phase // 3
 
     def most_decisions(self, setup: Setup) -> int:
         """36 actions a seat, each with at most 10 choices: Trade has 5, Plague 3 and a loss for each seat.
@@ -103,8 +105,11 @@ class Colonialism(Rules):
     def map_text(self, view: ColonialismView) -> list[Panel]:
         return map_text(view)
 
+    def printed(self) -> dict[str, object]:
+        return self.content.files.records
+
     def figures(self, language: str) -> dict[str, Arg]:
-        return figures(self.content, language)
+        return figures(self.content, Page(language, self.folder))
 
     def components(self) -> list[Component]:
         return components(self.content)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from carrack.games.concordia_venus.content.facts import GODS
 from carrack.games.concordia_venus.content.loader import SMALL_IONIUM, Content, load_content
-from carrack.games.concordia_venus.flow import GAME, MOST_ROUNDS, PARTS
+from carrack.games.concordia_venus.flow import MOST_ROUNDS, PARTS
 from carrack.games.concordia_venus.rules.actions import Actions
-from carrack.games.concordia_venus.rules.standings import standings
+from carrack.games.concordia_venus.rules.scoring import standings
 from carrack.games.concordia_venus.show.components import components, printed_points
 from carrack.games.concordia_venus.show.figures import figures
 from carrack.games.concordia_venus.show.scene import map_zones, scene
@@ -19,11 +19,11 @@ from carrack.games.concordia_venus.state.table import Board, ConcordiaTable, Var
 from carrack.games.concordia_venus.state.view import ConcordiaView
 from carrack.games.concordia_venus.think.evaluate import evaluate
 from carrack.kernel.messages import Arg
+from carrack.kernel.pages import Page
 from carrack.kernel.panels import Panel
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
-from carrack.kernel.table import Table
 
 MODE = Option("mode", "variant", ("individual", "team"))
 MAP = Option("map", "variant", ("imperium", "ionium", "hellas", "cyprus"))
@@ -52,7 +52,7 @@ class ConcordiaVenus(Rules):
     def __init__(self, content: Content) -> None:
         self.content = content
         self.actions = Actions(content.facts)
-        self.places = {id_: map_zones(content, map_) for id_, map_ in content.facts.maps.items()}
+        self.places = {id_: map_zones(map_) for id_, map_ in content.facts.maps.items()}
         super().__init__(
             "concordia-venus",
             (2, 3, 4, 5, 6),
@@ -109,9 +109,6 @@ class ConcordiaVenus(Rules):
         )
         return ConcordiaTable(Board(self.content.facts, setup.seats, variant), self.actions, 0)
 
-    def start(self, table: Table) -> None:
-        GAME.start(table)
-
     def view(self, table: ConcordiaTable, seat: int) -> ConcordiaView:
         return ConcordiaView(table, seat)
 
@@ -130,6 +127,10 @@ class ConcordiaVenus(Rules):
 
     def check(self, table: ConcordiaTable) -> None:
         check(table)
+
+    def how_far(self, table: ConcordiaTable) -> tuple[int, ...]:
+        """The round (1.4)."""
+        return (table.board.round,)
 
     def most_decisions(self, setup: Setup) -> int:
         """At most 100 rounds and the last turns, and in a turn what the longest cards allow.
@@ -156,8 +157,11 @@ class ConcordiaVenus(Rules):
     def map_text(self, view: ConcordiaView) -> list[Panel]:
         return map_text(view)
 
+    def printed(self) -> dict[str, object]:
+        return self.content.files.records
+
     def figures(self, language: str) -> dict[str, Arg]:
-        return figures(self.content, language)
+        return figures(self.content, Page(language, self.folder))
 
     def components(self) -> list[Component]:
         return components(self.content)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.goa.rules.auctions import AUCTION, hold_auction
-from carrack.games.goa.rules.extra_actions import begin_extra_actions, end_round
 from carrack.games.goa.rules.markers import begin_round, marker_numbers, set_marker
 from carrack.games.goa.rules.preparations import (
     ask_for_quick_start,
@@ -15,7 +14,7 @@ from carrack.games.goa.rules.preparations import (
     lay_out_tiles,
 )
 from carrack.games.goa.rules.scoring import final_scoring
-from carrack.games.goa.rules.turns import next_action, take_turn
+from carrack.games.goa.rules.turns import begin_extra_actions, end_round, next_action, take_turn
 from carrack.kernel.procedures import Node, each, each_seat, procedure, repeat
 
 ROUNDS: Final = 4

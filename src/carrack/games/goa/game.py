@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from carrack.games.goa.content.loader import Content, load_content
-from carrack.games.goa.flow import GAME, PARTS
+from carrack.games.goa.flow import PARTS
 from carrack.games.goa.rules.actions import Actions
 from carrack.games.goa.rules.bound import most_decisions
-from carrack.games.goa.rules.standings import standings
+from carrack.games.goa.rules.scoring import standings
 from carrack.games.goa.show.components import components
 from carrack.games.goa.show.figures import figures
 from carrack.games.goa.show.scene import scene
@@ -20,11 +20,9 @@ from carrack.games.goa.state.view import GoaView
 from carrack.games.goa.think.evaluate import evaluate
 from carrack.games.goa.think.features import Features
 from carrack.kernel.messages import Arg
-from carrack.kernel.panels import Panel
+from carrack.kernel.pages import Page
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
-from carrack.kernel.standings import Standings
-from carrack.kernel.table import Table
 
 OPTIONS = (
     Option("quick_start", "variant", ("off", "on")),
@@ -49,20 +47,19 @@ TEXTS_BY_RULING = (
 class Goa(Rules):
     """Rüdiger Dorn's game, edition of 2012, for 2 to 4 players."""
 
+    view = GoaView
+    redeal = staticmethod(redeal)
+    evaluate = staticmethod(evaluate)
+    standings = staticmethod(standings)
+    check = staticmethod(check)
+    board_text = staticmethod(board_text)
+
     def __init__(self, content: Content) -> None:
         self.content = content
         self.actions = Actions(content.facts)
         self.reader = Features(content.facts)
-        super().__init__(
-            "goa",
-            (2, 3, 4),
-            OPTIONS,
-            self.actions.catalogue,
-            Path(__file__).parent,
-            content.files.fingerprint(),
-            PARTS,
-            "carrack.games.goa.rules",
-        )
+        catalogue, folder, pack = self.actions.catalogue, Path(__file__).parent, content.files.fingerprint()
+        super().__init__("goa", (2, 3, 4), OPTIONS, catalogue, folder, pack, PARTS, "carrack.games.goa.rules")
 
     def empty_table(self, setup: Setup) -> GoaTable:
         chosen = setup.options
@@ -79,29 +76,11 @@ class Goa(Rules):
         )
         return GoaTable(Board(self.content.facts, setup.seats, variants), self.actions, 0)
 
-    def start(self, table: Table) -> None:
-        GAME.start(table)
-
-    def view(self, table: GoaTable, seat: int) -> GoaView:
-        return GoaView(table, seat)
-
-    def redeal(self, table: GoaTable, seat: int, seed: int) -> GoaTable:
-        return redeal(table, seat, seed)
-
-    def evaluate(self, view: GoaView) -> float:
-        return evaluate(view)
-
     def feature_names(self) -> list[str]:
         return self.reader.names
 
     def features(self, table: GoaTable, seat: int) -> list[int]:
         return self.reader.of(table, seat)
-
-    def standings(self, table: GoaTable) -> Standings:
-        return standings(table)
-
-    def check(self, table: GoaTable) -> None:
-        check(table)
 
     def worked_out(self) -> tuple[str, ...]:
         """Ducats are hidden, but begin with a known sum and change in the open only (see `redeal.py`)."""
@@ -112,17 +91,21 @@ class Goa(Rules):
         chosen = setup.options
         return {usual: text for option, value, usual, text in TEXTS_BY_RULING if chosen[option] == value}
 
+    def how_far(self, table: GoaTable) -> tuple[int, ...]:
+        """Phase and round (2.0)."""
+        return table.board.phase, table.board.round
+
     def most_decisions(self, setup: Setup) -> int:
         return most_decisions(self.content.facts, setup.seats)
 
     def scene(self, view: GoaView) -> Scene:
         return scene(self.content, view)
 
-    def board_text(self, view: GoaView) -> list[Panel]:
-        return board_text(view)
+    def printed(self) -> dict[str, object]:
+        return self.content.files.records
 
     def figures(self, language: str) -> dict[str, Arg]:
-        return figures(self.content, language)
+        return figures(self.content, Page(language, self.folder))
 
     def components(self) -> list[Component]:
         return components(self.content)

@@ -5,30 +5,34 @@ from __future__ import annotations
 from pathlib import Path
 
 from carrack.games.thirteen_colonies.content.all_facts import REACTIONS
-from carrack.games.thirteen_colonies.content.facts import NATIONS, NONE
+from carrack.games.thirteen_colonies.content.facts import NATIONS, NONE, Vocabulary
 from carrack.games.thirteen_colonies.content.loader import Content, load_content
-from carrack.games.thirteen_colonies.flow import GAME, PARTS
+from carrack.games.thirteen_colonies.flow import PARTS
 from carrack.games.thirteen_colonies.rules.catalogue import Actions
-from carrack.games.thirteen_colonies.rules.standings import standings
-from carrack.games.thirteen_colonies.rules.turns import TakeAction
+from carrack.games.thirteen_colonies.rules.metrics import COUNTED
+from carrack.games.thirteen_colonies.rules.owing import can_pay, use
+from carrack.games.thirteen_colonies.rules.scoring import standings
+from carrack.games.thirteen_colonies.rules.turns import TakeAction, round_of, take_back
+from carrack.games.thirteen_colonies.rules.verbs import VERBS
 from carrack.games.thirteen_colonies.show.components import components
 from carrack.games.thirteen_colonies.show.figures import figures
 from carrack.games.thirteen_colonies.show.scene import scene
 from carrack.games.thirteen_colonies.show.textboard import board_text, map_text
 from carrack.games.thirteen_colonies.show.wording import Wording
+from carrack.games.thirteen_colonies.speed.checks import check_remembered
 from carrack.games.thirteen_colonies.speed.guide import Guide
 from carrack.games.thirteen_colonies.state.invariants import check
-from carrack.games.thirteen_colonies.state.redeal import redeal
+from carrack.games.thirteen_colonies.state.redeal import Paying, redeal
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.games.thirteen_colonies.state.view import ColoniesView
-from carrack.games.thirteen_colonies.think.evaluate import Worths, evaluate, judge
+from carrack.games.thirteen_colonies.think.evaluate import Worths, evaluate, evaluate_table
 from carrack.kernel.content import ContentError
 from carrack.kernel.messages import Arg, seat_thing
+from carrack.kernel.pages import Page
 from carrack.kernel.panels import Panel
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
-from carrack.kernel.table import Table
 
 SHORT = {"es": "spain", "en": "england", "fr": "france", "nl": "netherlands"}
 CHOICES = ("es_fr", "es_nl", "en_fr", "en_nl", "fr_nl", "es_en_nl", "es_fr_nl", "en_fr_nl")
@@ -58,6 +62,9 @@ TRIED = (
     (3, "P2", "off", "en_fr_nl"),
 )
 DECISIONS_OF_A_TURN = 400
+# What the words of the card data mean.
+WORDS = Vocabulary(VERBS, COUNTED)
+PAYING = Paying(can_pay, use)
 
 
 class ThirteenColonies(Rules):
@@ -100,6 +107,10 @@ class ThirteenColonies(Rules):
         first = table.turns <= table.seats and isinstance(table.stack[-1], TakeAction)
         return {"no-vp-card": first and table.slots.count(NONE) == len(table.slots)}
 
+    def how_far(self, table: ColoniesTable) -> tuple[int, ...]:
+        """Epoch and round (E3)."""
+        return table.epoch, round_of(table)
+
     def nations(self, setup: Setup) -> tuple[int, ...]:
         """The nation of each seat."""
         chosen = setup.options["nations"]
@@ -115,7 +126,7 @@ class ThirteenColonies(Rules):
         if setup.options["set"] == "balanced":
             return self.guide
         if self.first is None:
-            self.first = Guide(Content(self.content.files, first=True).facts, self.actions)
+            self.first = Guide(Content(self.content.files, WORDS, first=True).facts, self.actions)
         return self.first
 
     def refuses(self, setup: Setup) -> str:
@@ -148,26 +159,27 @@ class ThirteenColonies(Rules):
         nation_cards = mode.nation_cards and setup.options["nation_cards"] == "on"
         return ColoniesTable(guide, mode, nations, nation_cards, setup.options["incite"] == "with_people")
 
-    def start(self, table: Table) -> None:
-        GAME.start(table)
-
     def view(self, table: ColoniesTable, seat: int) -> ColoniesView:
         return ColoniesView(table, seat)
 
     def redeal(self, table: ColoniesTable, seat: int, seed: int) -> ColoniesTable:
-        return redeal(table, seat, seed)
+        other = redeal(table, seat, seed, PAYING)
+        take_back(other, seat)
+        return other
 
     def evaluate(self, view: ColoniesView) -> float:
         return evaluate(view, self.worths)
 
-    def judge(self, table: ColoniesTable, seat: int) -> float:
-        return judge(table, self.worths, seat)
+    def evaluate_table(self, table: ColoniesTable, seat: int) -> float:
+        return evaluate_table(table, self.worths, seat)
 
     def standings(self, table: ColoniesTable) -> Standings:
         return standings(table)
 
     def check(self, table: ColoniesTable) -> None:
-        check(table)
+        if table.revealed:
+            check(table)
+            check_remembered(table)
 
     def most_decisions(self, setup: Setup) -> int:
         """By the idle rule a VP card leaves the slots at the latest in every (n + 1)-th turn of n players.
@@ -189,8 +201,11 @@ class ThirteenColonies(Rules):
     def map_text(self, view: ColoniesView) -> list[Panel]:
         return map_text(view)
 
+    def printed(self) -> dict[str, object]:
+        return self.content.files.records
+
     def figures(self, language: str) -> dict[str, Arg]:
-        return figures(self.content, language)
+        return figures(self.content, Page(language, self.folder))
 
     def components(self) -> list[Component]:
         return components(self.content)
@@ -198,4 +213,4 @@ class ThirteenColonies(Rules):
 
 def rules(pack: Path | None) -> ThirteenColonies:
     """The entry point of the game."""
-    return ThirteenColonies(load_content(pack))
+    return ThirteenColonies(load_content(WORDS, pack))

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 
-import msgspec
 import structlog
 
 from carrack.server.computers.kinds import seconds_of
@@ -135,6 +134,5 @@ class Computers:
 
 def question_about(loaded: LoadedMatch, seat: int, kind: str) -> Question:
     """A decision as the processes get it."""
-    match = loaded.playing()
-    table = msgspec.json.encode(match.table.as_json())
+    table = loaded.playing().saved()
     return Question(loaded.rules.id, len(loaded.seats), loaded.options, table, seat, kind)

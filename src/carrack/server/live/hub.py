@@ -141,6 +141,7 @@ class Hub:
             self.show(loaded, listener, online)
         if loaded.id not in self._by_match:
             loaded.forget_shown()
+            loaded.passed.clear()
 
     def show(self, loaded: LoadedMatch, listener: Listener, online: set[int] | None = None) -> None:
         """The match as it is now, for one listener."""
@@ -170,6 +171,10 @@ class Hub:
         frame = encoder.encode(ChatUpdate(match, line)).decode()
         for listener in self._by_match.get(match, ()):
             listener.tell_line(frame)
+
+    def repeat(self, listener: Listener, line: ChatLine) -> None:
+        """Something that was said while somebody was away."""
+        listener.tell_line(encoder.encode(ChatUpdate(listener.match, line)).decode())
 
     def lobby(self) -> None:
         """The list of open matches changed; several changes within a second are told together."""

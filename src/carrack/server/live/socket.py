@@ -14,9 +14,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from carrack.server.live.hub import Hub, Listener
 from carrack.server.live.nudges import Nudges
 from carrack.server.matches.loaded import LoadedMatch
-from carrack.server.records.basics import Looking, MatchId, Since, Word
+from carrack.server.records.basics import LineNumber, Looking, MatchId, Since, Word
 from carrack.server.records.problems import ProblemError
-from carrack.server.store import Store
+from carrack.server.store import Store, chat
 from carrack.server.store import matches as rows
 from carrack.server.store.people import User
 
@@ -35,6 +35,7 @@ class Listening(Struct, frozen=True, forbid_unknown_fields=True):
     match: MatchId | str = ""
     seat: Looking = -1
     since: Since = -1
+    line: LineNumber = -1
     invitation: Word | str = ""
 
 
@@ -87,7 +88,7 @@ class Sockets:
             return
         listener = Listener(user.id, wish.match, wish.seat, wish.since)
         try:
-            await self._enter(listener, wish.invitation)
+            await self._enter(listener, wish)
             await both_ways(socket, listener)
         except ProblemError as problem:
             await socket.close(WRONG, problem.id)
@@ -95,19 +96,24 @@ class Sockets:
             if self._hub.go(listener):
                 await self._tell_presence(listener)
 
-    async def _enter(self, listener: Listener, invitation: str) -> None:
-        """Listen from now on; whatever happens after this is told."""
+    async def _enter(self, listener: Listener, wish: Listening) -> None:
+        """Listen from now on; whatever happens after this is told, and what somebody lacks of before."""
         user, match = listener.user, listener.match
         async with self._store.reading() as tx:
             turns = (await rows.turns_of(tx, [user]))[user]
         if not match:
             self._let_in(listener, turns)
             return
-        async with self._look(match, user, invitation) as loaded:
+        async with self._look(match, user, wish.invitation) as loaded:
             loaded.looks_from(user, listener.looking)
             self._let_in(listener, turns)
             self._hub.presence(loaded)
-            self._hub.show(loaded, listener)
+            if wish.since != loaded.version:
+                self._hub.show(loaded, listener)
+        if wish.line >= 0:
+            async with self._store.reading() as tx:
+                for line in await chat.lines(tx, match, wish.line):
+                    self._hub.repeat(listener, line)
         await self._nudges.present(match, self._hub.here(match))
 
     def _let_in(self, listener: Listener, turns: list[str]) -> None:

@@ -13,12 +13,14 @@ from carrack.kernel.table import open_asks
 from carrack.server.matches.seats import Seat
 from carrack.server.records.matches import Clock
 from carrack.server.records.problems import ProblemError
-from carrack.server.records.state import Proposal
+from carrack.server.records.state import Position, Proposal
 
 SETUP: Final = -1
 """`kept` of an entry after which even the set-up has to be told anew."""
 SHOWN_SECONDS: Final = 1.0
 MOST_SHOWN: Final = 20
+MOST_BETWEEN: Final = 16
+"""Choices between two states that can still be watched one after the other."""
 
 
 class Time(Struct, frozen=True):
@@ -33,7 +35,8 @@ class LoadedMatch:
 
     `kept[v]` says how many choices stayed when the match came to version v, so that it is known which part
     of the log somebody with an older version lacks. `times` has the clock that each choice was made against,
-    for whoever takes it back. `positions`, `shown` and `frames` keep what was encoded of this version.
+    for whoever takes it back. `positions`, `shown` and `frames` keep what was encoded of this version,
+    `passed` the positions before it that somebody lacked who was behind, by onlooker and number.
     """
 
     def __init__(self, row: dict[str, Any], rules: Rules, seats: list[Seat]) -> None:
@@ -61,6 +64,7 @@ class LoadedMatch:
         self.kept: list[int] = []
         self.times: list[Time | None] = []
         self.positions: dict[int, Raw] = {}
+        self.passed: dict[tuple[int, int], Position] = {}
         self.shown: dict[tuple[object, ...], bytes] = {}
         self.frames: dict[bytes, str] = {}
         self.shown_at = 0.0
@@ -70,6 +74,11 @@ class LoadedMatch:
         self.positions.clear()
         self.shown.clear()
         self.frames.clear()
+
+    def forget_passed(self, kept: int) -> None:
+        """Earlier positions count as far as choices were kept, and are wanted while they are recent."""
+        recent = range(self.at - MOST_BETWEEN, kept + 1)
+        self.passed = {key: position for key, position in self.passed.items() if key[1] in recent}
 
     def show_anew(self, now: float) -> None:
         """States tell the time, and one may ask since any version: few of them are kept, and not for long."""
@@ -168,8 +177,30 @@ class LoadedMatch:
         own = self.seats_of(user)
         return next((seat for seat in self.waiting_for if seat in own), own[0] if own else -1)
 
+    def opening_seat(self, user: int) -> int:
+        """The seat a page looks from at first: the only own one; at a screen for several it is asked for."""
+        own = self.seats_of(user)
+        return own[0] if len(own) == 1 and self.status != "open" else -1
+
     def log_from(self, since: int) -> int:
         """The first entry of the log that somebody lacks who has version `since`; -1 has nothing."""
         if not 0 <= since <= self.version:
             return 0
         return 1 + min(self.kept[since + 1 :], default=self.at)
+
+    def passed_by(self, since: int) -> list[int]:
+        """The positions after computer players' choices that somebody missed who has version `since`.
+
+        None if it is too long ago: nobody watches so many moves.
+        """
+        if self.match is None or not 0 <= since < self.version:
+            return []
+        # At the end of a match the log is told from the set-up on; that takes no choice back.
+        known = min([kept for kept in self.kept[since + 1 :] if kept != SETUP], default=self.at)
+        if self.at - known > MOST_BETWEEN:
+            return []
+        return [
+            number
+            for number in range(max(known + 1, self.match.known_from), self.at)
+            if self.seats[self.match.choices[number - 1].seat].who == "computer"
+        ]

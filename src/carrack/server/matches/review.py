@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from carrack.kernel.chance import Key, commitment
-from carrack.kernel.match import DriftError, Match, take_for
+from carrack.kernel.history import positions
+from carrack.kernel.match import DriftError, Match
 from carrack.kernel.saves import replay
-from carrack.kernel.table import Table, advance
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.showing import proof_of
 from carrack.server.records.review import Charts, Draw, Line, Verification
@@ -40,19 +38,6 @@ def verification_of(loaded: LoadedMatch) -> Verification:
     except DriftError:
         fits = False
     return Verification(proof_of(loaded), [] if key is None else key.drawn, fits)
-
-
-def positions(match: Match) -> Iterator[tuple[int, Table]]:
-    """The positions of a match in turn; a table is good until the next is asked for."""
-    if match.known_from:
-        yield len(match.choices), match.table
-        return
-    table = match.beginning()
-    advance(table)
-    yield 0, table
-    for at, choice in enumerate(match.choices, 1):
-        take_for(table, choice.seat, match.read(choice.do))
-        yield at, table
 
 
 def charts_of(match: Match) -> Charts:

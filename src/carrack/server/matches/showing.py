@@ -10,12 +10,13 @@ import msgspec
 from carrack.kernel.chance import commitment
 from carrack.kernel.match import Match
 from carrack.kernel.table import Together
+from carrack.server.matches.between import encoded_between
 from carrack.server.matches.declines import passing_of
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.seats import Seat
 from carrack.server.matches.state import log_of, position_of, standings_record
 from carrack.server.records.matches import MatchCard, SeatRecord
-from carrack.server.records.state import Position, Proof, State
+from carrack.server.records.state import Between, Position, Proof, State
 
 encoder = msgspec.json.Encoder()
 
@@ -55,9 +56,10 @@ def seat_records(loaded: LoadedMatch, user: int, online: Collection[int]) -> lis
 
 
 def state_of(
-    loaded: LoadedMatch, user: int, looking: int, log_from: int, online: Collection[int], now: float
+    loaded: LoadedMatch, user: int, looking: int, since: int, online: Collection[int], now: float
 ) -> State:
-    """The match now, as a user may know it who looks from a seat."""
+    """The match now, as a user may know it who looks from a seat and has version `since`."""
+    log_from = loaded.log_from(since)
     match = loaded.match
     over = loaded.status == "over"
     insider = user == loaded.creator or bool(loaded.seats_of(user))
@@ -73,6 +75,7 @@ def state_of(
         seats=seat_records(loaded, user, online),
         looking=looking,
         position=None if match is None else encoded_position(loaded, match, looking),
+        between=None if match is None else shown_between(loaded, match, looking, since),
         log_from=log_from,
         log=[] if match is None else log_of(match, looking, log_from),
         standings=standings_record(match.rules.standings(match.table)) if match and over else None,
@@ -92,6 +95,11 @@ def encoded_position(loaded: LoadedMatch, match: Match, looking: int) -> Positio
     if made is None:
         made = loaded.positions[looking] = msgspec.Raw(encoder.encode(shown_position(loaded, match, looking)))
     return cast("Position", made)
+
+
+def shown_between(loaded: LoadedMatch, match: Match, looking: int, since: int) -> Between | None:
+    """What computer players did since a version, as JSON, in the place of a record."""
+    return cast("Between | None", encoded_between(loaded, match, looking, loaded.passed_by(since)))
 
 
 def shown_position(loaded: LoadedMatch, match: Match, looking: int) -> Position:
@@ -115,12 +123,12 @@ def encoded_state(
     loaded: LoadedMatch, user: int, looking: int, since: int, online: Collection[int], now: float
 ) -> bytes:
     """The state as JSON, made once for all who see the same."""
-    log_from = loaded.log_from(since)
-    key = (tuple(loaded.seats_of(user)), user == loaded.creator, looking, log_from)
+    lacking = (loaded.log_from(since), *loaded.passed_by(since))
+    key = (tuple(loaded.seats_of(user)), user == loaded.creator, looking, *lacking)
     loaded.show_anew(now)
     made = loaded.shown.get(key)
     if made is None:
-        made = encoder.encode(state_of(loaded, user, looking, log_from, online, now))
+        made = encoder.encode(state_of(loaded, user, looking, since, online, now))
         loaded.shown[key] = made
     return made
 

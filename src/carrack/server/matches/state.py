@@ -55,15 +55,14 @@ def earlier_position(match: Match, seat: int, at: int) -> Position:
 
 def position_record(match: Match, table: Table, seat: int, at: int, undo: UndoRecord | None) -> Position:
     """A table as a seat may know it. In a position of the past nobody decides anything."""
-    rules = match.rules
-    perspective = Perspective(rules, table, seat)
+    perspective = Perspective(match.rules, table, seat)
     now = at == len(match.choices)
     decision = perspective.decision if now else None
     return Position(
         at=at,
         of=len(match.choices),
         seat=seat,
-        scene=scene_record(rules.scene(perspective.view)),
+        scene=scene_of(match, table, seat),
         waiting_for=perspective.waiting_for(),
         waiting=[said(message) for message in perspective.waiting()],
         decision=None if decision is None else decision_record(decision),
@@ -71,11 +70,16 @@ def position_record(match: Match, table: Table, seat: int, at: int, undo: UndoRe
     )
 
 
+def scene_of(match: Match, table: Table, seat: int) -> SceneRecord:
+    """What lies where on a table, as far as a seat may know it."""
+    return scene_record(match.rules.scene(match.rules.view(table, seat)))
+
+
 def scene_record(scene: Scene) -> SceneRecord:
     """A scene. Made for every seat after every choice, so it takes no way round."""
     return SceneRecord(
         scene.sheet,
-        [ZoneRecord(zone.id, zone.kind, zone.owner, zone.x, zone.y) for zone in scene.zones],
+        [ZoneRecord(zone.id, zone.kind, zone.owner) for zone in scene.zones],
         [
             PieceRecord(
                 piece.id, piece.kind, piece.place, piece.owner, piece.face, piece.badge, list(piece.means)
@@ -97,6 +101,7 @@ def decision_record(decision: Decision) -> DecisionRecord:
                 said(action.label),
                 list(action.things),
                 None if brings is None else said(brings),
+                action.amount,
             )
             for action, brings in zip(decision.options, decision.consequences, strict=True)
         ],

@@ -1,7 +1,8 @@
 """Load on a real server: many live matches, a socket for every seat, a move every few seconds in each.
 
 The server runs in a process of its own, as `carrack serve` starts it. Measured are the time until a move
-is acknowledged, the time until every socket at the table has it, what was lost, and the server's memory.
+is acknowledged, the time until every socket at the table has it, what was lost, the server's memory, and the
+processor time that a move takes it (with the question for the options before it).
 """
 
 from __future__ import annotations
@@ -152,9 +153,10 @@ async def measure(
         for at in range(0, matches, OPENING):
             await asyncio.gather(*[table.open(game) for table in tables[at : at + OPENING]])
             step(0.5 * at / matches)
-        begun = time.perf_counter()
+        begun, used = time.perf_counter(), process.processor_seconds()
         await play_all(tables, every, seconds, step)
         took = time.perf_counter() - begun
+        used = None if used is None else (process.processor_seconds() or used) - used
         await asyncio.sleep(SETTLE_SECONDS)
         memory = process.most_memory()
         for table in tables:
@@ -171,6 +173,7 @@ async def measure(
         "lost": figures.lost,
         "acknowledgement_ms": percentiles(figures.acknowledged),
         "fan_out_ms": percentiles(figures.spread),
+        "processor_ms": None if used is None else 1000 * used / len(figures.acknowledged),
         "memory_mb": None if memory is None else memory / 1_000_000,
     }
 

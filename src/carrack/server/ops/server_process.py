@@ -70,6 +70,14 @@ class ServerProcess:
             self.child.kill()
             self.child.wait()
 
+    def processor_seconds(self) -> float | None:
+        """The processor time that the process has used; None where the system does not tell."""
+        try:
+            fields = Path(f"/proc/{self.child.pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return None
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def most_memory(self) -> int | None:
         """The most memory that the process ever had, in bytes; None where the system does not tell."""
         try:

@@ -16,6 +16,8 @@ CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Since = Annotated[int, Meta(ge=-1, le=1_000_000)]
 """The version that a client has; -1: none."""
+LineNumber = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
+"""The last line of the chat that a client has; -1: it wants none."""
 SeatNumber = Annotated[int, Meta(ge=0, lt=SEATS)]
 Looking = Annotated[int, Meta(ge=-1, lt=SEATS)]
 """A seat, or -1 for the public."""

@@ -34,6 +34,19 @@ class Chat(Record, frozen=True):
     lines: list[ChatLine]
 
 
+class Opening(Record, frozen=True):
+    """All that a page needs to open a match.
+
+    The state is that of one's only seat, or of the public where one has none, or several at one screen.
+    `sheets` are those that the game is drawn on, `computers` the kinds of computer players on offer.
+    """
+
+    state: State
+    chat: list[ChatLine]
+    sheets: list[str]
+    computers: list[str]
+
+
 class Update(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """Something pushed over the socket."""
 

@@ -9,12 +9,16 @@ from carrack.server.records.matches import Clock, SeatRecord
 
 
 class OptionNow(Record, frozen=True):
-    """An option: what it is in notation, its label, what it points at, and what it brings."""
+    """An option: what it is in notation, its label, what it points at, and what it brings.
+
+    Options with the same label's id and the same things that have an `amount` are a run of numbers.
+    """
 
     do: str
     label: Said
     things: list[str]
     brings: Said | None = None
+    amount: int | None = None
 
 
 class DecisionRecord(Record, frozen=True):
@@ -37,8 +41,6 @@ class ZoneRecord(Record, frozen=True):
     id: str
     kind: str
     owner: int
-    x: int
-    y: int
 
 
 class PieceRecord(Record, frozen=True):
@@ -80,6 +82,30 @@ class Position(Record, frozen=True):
     waiting: list[Said]
     decision: DecisionRecord | None
     undo: UndoRecord | None
+
+
+class Passed(Record, frozen=True):
+    """A position between two states: what `Position` has, the zones and pieces by their numbers."""
+
+    at: int
+    sheet: str
+    zones: list[int]
+    pieces: list[int]
+    acting: list[int]
+    waiting_for: list[int]
+    waiting: list[Said]
+
+
+class Between(Record, frozen=True):
+    """The positions after computer players' choices between the version somebody has and this one.
+
+    Few things differ from one position to the next: numbers count through those of the state's own scene and
+    on through these lists, which have the others, each once.
+    """
+
+    zones: list[ZoneRecord]
+    pieces: list[PieceRecord]
+    positions: list[Passed]
 
 
 class LogEntry(Record, frozen=True):
@@ -133,7 +159,8 @@ class State(Record, frozen=True):
     """A match at one version, as one seat (or the public, -1) may know it.
 
     `log` holds the entries from number `log_from` on; what a client has from that number on is to be
-    replaced (choices may have been taken back since). Number 0 is the set-up.
+    replaced (choices may have been taken back since). Number 0 is the set-up. `between` is None where no
+    computer player moved in between, or where too much happened to be watched.
     """
 
     match: str
@@ -147,6 +174,7 @@ class State(Record, frozen=True):
     seats: list[SeatRecord]
     looking: int
     position: Position | None
+    between: Between | None
     log_from: int
     log: list[LogEntry]
     standings: StandingsRecord | None

@@ -30,9 +30,10 @@ async def line(tx: Transaction, number: int) -> ChatLine | None:
     return None if found is None else line_of(found)
 
 
-async def lines(tx: Transaction, match: str) -> list[ChatLine]:
-    """The last lines of a match, the oldest first."""
-    asked = select(chat).where(chat.c.match == match).order_by(chat.c.id.desc()).limit(MOST)
+async def lines(tx: Transaction, match: str, after: int = 0) -> list[ChatLine]:
+    """The last lines of a match, the oldest first; only those after one that somebody has."""
+    asked = select(chat).where(chat.c.match == match, chat.c.id > after)
+    asked = asked.order_by(chat.c.id.desc()).limit(MOST)
     return [line_of(row) for row in reversed((await tx.execute(asked)).mappings().all())]
 
 

@@ -106,9 +106,9 @@ def new_values(match: str, seat: Seat) -> dict[str, Any]:
     return {"match_id": match, "seat_number": seat.seat, **values}
 
 
-def snapshot_of(loaded: LoadedMatch) -> dict[str, Any] | None:
-    """The table, which is the truth of a running match."""
-    return None if loaded.match is None else loaded.match.table.as_json()
+def snapshot_of(loaded: LoadedMatch) -> msgspec.Raw | None:
+    """The table, which is the truth of a running match, as JSON already."""
+    return None if loaded.match is None else msgspec.Raw(loaded.match.saved())
 
 
 def is_thinking(loaded: LoadedMatch) -> bool:

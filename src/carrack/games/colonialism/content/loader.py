@@ -7,21 +7,20 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from carrack.games.colonialism.content.facts import Card, Facts
+from carrack.games.colonialism.content.facts import CARDS, INTERESTS, POLICIES, REGIONS, SEAS, Card, Facts
 from carrack.games.colonialism.rules.cards.action import ACTION_EFFECTS
 from carrack.games.colonialism.rules.cards.policy import POLICY_EFFECTS
 from carrack.kernel.content import Files, Printed
 
-REGIONS, SEAS, POLICIES, ACTIONS, INTERESTS = 6, 5, 17, 7, 12
 COLORS = ("blue", "red", "green", "white")
 RESOURCES = ("agricultural", "natural", "mineral")
 PLAYERS = ("2", "3", "4")
+# What packs said about drawing before that was the sheets' alone.
+DRAWN = ("x", "y", "tint")
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
 Name = Annotated[str, Meta(pattern="^[^\x00-\x1f\x7f]+$", max_length=60)]
-Grid = Annotated[int, Meta(ge=0, le=1000)]
 Small = Annotated[int, Meta(ge=0, le=100)]
-Tint = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
 Source = Literal["seed", "public", "reconstructed"]
 Schema = Literal[1]
 Value = Annotated[int, Meta(ge=1, le=4)]
@@ -31,54 +30,51 @@ class Strict(Struct, frozen=True, forbid_unknown_fields=True):
     """A record of a content file."""
 
 
-class RegionRecord(Strict, frozen=True, forbid_unknown_fields=True):
-    """A region with its borders; positions are for drawing."""
-
-    id: Id
-    name_en: Name
-    name_de: Name
-    x: Grid
-    y: Grid
-    adjacent_regions: list[Id]
-    adjacent_seas: list[Id]
-    tint: Tint
-
-
-class SeaRecord(Strict, frozen=True, forbid_unknown_fields=True):
-    """A sea zone and the regions at it."""
-
-    id: Id
-    name_en: Name
-    name_de: Name
-    x: Grid
-    y: Grid
-    adjacent_regions: list[Id]
-
-
-class BoardFile(Strict, frozen=True, forbid_unknown_fields=True):
-    """board.toml: regions and sea zones."""
+class File(Strict, frozen=True, forbid_unknown_fields=True):
+    """A content file: its layout, and where what it says comes from."""
 
     schema: Schema
     source: Source
+
+
+class Named(Strict, frozen=True, forbid_unknown_fields=True):
+    """Something with a name in both languages."""
+
+    id: Id
+    name_en: Name
+    name_de: Name
+
+
+class RegionRecord(Named, frozen=True, forbid_unknown_fields=True):
+    """A region with its borders."""
+
+    adjacent_regions: list[Id]
+    adjacent_seas: list[Id]
+
+
+class SeaRecord(Named, frozen=True, forbid_unknown_fields=True):
+    """A sea zone and the regions at it."""
+
+    adjacent_regions: list[Id]
+
+
+class BoardFile(File, frozen=True, forbid_unknown_fields=True):
+    """board.toml: regions and sea zones."""
+
     region: list[RegionRecord]
     sea: list[SeaRecord]
 
 
-class LimitsFile(Strict, frozen=True, forbid_unknown_fields=True):
+class LimitsFile(File, frozen=True, forbid_unknown_fields=True):
     """limits.toml: the region limit tiles; `values` are tables by number of players, or one for all."""
 
-    schema: Schema
-    source: Source
     values: dict[str, Value | dict[Id, Value]]
     limits: dict[Literal["2", "3", "4"], dict[Id, Annotated[int, Meta(ge=1, le=99)]]]
 
 
-class CardRecord(Strict, frozen=True, forbid_unknown_fields=True):
+class CardRecord(Named, frozen=True, forbid_unknown_fields=True):
     """An influence card."""
 
-    id: Id
-    name_en: Name
-    name_de: Name
     name_de_source: Source
     kind: Literal["policy", "action"]
     needs_ship: bool
@@ -91,11 +87,9 @@ class CardRecord(Strict, frozen=True, forbid_unknown_fields=True):
     min_discs_of_victim: Small = 0
 
 
-class CardsFile(Strict, frozen=True, forbid_unknown_fields=True):
+class CardsFile(File, frozen=True, forbid_unknown_fields=True):
     """cards.toml: the deck of a player."""
 
-    schema: Schema
-    source: Source
     card: list[CardRecord]
 
 
@@ -107,19 +101,15 @@ class InterestRecord(Strict, frozen=True, forbid_unknown_fields=True):
     resource: Id
 
 
-class InterestsFile(Strict, frozen=True, forbid_unknown_fields=True):
+class InterestsFile(File, frozen=True, forbid_unknown_fields=True):
     """economic_interest.toml: the economic interest cards."""
 
-    schema: Schema
-    source: Source
     card: list[InterestRecord]
 
 
-class BoxFile(Strict, frozen=True, forbid_unknown_fields=True):
+class BoxFile(File, frozen=True, forbid_unknown_fields=True):
     """setup.toml: how many pieces the box holds."""
 
-    schema: Schema
-    source: Source
     colors: Annotated[list[Id], Meta(min_length=4, max_length=4)]
     discs: Annotated[int, Meta(ge=8, le=99)]
     natives: Annotated[int, Meta(ge=1, le=999)]
@@ -225,7 +215,7 @@ class Content(Printed):
         self.known(name, "card", ids, ids)
         kinds = [card.kind for card in self.cards.card]
         self.count(name, "policy cards", kinds.count("policy"), POLICIES)
-        self.count(name, "action cards", kinds.count("action"), ACTIONS)
+        self.count(name, "action cards", kinds.count("action"), CARDS - POLICIES)
         if kinds != sorted(kinds, reverse=True):
             raise self.wrong(name, "card: policy cards come before action cards")
         for card in self.cards.card:
@@ -265,7 +255,6 @@ class Content(Printed):
         regions = [record.id for record in self.board.region]
         seas = [record.id for record in self.board.sea]
         resources = self.box.resources
-        at = index_of
         cards = [
             Card(
                 index=index,
@@ -287,9 +276,9 @@ class Content(Printed):
             sea_ids=seas,
             resource_ids=resources,
             color_ids=self.box.colors,
-            neighbours=[at(regions, record.adjacent_regions) for record in self.board.region],
-            region_seas=[at(seas, record.adjacent_seas) for record in self.board.region],
-            sea_regions=[at(regions, record.adjacent_regions) for record in self.board.sea],
+            neighbours=[index_of(regions, record.adjacent_regions) for record in self.board.region],
+            region_seas=[index_of(seas, record.adjacent_seas) for record in self.board.region],
+            sea_regions=[index_of(regions, record.adjacent_regions) for record in self.board.sea],
             values={
                 int(players): [values[id_] for id_ in regions] for players, values in self.values.items()
             },
@@ -318,4 +307,4 @@ def index_of(ids: list[str], wanted: list[str]) -> list[int]:
 
 def load_content(pack: Path | None = None) -> Content:
     """Colonialism's content, with the files of a data pack in place of its own."""
-    return Content(Files("colonialism", Path(__file__).parents[1] / "data", pack))
+    return Content(Files("colonialism", Path(__file__).parents[1] / "data", pack, DRAWN))

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from carrack.games.colonialism.content.facts import CARDS, NATIVES, REGIONS, ROWS, SEAS, Facts
-from carrack.kernel.actions import Action, Catalogue, Indexed
+from carrack.games.colonialism.content.facts import NATIVES, REGIONS, ROWS, SEAS, Facts
+from carrack.kernel.actions import Action, Catalogue, Counted, Indexed
 from carrack.kernel.messages import Arg, Message, seat_thing
 from carrack.mechanics.bits import members
 
 A = TypeVar("A", bound=Action)
+K = TypeVar("K", bound=Indexed)
 MOST_WITHDRAWN: Final = 5
+# Sets of cards are looked up by halves: 24 cards have too many subsets to list.
+HALF: Final = 12
+LOWER: Final = 0xFFF
 
 
 class Draw(Action):
@@ -55,7 +59,7 @@ class Using(Indexed):
     """The sea zone of the fresh ship that is used (5.1.2)."""
 
 
-class Amount(Indexed):
+class Amount(Counted):
     """A number of discs to withdraw (5.1.4)."""
 
 
@@ -80,7 +84,7 @@ class Give(Indexed):
     """The cube that a region gives in trade (7.2, Trade)."""
 
 
-class Lose(Indexed):
+class Lose(Counted):
     """How many of the lost discs are mercenaries (7.2, Mercenaries)."""
 
 
@@ -108,41 +112,32 @@ class Actions:
     """
 
     def __init__(self, facts: Facts) -> None:
-        regions = facts.region_ids
-        seas = facts.sea_ids
-        cards = [card.id for card in facts.cards]
-        resources = facts.resource_ids
+        cards = [card.thing for card in facts.cards]
         self.draw: Final = Draw("draw", Message("action-draw"))
         self.pass_: Final = Pass("pass", Message("action-pass"))
-        self.move_fresh: Final = [Move(sea, id_, True) for sea, id_ in enumerate(seas)]
-        self.move_used: Final = [Move(sea, id_, False) for sea, id_ in enumerate(seas)]
-        self.to: Final = [To("to", sea, id_, f"sea:{id_}") for sea, id_ in enumerate(seas)]
-        self.play: Final = [Play("play", card, id_, f"card:{id_}") for card, id_ in enumerate(cards)]
-        self.explore: Final = [Explore("explore", r, id_, f"region:{id_}") for r, id_ in enumerate(regions)]
-        self.withdraw: Final = [
-            Withdraw("withdraw", r, id_, f"region:{id_}") for r, id_ in enumerate(regions)
-        ]
-        self.in_: Final = [In("in", r, id_, f"region:{id_}") for r, id_ in enumerate(regions)]
-        self.using: Final = [Using("using", sea, id_, f"sea:{id_}") for sea, id_ in enumerate(seas)]
-        self.amount: Final = [Amount("amount", n, str(n)) for n in range(MOST_WITHDRAWN + 1)]
+        self.move_fresh: Final = [Move(sea, id_, True) for sea, id_ in enumerate(facts.sea_ids)]
+        self.move_used: Final = [Move(sea, id_, False) for sea, id_ in enumerate(facts.sea_ids)]
+        self.to: Final = for_each(To, "to", facts.seas)
+        self.play: Final = for_each(Play, "play", cards)
+        self.explore: Final = for_each(Explore, "explore", facts.regions)
+        self.withdraw: Final = for_each(Withdraw, "withdraw", facts.regions)
+        self.in_: Final = for_each(In, "in", facts.regions)
+        self.using: Final = for_each(Using, "using", facts.seas)
+        self.amount: Final[list[Action]] = [Amount("amount", n) for n in range(MOST_WITHDRAWN + 1)]
         self.target: Final = [
             Target("target", f, facts.color_ids[f], seat_thing(f)) for f in range(NATIVES)
         ] + [Target("target", NATIVES, "natives", "faction:natives")]
         self.between: Final = {
-            (one, other): Between(one, other, regions)
+            (one, other): Between(one, other, facts.region_ids)
             for one in range(REGIONS)
             for other in range(one + 1, REGIONS)
         }
-        self.give: Final = [Give("give", n, id_, f"resource:{id_}") for n, id_ in enumerate(resources)]
-        self.collect: Final = [
-            Collect("collect", n, id_, f"resource:{id_}") for n, id_ in enumerate(resources)
-        ]
-        self.lose: Final = [Lose("mercenaries", n, str(n)) for n in range(facts.mercenaries + 1)]
+        self.give: Final = for_each(Give, "give", facts.resources)
+        self.collect: Final = for_each(Collect, "collect", facts.resources)
+        self.lose: Final = [Lose("mercenaries", n) for n in range(facts.mercenaries + 1)]
         self.row: Final = [Row("row", row, str(row + 1), f"row:{row + 1}") for row in range(ROWS)]
-        self.keep: Final = [Keep("keep", card, id_, f"card:{id_}") for card, id_ in enumerate(cards)]
-        self.place: Final[list[Action]] = [
-            Place("place", sea, id_, f"sea:{id_}") for sea, id_ in enumerate(seas)
-        ]
+        self.keep: Final = for_each(Keep, "keep", cards)
+        self.place: Final[list[Action]] = [*for_each(Place, "place", facts.seas)]
         self.catalogue: Final = Catalogue(
             [
                 self.draw,
@@ -166,17 +161,16 @@ class Actions:
                 *self.place,
             ]
         )
-        half = CARDS // 2
         self.explore_in: Final = subsets(self.explore)
         self.withdraw_from: Final = subsets(self.withdraw)
         self.in_regions: Final = subsets(self.in_)
         self.using_seas: Final = subsets(self.using)
         self.move_fresh_from: Final = subsets(self.move_fresh)
         self.move_used_from: Final = subsets(self.move_used)
-        self.play_low: Final = subsets(self.play[:half])
-        self.play_high: Final = subsets(self.play[half:])
-        self.keep_low: Final = subsets(self.keep[:half])
-        self.keep_high: Final = subsets(self.keep[half:])
+        self.play_low: Final = subsets(self.play[:HALF])
+        self.play_high: Final = subsets(self.play[HALF:])
+        self.keep_low: Final = subsets(self.keep[:HALF])
+        self.keep_high: Final = subsets(self.keep[HALF:])
         self.collect_of: Final = subsets(self.collect)
         self.give_of: Final = subsets(self.give)
         self.to_all_but: Final[list[list[Action]]] = [
@@ -184,10 +178,15 @@ class Actions:
         ]
 
     def plays(self, cards: int) -> list[Action]:
-        return self.play_low[cards & 0xFFF] + self.play_high[cards >> 12]
+        return self.play_low[cards & LOWER] + self.play_high[cards >> HALF]
 
     def keeps(self, cards: int) -> list[Action]:
-        return self.keep_low[cards & 0xFFF] + self.keep_high[cards >> 12]
+        return self.keep_low[cards & LOWER] + self.keep_high[cards >> HALF]
+
+
+def for_each(kind: type[K], word: str, things: list[str]) -> list[K]:
+    """An action for each of some things, written with its id: `explore india` for `region:india`."""
+    return [kind(word, at, thing.partition(":")[2], thing) for at, thing in enumerate(things)]
 
 
 def subsets(actions: list[A]) -> list[list[Action]]:

@@ -4,32 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.colonialism.content.facts import RESOURCES
 from carrack.games.colonialism.rules.actions import Collect
-from carrack.games.colonialism.state.table import Board, ColonialismTable
+from carrack.games.colonialism.state.board import Board
+from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.messages import Arg, Message, Refusal
 from carrack.kernel.table import Ask
-
-
-def colors_in(board: Board, region: int) -> int:
-    """The colors of cubes in a region, as a set."""
-    at = region * RESOURCES
-    colors = 0
-    for resource in range(RESOURCES):
-        if board.cubes[at + resource]:
-            colors |= 1 << resource
-    return colors
 
 
 def no_cube_of_color(board: Board, region: int, resource: int, section: str) -> Refusal:
     """A region without a cube of the color that was named."""
     facts = board.facts
-    return Refusal(
-        "no-cube-of-color",
-        section,
-        {"region": facts.regions[region], "resource": facts.resources[resource]},
-    )
+    what: dict[str, Arg] = {"region": facts.regions[region], "resource": facts.resources[resource]}
+    return Refusal("no-cube-of-color", section, what)
 
 
 def collecting_order(board: Board, region: int) -> tuple[int, ...]:
@@ -59,26 +46,16 @@ class CollectResources(Ask[ColonialismTable]):
         self.at: Final = at
 
     def options(self, table: ColonialismTable) -> list[Action]:
-        return table.actions.collect_of[colors_in(table.board, self.region)]
+        return table.actions.collect_of[table.board.colors_in(self.region)]
 
     def take(self, table: ColonialismTable, action: Action) -> None:
         assert isinstance(action, Collect)
         board = table.board
-        resource = action.value
-        at = self.region * RESOURCES + resource
-        count = board.cubes[at]
-        board.cubes[at] = 0
-        board.gained[self.seat * RESOURCES + resource] += count
+        count = board.collect(self.region, self.seat, action.value)
         if table.events is not None:
-            table.tell(
-                "collected",
-                {
-                    "seat": self.who,
-                    "count": count,
-                    "resource": board.facts.resources[resource],
-                    "region": board.facts.regions[self.region],
-                },
-            )
+            resource, region = board.facts.resources[action.value], board.facts.regions[self.region]
+            told: dict[str, Arg] = {"seat": self.who, "count": count, "resource": resource, "region": region}
+            table.tell("collected", told)
         if board.cubes_in(self.region):
             table.stack.append(CollectResources(self.region, self.order, (self.at + 1) % len(self.order)))
 
@@ -89,16 +66,13 @@ class CollectResources(Ask[ColonialismTable]):
 
     def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
         assert isinstance(action, Collect)
-        after = table.copy()
-        self.take(after, action)
-        before = table.board.collected(self.seat, action.value)
-        total = after.board.collected(self.seat, action.value)
-        return Message("brings-cubes", {"count": total - before, "total": total})
+        count = table.board.cubes_of(self.region)[action.value]
+        total = table.board.collected(self.seat, action.value) + count
+        return Message("brings-cubes", {"count": count, "total": total})
 
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-collect", {"region": table.board.facts.regions[self.region]})
 
     def waiting(self, table: ColonialismTable) -> Message:
-        return Message(
-            "waiting-collect", {"seat": self.who, "region": table.board.facts.regions[self.region]}
-        )
+        region = table.board.facts.regions[self.region]
+        return Message("waiting-collect", {"seat": self.who, "region": region})

@@ -7,10 +7,12 @@ from typing import Final
 from carrack.games.colonialism.content.facts import FACTIONS
 from carrack.games.colonialism.rules.cards.policy import policy_value
 from carrack.games.colonialism.rules.collecting import collect_resources
-from carrack.games.colonialism.rules.influence import influence_of_all, lose_influence, place_discs
-from carrack.games.colonialism.state.table import NO_CARD, Board, ColonialismTable
+from carrack.games.colonialism.rules.influence import lose_influence, place_discs
+from carrack.games.colonialism.state import seen
+from carrack.games.colonialism.state.board import Board
+from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.messages import seat_thing
-from carrack.kernel.procedures import procedure_for
+from carrack.kernel.procedures import Procedure, procedure_for
 from carrack.mechanics.bits import members
 
 
@@ -22,11 +24,7 @@ def region_order(table: ColonialismTable) -> tuple[int, ...]:
 def colonization_check(table: ColonialismTable, region: int) -> None:
     """Policy cards at the region or a failed limit check call for colonization actions (5.2.1, R35)."""
     board = table.board
-    has_cards = cards_at(board, region) > 0
-    for seat in range(board.seats):
-        if board.down[seat] >> region & 1:
-            has_cards = True
-    if has_cards or board.fails_limit_check(region):
+    if board.policies_at(region) or board.fails_limit_check(region):
         if table.events is not None:
             table.tell("colonized", {"region": board.facts.regions[region]})
         REGION_ACTIONS.start(table, region)
@@ -36,25 +34,14 @@ def turn_up_cards(table: ColonialismTable, region: int) -> None:
     """The face-down cards of this region are turned up now, not earlier (ruling R38)."""
     board = table.board
     for seat in range(board.seats):
-        if not board.down[seat] >> region & 1:
+        if not board.face_down(region, seat):
             continue
-        at = region * FACTIONS + seat
-        card = table.first[at]
-        table.note_turned_up(seat, region)
-        table.first[at] = NO_CARD
-        board.down[seat] &= ~(1 << region)
-        board.up[at] |= 1 << card
+        seen.about_to_turn_up(table, region, seat)
+        card = table.turn_up(region, seat)
         table.shown += 1
         if table.events is not None:
-            facts = board.facts
-            table.tell(
-                "turned-up",
-                {
-                    "seat": seat_thing(seat),
-                    "card": facts.cards[card].thing,
-                    "region": facts.regions[region],
-                },
-            )
+            what, where = board.facts.cards[card].thing, board.facts.regions[region]
+            table.tell("turned-up", {"seat": seat_thing(seat), "card": what, "region": where})
 
 
 def resolve_cards_of(table: ColonialismTable, region: int, rank: int) -> None:
@@ -62,8 +49,8 @@ def resolve_cards_of(table: ColonialismTable, region: int, rank: int) -> None:
     board = table.board
     facts = board.facts
     wanted = [0] * board.seats
-    for seat in range(board.seats):
-        for card in members(board.up[region * FACTIONS + seat] & rank):
+    for seat, cards in enumerate(board.face_up(region)):
+        for card in members(cards & rank):
             value = policy_value(board, seat, region, facts.cards[card])
             wanted[seat] += value
             if table.events is not None:
@@ -77,18 +64,10 @@ def resolve_cards_of(table: ColonialismTable, region: int, rank: int) -> None:
 def resolve_influence_cards(table: ColonialismTable, region: int) -> None:
     """Dominion first, then the ordinary cards at once, then Consolidate Holdings (5.2.2.1, ruling R40)."""
     facts = table.board.facts
-    played = cards_at(table.board, region)
+    played = table.board.face_up_of_all(region)
     for rank in (facts.first_cards, facts.normal_cards, facts.consolidate_cards):
         if played & rank:
             resolve_cards_of(table, region, rank)
-
-
-def cards_at(board: Board, region: int) -> int:
-    """The policy cards that lie open at a region, of all players, as a set."""
-    cards = 0
-    for seat in range(board.seats):
-        cards |= board.up[region * FACTIONS + seat]
-    return cards
 
 
 def unrest_losses(board: Board, region: int, amount: int) -> list[int]:
@@ -106,7 +85,7 @@ def unrest_losses(board: Board, region: int, amount: int) -> list[int]:
 def resolve_unrest(table: ColonialismTable, region: int) -> None:
     """Unrest at Home, last and only once: the weakest player present removes ten discs (R49, R50)."""
     board = table.board
-    played = cards_at(board, region) & board.facts.last_cards
+    played = board.face_up_of_all(region) & board.facts.last_cards
     if not played:
         return
     losses = unrest_losses(board, region, board.facts.cards[members(played)[0]].amount)
@@ -130,7 +109,7 @@ def conflict_losses(influence: list[int], limit: int, floors: list[int]) -> list
         removed = 0
         for level in sorted({value for value in start if value}):
             if total <= limit or sum([1 for value in now if value]) < 2:
-                return [before - after for before, after in zip(influence, now, strict=True)]
+                return [influence[faction] - now[faction] for faction in range(len(now))]
             for faction in range(len(now)):
                 if start[faction] == level and level > floors[faction]:
                     now[faction] -= 1
@@ -145,7 +124,7 @@ def treaties_cancelled(board: Board, region: int) -> bool:
 
     With the ruling `treaty_and_unrest=treaty_cancelled`; otherwise Unrest only takes its own discs (R52).
     """
-    return board.unrest_cancels_treaty and cards_at(board, region) & board.facts.last_cards != 0
+    return board.unrest_cancels_treaty and board.face_up_of_all(region) & board.facts.last_cards != 0
 
 
 def treaty_floors(board: Board, region: int) -> list[int]:
@@ -153,8 +132,8 @@ def treaty_floors(board: Board, region: int) -> list[int]:
     floors = [0] * FACTIONS
     if treaties_cancelled(board, region):
         return floors
-    for seat in range(board.seats):
-        for card in members(board.up[region * FACTIONS + seat]):
+    for seat, cards in enumerate(board.face_up(region)):
+        for card in members(cards):
             if board.facts.cards[card].effect == "conflict_floor":
                 floors[seat] = board.facts.cards[card].amount
     return floors
@@ -167,22 +146,16 @@ def resolve_conflict(table: ColonialismTable, region: int) -> None:
         return
     if table.events is not None:
         table.tell("conflict", {"region": board.facts.regions[region]})
-    influence = influence_of_all(board, region)
-    lose_influence(
-        table, region, conflict_losses(influence, board.limit(region), treaty_floors(board, region))
-    )
+    influence, floors = board.influence_of_all(region), treaty_floors(board, region)
+    lose_influence(table, region, conflict_losses(influence, board.limit(region), floors))
 
 
 def discard_policy_cards(table: ColonialismTable, region: int) -> None:
     """Resolved policy cards go to their owners' discard piles when the region is done (ruling R54)."""
-    board = table.board
-    for seat in range(board.seats):
-        at = region * FACTIONS + seat
-        board.discards[seat] |= board.up[at]
-        board.up[at] = 0
+    table.board.discard_policies(region)
 
 
-REGION_ACTIONS: Final = procedure_for(
+REGION_ACTIONS: Final[Procedure] = procedure_for(
     "region actions",
     turn_up_cards,
     resolve_influence_cards,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.games.colonialism.content.facts import FACTIONS, NATIVES, REGIONS, RESOURCES
+from carrack.games.colonialism.content.facts import FACTIONS, NATIVES, REGIONS
 from carrack.games.colonialism.rules.influence import remove_discs
 from carrack.games.colonialism.rules.supplies import (
     add_cube_and_native,
@@ -24,14 +24,14 @@ def influence_check(table: ColonialismTable) -> None:
     """Mercenaries leave first (R69); then a lone player's discs above the limit go home (R70)."""
     board = table.board
     for region in range(REGIONS):
-        for seat in range(board.seats):
-            mercenaries = board.mercenaries[region * FACTIONS + seat]
+        for seat, mercenaries in enumerate(board.mercenaries_in(region)):
             if mercenaries:
                 remove_discs(table, region, seat, 0, mercenaries)
     for region in range(REGIONS):
-        present = [f for f in range(FACTIONS) if board.discs[region * FACTIONS + f]]
+        discs = board.discs_in(region)
+        present = [faction for faction in range(FACTIONS) if discs[faction]]
         if len(present) == 1 and present[0] != NATIVES:
-            surplus = board.discs[region * FACTIONS + present[0]] - board.limit(region)
+            surplus = discs[present[0]] - board.limit(region)
             if surplus > 0:
                 remove_discs(table, region, present[0], surplus, 0)
 
@@ -56,8 +56,7 @@ def end_of_turn(table: ColonialismTable) -> None:
     board = table.board
     if board.turn == LAST_TURN:
         return
-    board.stock = tuple([board.stock[at] + board.gained[at] for at in range(len(board.stock))])
-    board.gained = [0] * (board.seats * RESOURCES)
+    board.join_gained_to_stock()
     add_cubes_by_value(table)
     roll_natives_where_none(table)
     board.turn += 1

@@ -1,10 +1,11 @@
-"""Secret choices of cards: the starting hand (4.0) and the card kept after a colonization phase (5.2.3)."""
+"""Hands: drawing (5.1.1), discarding, and the secret choices of the cards to keep (4.0, 5.2.3)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from carrack.games.colonialism.rules.actions import Keep
+from carrack.games.colonialism.state import seen
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal, seat_thing
@@ -13,17 +14,49 @@ from carrack.mechanics.bits import members
 
 HAND_SIZE: Final = 6
 FIRST_DRAW: Final = 12
+DECK: Final = ("deck:0", "deck:1", "deck:2", "deck:3")
+
+
+def draw_card(table: ColonialismTable, seat: int) -> None:
+    """The top card of the deck into the hand; an empty deck is replaced at once (5.1.1, ruling R22)."""
+    card = table.draw(table.decks[seat], DECK[seat])
+    if table.events is not None:
+        drawn = table.board.facts.cards[card].thing
+        table.tell("drew", {"seat": seat_thing(seat)}, {"card": drawn}, (seat,))
+    table.hands[seat] |= 1 << card
+    table.decks[seat] &= ~(1 << card)
+    if not table.decks[seat]:
+        table.decks[seat] = table.board.discards[seat]
+        table.board.discards[seat] = 0
+        seen.deck_shuffled(table, seat)
+        if table.events is not None:
+            table.tell("shuffled", {"seat": seat_thing(seat)})
+
+
+def card_drawn(table: ColonialismTable, seat: int) -> Message:
+    """What a draw leaves of the deck; the last card brings a new deck at once (5.1.1)."""
+    left = table.decks[seat].bit_count() - 1
+    if left:
+        return Message("brings-card", {"left": left})
+    return Message("brings-last-card", {"discards": table.board.discards[seat].bit_count()})
+
+
+def discard(table: ColonialismTable, seat: int, cards: int) -> None:
+    """Cards from the hand to the open discard pile."""
+    table.hands[seat] &= ~cards
+    table.board.discards[seat] |= cards
+    seen.cards_shown(table, seat, cards)
 
 
 def draw_cards(table: ColonialismTable, seat: int, count: int) -> None:
     """Several cards from the deck, one after the other (ruling R22)."""
     for _ in range(count):
-        table.draw_card(seat)
+        draw_card(table, seat)
 
 
 def discard_openly(table: ColonialismTable, seat: int, cards: int) -> None:
     """Cards from the hand to the open discard pile, named for everybody."""
-    table.discard(seat, cards)
+    discard(table, seat, cards)
     if table.events is not None:
         for card in members(cards):
             thrown = table.board.facts.cards[card].thing
@@ -102,6 +135,3 @@ class KeepCards(Ask[ColonialismTable]):
 
     def waiting(self, table: ColonialismTable) -> Message:
         return Message("waiting-keep", {"seat": self.who})
-
-    def record(self) -> list[int]:
-        return [self.seat, self.count]

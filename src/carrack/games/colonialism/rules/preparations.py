@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.games.colonialism.content.facts import ALL_INTERESTS, SEAS
+from carrack.games.colonialism.content.facts import ALL_INTERESTS
 from carrack.games.colonialism.rules.actions import Place
 from carrack.games.colonialism.rules.turn_order import CHOOSE_ROWS
 from carrack.games.colonialism.show.consequences import ships_then
@@ -47,8 +47,8 @@ def deal_interests(table: ColonialismTable) -> None:
             pile &= ~(1 << card)
             cards |= 1 << card
             if table.events is not None:
-                name = table.board.facts.interest_ids[card]
-                table.tell("interest", {"seat": seat_thing(seat)}, {"card": f"interest:{name}"}, (seat,))
+                name = table.board.facts.interests[card]
+                table.tell("interest", {"seat": seat_thing(seat)}, {"card": name}, (seat,))
         dealt.append(cards)
     table.interests = tuple(dealt)
 
@@ -61,7 +61,7 @@ def place_tokens(table: ColonialismTable) -> None:
 
 
 def ask_for_ship(table: ColonialismTable, seat: int) -> None:
-    """A player places one of his ships."""
+    """A player places one of their ships."""
     table.stack.append(PlaceShip(seat))
 
 
@@ -73,19 +73,19 @@ class PlaceShip(Ask[ColonialismTable]):
 
     def take(self, table: ColonialismTable, action: Action) -> None:
         assert isinstance(action, Place)
-        table.board.fresh[self.seat * SEAS + action.value] += 1
+        table.board.launch(self.seat, action.value)
         if table.events is not None:
             sea = table.board.facts.seas[action.value]
             table.tell("ship-placed", {"seat": self.who, "sea": sea})
 
     def consequence(self, table: ColonialismTable, action: Action) -> Message | None:
         assert isinstance(action, Place)
-        after = table.copy()
-        self.take(after, action)
-        return ships_then(after.board, self.seat, action.value)
+        after = table.board.copy()
+        after.launch(self.seat, action.value)
+        return ships_then(after, self.seat, action.value)
 
     def prompt(self, table: ColonialismTable) -> Message:
-        return Message("prompt-place", {})
+        return Message("prompt-place")
 
     def waiting(self, table: ColonialismTable) -> Message:
         return Message("waiting-place", {"seat": self.who})

@@ -1,4 +1,4 @@
-"""The end of the game and scoring (6.0)."""
+"""The end of the game, scoring, and who won (6.0)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Final
 
 from carrack.games.colonialism.content.facts import RESOURCES
 from carrack.games.colonialism.state.table import ColonialismTable
-from carrack.kernel.messages import seat_thing
+from carrack.kernel.messages import Arg, seat_thing
+from carrack.kernel.standings import Category, Standings, rank
 from carrack.mechanics.bits import members
 
 RATE: Final = 3
@@ -79,20 +80,35 @@ def final_scoring(table: ColonialismTable) -> None:
     for seat in range(table.seats):
         who = seat_thing(seat)
         for card in members(table.interests[seat]):
-            region = facts.interest_regions[card]
-            scores = table.board.most_influence(region, seat)
-            table.tell(
-                "interest-scored" if scores else "interest-missed",
-                {"seat": who, "card": facts.interests[card]},
-            )
+            scores = table.board.most_influence(facts.interest_regions[card], seat)
+            told: dict[str, Arg] = {"seat": who, "card": facts.interests[card]}
+            table.tell("interest-scored" if scores else "interest-missed", told)
         result = convert(final_stock(table, seat))
         for given, taken in result.steps:
-            table.tell(
-                "converted",
-                {
-                    "seat": who,
-                    "given": facts.resources[given],
-                    "taken": facts.resources[taken],
-                },
-            )
+            one, other = facts.resources[given], facts.resources[taken]
+            table.tell("converted", {"seat": who, "given": one, "taken": other})
         table.tell("scored", {"seat": who, "score": result.score, "total": result.total})
+
+
+def standings(table: ColonialismTable) -> Standings:
+    """Highest score, then most cubes after conversion (R80); still equal is a shared victory (R81)."""
+    facts = table.board.facts
+    seats = range(table.seats)
+    results = [convert(final_stock(table, seat)) for seat in seats]
+    bonus = [sum(interest_cubes(table, seat)) for seat in seats]
+    scores = [result.score for result in results]
+    totals = [result.total for result in results]
+    categories = [
+        Category(f"collected-{id_}", [table.board.collected(seat, resource) for seat in seats])
+        for resource, id_ in enumerate(facts.resource_ids)
+    ]
+    categories.append(Category("interests", bonus))
+    categories.append(Category("conversions", [len(result.steps) for result in results]))
+    categories += [
+        Category(f"final-{id_}", [result.cubes[resource] for result in results])
+        for resource, id_ in enumerate(facts.resource_ids)
+    ]
+    categories.append(Category("total", totals))
+    places = rank(list(zip(scores, totals, strict=True)))
+    tied = {totals[seat] for seat in seats if scores[seat] == max(scores)}
+    return Standings(scores, places, categories, "total" if len(tied) > 1 else "")

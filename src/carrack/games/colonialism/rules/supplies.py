@@ -30,19 +30,13 @@ def draw_cubes(table: ColonialismTable, region: int, count: int) -> None:
             resource += 1
         bag[resource] -= 1
         drawn[resource] += 1
-        board.cubes[region * RESOURCES + resource] += 1
     board.bag = tuple(bag)
+    board.add_cubes(region, drawn)
     if table.events is not None:
         for resource in range(RESOURCES):
             if drawn[resource]:
-                table.tell(
-                    "cubes-added",
-                    {
-                        "region": board.facts.regions[region],
-                        "count": drawn[resource],
-                        "resource": board.facts.resources[resource],
-                    },
-                )
+                where, what = board.facts.regions[region], board.facts.resources[resource]
+                table.tell("cubes-added", {"region": where, "count": drawn[resource], "resource": what})
 
 
 def add_cubes_by_value(table: ColonialismTable) -> None:

@@ -1,16 +1,16 @@
-"""The turn order track: who chooses a row, and when (4.0, 5.2.3)."""
+"""The turn order track: who chooses a row, and when (4.0, 5.2.3); which action somebody takes (5.0)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.colonialism.content.facts import RESOURCES, ROWS
+from carrack.games.colonialism.content.facts import ROWS
 from carrack.games.colonialism.rules.actions import Row
-from carrack.games.colonialism.show.consequences import span
-from carrack.games.colonialism.state.table import EMPTY_ROW, PREPARING, Board, ColonialismTable
+from carrack.games.colonialism.state.board import EMPTY_ROW, PREPARING, Board
+from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal, seat_thing
-from carrack.kernel.procedures import EachFrame, RepeatFrame, each_seat
+from carrack.kernel.messages import Message, Refusal, seat_thing, span
+from carrack.kernel.procedures import Each, EachFrame, RepeatFrame, each_seat
 from carrack.kernel.table import Ask
 
 PASSES: Final = 3
@@ -27,7 +27,7 @@ def ask_for_row(table: ColonialismTable, seat: int) -> None:
 
 
 class ChooseRow(Ask[ColonialismTable]):
-    """A player puts his disc on any free row; all four exist at every player count (ruling R12)."""
+    """A player puts their disc on any free row; all four exist at every player count (ruling R12)."""
 
     def options(self, table: ColonialismTable) -> list[Action]:
         rows = table.board.rows
@@ -64,19 +64,19 @@ class ChooseRow(Ask[ColonialismTable]):
         return Message("brings-row", {"number": span(first, last)})
 
     def prompt(self, table: ColonialismTable) -> Message:
-        return Message("prompt-row", {})
+        return Message("prompt-row")
 
     def waiting(self, table: ColonialismTable) -> Message:
         return Message("waiting-row", {"seat": self.who})
 
 
-CHOOSE_ROWS: Final = each_seat("choose rows", ask_for_row)
+CHOOSE_ROWS: Final[Each] = each_seat("choose rows", ask_for_row)
 
 
 def choosing_order(board: Board) -> tuple[int, ...]:
     """Fewest cubes collected in this game turn first; ties by the old row, the upper first (ruling R71)."""
     seats = list(board.turn_order())
-    seats.sort(key=lambda seat: sum(board.gained[seat * RESOURCES : seat * RESOURCES + RESOURCES]))
+    seats.sort(key=lambda seat: sum(board.gained_by(seat)))
     return tuple(seats)
 
 
@@ -89,7 +89,17 @@ def new_turn_order(table: ColonialismTable) -> None:
 
 def move_disc(board: Board, seat: int) -> None:
     """The disc of whoever takes an action moves to the next space: I, II, then III (5.0)."""
-    board.acted = (*board.acted[:seat], board.acted[seat] + 1, *board.acted[seat + 1 :])
+    acted = list(board.acted)
+    acted[seat] += 1
+    board.acted = tuple(acted)
+
+
+class ActionAsk(Ask[ColonialismTable]):
+    """A question in the course of an action; before anything is done the others know no more than that."""
+
+    def waiting(self, table: ColonialismTable) -> Message:
+        number = table.board.acted[self.seat]
+        return Message("waiting-action", {"seat": self.who, "number": number})
 
 
 def actions_begun(table: ColonialismTable) -> tuple[int, ...]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from carrack.games.colonialism.content.facts import FACTIONS, NATIVES, REGIONS, RESOURCES, ROWS, SEAS
+from carrack.games.colonialism.content.facts import FACTIONS, NATIVES, REGIONS, RESOURCES, ROWS
 from carrack.games.colonialism.content.loader import Content
-from carrack.games.colonialism.state.table import EMPTY_ROW, NO_CARD, PREPARING
+from carrack.games.colonialism.state.board import EMPTY_ROW, PREPARING
+from carrack.games.colonialism.state.table import NO_CARD
 from carrack.games.colonialism.state.view import ColonialismView
 from carrack.kernel.messages import seat_thing
 from carrack.kernel.scene import Piece, Scene, Zone
@@ -22,9 +23,9 @@ def scene(content: Content, view: ColonialismView) -> Scene:
 
 
 def zones(content: Content, view: ColonialismView) -> list[Zone]:
-    """The regions and seas where they lie, the tracks, and each player's areas."""
-    found = [Zone(f"region:{r.id}", "region", x=r.x, y=r.y) for r in content.board.region]
-    found += [Zone(f"sea:{s.id}", "sea", x=s.x, y=s.y) for s in content.board.sea]
+    """The regions and seas, the tracks, and each player's areas."""
+    found = [Zone(f"region:{r.id}", "region") for r in content.board.region]
+    found += [Zone(f"sea:{s.id}", "sea") for s in content.board.sea]
     found += [Zone(f"turn:{turn}", "turn") for turn in range(1, TURNS + 1)]
     found += [Zone(f"phase:{phase}", "phase") for phase in range(PHASES)]
     found += [Zone(f"row:{row}", "row") for row in range(1, ROWS + 1)]
@@ -78,27 +79,26 @@ def region_pieces(view: ColonialismView, region: int) -> list[Piece]:
         Piece(f"order:{id_}", "order", place, badge=board.order.index(region) + 1),
         Piece(f"limit:{id_}", "limit", place, face=str(board.value(region)), badge=board.limit(region)),
     ]
+    discs, mercenaries = board.discs_in(region), board.mercenaries_in(region)
     for faction in range(FACTIONS):
-        at = region * FACTIONS + faction
-        if board.discs[at]:
-            found.append(Piece(f"discs:{id_}:{faction}", "disc", place, faction, badge=board.discs[at]))
-        if board.mercenaries[at]:
+        if discs[faction]:
+            found.append(Piece(f"discs:{id_}:{faction}", "disc", place, faction, badge=discs[faction]))
+        if mercenaries[faction]:
             piece = f"mercenaries:{id_}:{faction}"
-            found.append(Piece(piece, "mercenary", place, faction, badge=board.mercenaries[at]))
-    for resource in range(RESOURCES):
-        count = board.cubes[region * RESOURCES + resource]
+            found.append(Piece(piece, "mercenary", place, faction, badge=mercenaries[faction]))
+    for resource, count in enumerate(board.cubes_of(region)):
         if count:
             thing = facts.resources[resource]
             piece = f"cubes:{id_}:{facts.resource_ids[resource]}"
             means = (thing,) if region == view.cubes_from else ()
             found.append(Piece(piece, "cube", place, face=thing, badge=count, means=means))
-    for seat in range(board.seats):
+    for seat, face_up in enumerate(board.face_up(region)):
         area = f"policy:{seat}:{id_}"
-        if board.down[seat] >> region & 1:
+        if board.face_down(region, seat):
             own = view.first[region] if seat == view.seat else NO_CARD
             face = "" if own == NO_CARD else facts.cards[own].thing
             found.append(Piece(f"down:{seat}:{id_}", "covered", area, seat, face))
-        for card in members(board.up[region * FACTIONS + seat]):
+        for card in members(face_up):
             face = facts.cards[card].thing
             found.append(Piece(f"up:{seat}:{facts.cards[card].id}", "card", area, seat, face))
     return found
@@ -110,11 +110,10 @@ def seat_pieces(view: ColonialismView, seat: int) -> list[Piece]:
     facts = board.facts
     home = seat_thing(seat)
     found = [Piece(f"reserve:{seat}", "disc", home, seat, badge=board.reserve[seat])]
-    for sea in range(SEAS):
-        id_ = facts.sea_ids[sea]
-        for status, ships in (("fresh", board.fresh), ("used", board.used)):
-            count = ships[seat * SEAS + sea]
-            if count:
+    fleet = {"fresh": board.fresh_ships(seat), "used": board.used_ships(seat)}
+    for sea, id_ in enumerate(facts.sea_ids):
+        for status, ships in fleet.items():
+            if count := ships[sea]:
                 means = (f"ship:{id_}:{status}",) if seat == view.seat else ()
                 piece = f"ships:{seat}:{id_}:{status}"
                 found.append(Piece(piece, "ship", f"sea:{id_}", seat, status, count, means))

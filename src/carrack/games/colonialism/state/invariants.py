@@ -12,7 +12,9 @@ from carrack.games.colonialism.content.facts import (
     ROWS,
     SEAS,
 )
-from carrack.games.colonialism.state.table import EMPTY_ROW, NO_CARD, PREPARING, ColonialismTable
+from carrack.games.colonialism.state.board import EMPTY_ROW, PREPARING
+from carrack.games.colonialism.state.table import NO_CARD, ColonialismTable
+from carrack.mechanics.bits import mask_of, members
 
 
 def check(table: ColonialismTable) -> None:
@@ -40,11 +42,9 @@ def check(table: ColonialismTable) -> None:
     assert len(board.rows) == ROWS, "turn order track"
     assert all([EMPTY_ROW <= seat < seats for seat in board.rows]), "a disc of nobody on the turn order track"
     assert len(table.room) == len(table.first) == REGIONS * FACTIONS, "places of face-down cards"
-    dealt = 0
-    for cards in table.interests:
-        assert not dealt & cards, "an economic interest card twice"
-        dealt |= cards
-    assert not dealt & ~ALL_INTERESTS, "unknown economic interest card"
+    dealt = [card for cards in table.interests for card in members(cards)]
+    assert len(dealt) == len(set(dealt)), "an economic interest card twice"
+    assert not mask_of(dealt) & ~ALL_INTERESTS, "unknown economic interest card"
 
 
 def check_seat(table: ColonialismTable, seat: int) -> None:
@@ -56,17 +56,14 @@ def check_seat(table: ColonialismTable, seat: int) -> None:
     assert ships <= facts.ships, "ships"
     assert board.rows.count(seat) <= 1, "two discs on the turn order track"
     piles = [table.hands[seat], table.decks[seat], board.discards[seat]]
-    piles += [board.up[region * FACTIONS + seat] for region in range(REGIONS)]
+    piles += [board.face_up(region)[seat] for region in range(REGIONS)]
     for region in range(REGIONS):
-        card = table.first[region * FACTIONS + seat]
-        assert (card != NO_CARD) == bool(board.down[seat] >> region & 1), "a face-down card"
+        card = table.first_card(region, seat)
+        assert (card != NO_CARD) == board.face_down(region, seat), "a face-down card"
         if card != NO_CARD:
             piles.append(1 << card)
     assert sum([pile.bit_count() for pile in piles]) == ALL_CARDS.bit_count(), "number of cards"
-    union = 0
-    for pile in piles:
-        union |= pile
-    assert union == ALL_CARDS, "a card is missing"
+    assert mask_of([card for pile in piles for card in members(pile)]) == ALL_CARDS, "a card is missing"
     assert table.decks[seat], "an empty deck"
     assert not table.decks[seat] & ~table.pool[seat], "a card in the deck that was not shuffled into it"
     assert not table.kept[seat] & ~table.hands[seat], "a kept card that is not in hand"

@@ -1,22 +1,19 @@
 """Re-dealing what a seat can't see, consistent with everything a careful observer has seen.
 
-The model, for each other seat. Its hidden cards are known as a set: all 24 without the open ones. Since its
-deck was last shuffled, the deck can hold only cards of the pool that was shuffled, so hidden cards outside
-the pool are held (in hand or face down). A card of the pool can lie face down only if it had been drawn
-when it was laid down; `room[region]` is the largest number of pool cards that can have lain face down since
-the card of that region was laid, and it grows from the earliest card to the latest. So if the face-down
-cards that come from the pool are sorted by room, the n-th needs a room of at least n. Economic interests of
-the others are any of the cards that the seat doesn't hold. What another seat is about to do, with nothing
-done yet on the table, is its secret, so it stands before its action again. The order of decks and bag is
-open to everybody's guess: they are sets, and chance is fresh.
+What each player's hidden cards can be is told in `seen.py`. Economic interests of the others are any of the
+cards that the seat doesn't hold. What another seat is about to do, with nothing done yet on the table, is its
+secret, so it stands before its action again. The order of decks and bag is open to everybody's guess: they
+are sets, and chance is fresh.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.colonialism.content.facts import ALL_INTERESTS, FACTIONS, POLICY_CARDS
-from carrack.games.colonialism.rules.action_rounds import ActionAsk, TakeAnAction
+from carrack.games.colonialism.content.facts import ALL_INTERESTS, POLICY_CARDS
+from carrack.games.colonialism.rules.action_rounds import TakeAnAction
+from carrack.games.colonialism.rules.turn_order import ActionAsk
+from carrack.games.colonialism.state.seen import fits, places_by_room
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.chance import Stream
 from carrack.kernel.table import open_asks
@@ -45,18 +42,9 @@ def redeal(table: ColonialismTable, seat: int, seed: int) -> ColonialismTable:
     return other
 
 
-def shuffled(cards: int, stream: Stream) -> list[int]:
-    """The members of a set in random order."""
-    pile = members(cards)
-    for last in range(len(pile) - 1, 0, -1):
-        at = stream.below(last + 1)
-        pile[last], pile[at] = pile[at], pile[last]
-    return pile
-
-
 def some(cards: int, count: int, stream: Stream) -> int:
     """A random subset."""
-    return mask_of(shuffled(cards, stream)[:count])
+    return mask_of(stream.shuffled(members(cards))[:count])
 
 
 def redeal_cards(table: ColonialismTable, player: int, stream: Stream) -> None:
@@ -64,12 +52,10 @@ def redeal_cards(table: ColonialismTable, player: int, stream: Stream) -> None:
     hidden = table.hands[player] | table.decks[player] | table.first_cards(player)
     pool = table.pool[player]
     deck_size = table.decks[player].bit_count()
-    places = members(table.board.down[player])
-    places.sort(key=lambda region: table.room[region * FACTIONS + player])
-    rooms = [table.room[region * FACTIONS + player] for region in places]
+    places, rooms = places_by_room(table, player)
     laid = face_down_cards(hidden, pool, deck_size, rooms, stream)
     for region, card in zip(places, laid, strict=True):
-        table.first[region * FACTIONS + player] = card
+        table.lay_face_down(region, player, card)
         hidden &= ~(1 << card)
     table.decks[player] = some(hidden & pool, deck_size, stream)
     table.hands[player] = hidden & ~table.decks[player]
@@ -84,28 +70,19 @@ def face_down_cards(hidden: int, pool: int, deck_size: int, rooms: list[int], st
     """
     if not rooms:
         return []
-    policies = hidden & POLICY_CARDS
+    policies = members(hidden & POLICY_CARDS)
     pool_size = (hidden & pool).bit_count()
     for _ in range(TRIES):
-        laid = shuffled(policies, stream)[: len(rooms)]
+        laid = stream.shuffled(policies)[: len(rooms)]
         from_pool = sum([1 for card in laid if pool >> card & 1])
         if pool_size - from_pool < deck_size or not fits(laid, rooms, pool):
             continue
         drawn = [stream.below(pool_size - taken) >= deck_size for taken in range(from_pool)]
         if all(drawn):
             return laid
-    return (shuffled(policies & ~pool, stream) + shuffled(policies & pool, stream))[: len(rooms)]
-
-
-def fits(laid: list[int], rooms: list[int], pool: int) -> bool:
-    """Whether cards can have been laid face down where they lie (see above)."""
-    count = 0
-    for card, room in zip(laid, rooms, strict=True):
-        if pool >> card & 1:
-            count += 1
-            if count > room:
-                return False
-    return True
+    outside = [card for card in policies if not pool >> card & 1]
+    inside = [card for card in policies if pool >> card & 1]
+    return (stream.shuffled(outside) + stream.shuffled(inside))[: len(rooms)]
 
 
 def redeal_kept(table: ColonialismTable, player: int, waiting: bool, stream: Stream) -> None:

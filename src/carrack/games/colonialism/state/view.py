@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.games.colonialism.content.facts import FACTIONS, NATIVES, REGIONS, RESOURCES, SEAS
-from carrack.games.colonialism.rules.cards.action import ChooseCube
+from carrack.games.colonialism.content.facts import REGIONS
+from carrack.games.colonialism.rules.cards.trade import ChooseCube
 from carrack.games.colonialism.rules.collecting import CollectResources
-from carrack.games.colonialism.state.table import EMPTY_ROW, NO_CARD, ColonialismTable
+from carrack.games.colonialism.state.board import EMPTY_ROW
+from carrack.games.colonialism.state.table import NO_CARD, ColonialismTable
 from carrack.kernel.perspective import ask_of
 from carrack.kernel.rules import View
 from carrack.kernel.table import NOBODY, open_asks
@@ -35,7 +36,7 @@ class ColonialismView(View):
             self.hand = table.hands[seat]
             self.kept = table.kept[seat]
             self.interests = table.interests[seat]
-            self.first = [table.first[region * FACTIONS + seat] for region in range(REGIONS)]
+            self.first = [table.first_card(region, seat) for region in range(REGIONS)]
 
     def as_json(self) -> dict[str, Any]:
         board = self.board
@@ -61,27 +62,22 @@ class ColonialismView(View):
     def region_as_json(self, region: int, cards: list[str]) -> dict[str, Any]:
         board = self.board
         facts = board.facts
-        at = region * FACTIONS
-        seats = range(board.seats)
-        cubes = board.cubes[region * RESOURCES : region * RESOURCES + RESOURCES]
         first = self.first[region]
         return {
             "value": board.value(region),
             "limit": board.limit(region),
-            "natives": board.discs[at + NATIVES],
-            "discs": [board.discs[at + seat] for seat in seats],
-            "mercenaries": [board.mercenaries[at + seat] for seat in seats],
-            "cubes": dict(zip(facts.resource_ids, cubes, strict=True)),
-            "face_down": [board.down[seat] >> region & 1 for seat in seats],
-            "face_up": [[cards[card] for card in members(board.up[at + seat])] for seat in seats],
+            "natives": board.natives(region),
+            "discs": board.discs_in(region)[: board.seats],
+            "mercenaries": board.mercenaries_in(region)[: board.seats],
+            "cubes": dict(zip(facts.resource_ids, board.cubes_of(region), strict=True)),
+            "face_down": [int(board.face_down(region, seat)) for seat in range(board.seats)],
+            "face_up": [[cards[card] for card in members(up)] for up in board.face_up(region)],
             "own_face_down": None if first == NO_CARD else cards[first],
         }
 
     def seat_as_json(self, seat: int, cards: list[str]) -> dict[str, Any]:
         board = self.board
         ids = board.facts.resource_ids
-        ships = slice(seat * SEAS, seat * SEAS + SEAS)
-        cubes = slice(seat * RESOURCES, seat * RESOURCES + RESOURCES)
         shown = [members(mask) for mask in self.revealed_interests]
         return {
             "acted": board.acted[seat],
@@ -89,10 +85,10 @@ class ColonialismView(View):
             "hand_size": self.hand_sizes[seat],
             "deck_size": self.deck_sizes[seat],
             "discards": [cards[card] for card in members(board.discards[seat])],
-            "fresh_ships": dict(zip(board.facts.sea_ids, board.fresh[ships], strict=True)),
-            "used_ships": dict(zip(board.facts.sea_ids, board.used[ships], strict=True)),
-            "collected_before": dict(zip(ids, board.stock[cubes], strict=True)),
-            "collected_this_turn": dict(zip(ids, board.gained[cubes], strict=True)),
+            "fresh_ships": dict(zip(board.facts.sea_ids, board.fresh_ships(seat), strict=True)),
+            "used_ships": dict(zip(board.facts.sea_ids, board.used_ships(seat), strict=True)),
+            "collected_before": dict(zip(ids, board.stock_of(seat), strict=True)),
+            "collected_this_turn": dict(zip(ids, board.gained_by(seat), strict=True)),
             "interests": [board.facts.interest_ids[card] for card in shown[seat]] if shown else None,
         }
 

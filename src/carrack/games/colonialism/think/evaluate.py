@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.colonialism.content.facts import FACTIONS, NATIVES, REGIONS, RESOURCES, SEAS
+from carrack.games.colonialism.content.facts import FACTIONS, NATIVES, REGIONS, RESOURCES
 from carrack.games.colonialism.rules.cards.policy import policy_value
 from carrack.games.colonialism.rules.colonization import conflict_losses
-from carrack.games.colonialism.state.table import NO_CARD, Board
+from carrack.games.colonialism.state.board import Board
 from carrack.games.colonialism.state.view import ColonialismView
 from carrack.mechanics.bits import members
 
@@ -68,29 +68,25 @@ class Projection:
         for region in self.board.order:
             self.colonize(region)
 
-    def cards_of(self, seat: int, region: int) -> list[int]:
-        """The policy cards of a seat at a region that the view's seat knows."""
-        cards = members(self.board.up[region * FACTIONS + seat])
-        if seat == self.view.seat and self.view.first[region] != NO_CARD:
-            cards.append(self.view.first[region])
-        return cards
-
     def colonize(self, region: int) -> None:
         board = self.board
         facts = board.facts
-        at = region * FACTIONS
-        now = [board.discs[at + f] + board.mercenaries[at + f] for f in range(FACTIONS)]
+        now = board.influence_of_all(region)
         floors = [0] * FACTIONS
         unrest = 0
         called = False
-        for seat in range(board.seats):
-            unknown = seat != self.view.seat and board.down[seat] >> region & 1
-            wanted = FACE_DOWN if unknown else 0
-            if unknown:
+        for seat, face_up in enumerate(board.face_up(region)):
+            wanted = 0
+            known = members(face_up)
+            if board.face_down(region, seat):
                 called = True
-            for index in self.cards_of(seat, region):
+                if seat == self.view.seat:
+                    known.append(self.view.first[region])
+                else:
+                    wanted = FACE_DOWN
+            for index in known:
+                called = True
                 card = facts.cards[index]
-                called = True
                 wanted += policy_value(board, seat, region, card)
                 if card.effect == "conflict_floor":
                     floors[seat] = card.amount
@@ -104,10 +100,9 @@ class Projection:
         if sum(now) > board.limit(region) and len([1 for discs in now if discs]) > 1:
             called = True
             losses = conflict_losses(now, board.limit(region), floors)
-            for faction in range(FACTIONS):
-                now[faction] -= losses[faction]
-                if faction < board.seats:
-                    self.reserve[faction] += losses[faction]
+            now = [now[faction] - losses[faction] for faction in range(FACTIONS)]
+            for seat in range(board.seats):
+                self.reserve[seat] += losses[seat]
         self.influence[region] = now
         self.collect(region, now, called and not now[NATIVES])
 
@@ -124,7 +119,7 @@ class Projection:
     def collect(self, region: int, now: list[int], open_: bool) -> None:
         """Who would take which cubes; without a collection, a part of them by influence."""
         board = self.board
-        cubes = board.cubes[region * RESOURCES : region * RESOURCES + RESOURCES]
+        cubes = board.cubes_of(region)
         if not any(cubes):
             return
         seats = [seat for seat in board.turn_order() if now[seat]]
@@ -198,13 +193,9 @@ def hand_worth(view: ColonialismView) -> float:
 def ship_worth(board: Board, seat: int) -> float:
     """Ships beside regions with many cubes, and ships that are fresh."""
     value = 0.0
-    for region in range(REGIONS):
-        cubes = board.cubes_in(region)
-        for sea in board.facts.region_seas[region]:
-            if board.fresh[seat * SEAS + sea] or board.used[seat * SEAS + sea]:
-                value += 0.01 * cubes
-                break
-    return value + 0.05 * sum(board.fresh[seat * SEAS : seat * SEAS + SEAS])
+    for region in members(board.facts.reach[board.fresh_seas(seat) | board.used_seas(seat)]):
+        value += 0.01 * board.cubes_in(region)
+    return value + 0.05 * sum(board.fresh_ships(seat))
 
 
 def evaluate(view: ColonialismView) -> float:
@@ -218,4 +209,4 @@ def evaluate(view: ColonialismView) -> float:
         projection.stocks[seat][resource] += bonus[resource]
     own = worth(projection.stocks[seat]) + hand_worth(view) + ship_worth(board, seat)
     rivals = [worth(projection.stocks[other]) for other in range(board.seats) if other != seat]
-    return own - 0.5 * max(rivals) + 0.004 * sum(projection.reserve[seat : seat + 1])
+    return own - 0.5 * max(rivals) + 0.004 * projection.reserve[seat]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from msgspec.structs import asdict
+
 from carrack.games.concordia_venus.content.facts import (
     CAPITAL_PROVINCE,
     GODS,
@@ -29,6 +31,8 @@ from carrack.mechanics.bits import mask_of
 
 GOODS = ("brick", "food", "tool", "wine", "cloth")
 MAPS = ("imperium", "ionium", "hellas", "cyprus")
+# What packs said about drawing before that was the sheets' alone.
+DRAWN = ("x", "y", "mx", "my", "aspect")
 SMALL_IONIUM = "ionium_small"
 # The faces whose effects have names of their own; the specialists are called by their trade.
 TRADES = {
@@ -62,21 +66,16 @@ class Content(Printed):
         if tuple(self.box.goods.order) != GOODS:
             raise self.wrong(name, f"goods, order: the goods are {', '.join(GOODS)}")
         for where, table in (
-            ("goods, price", list(self.box.goods.price)),
-            ("house_cost", list(self.box.house_cost)),
-            ("bonus_markers, coins", list(self.box.bonus_markers.coins)),
+            ("goods, price", self.box.goods.price),
+            ("house_cost", self.box.house_cost),
+            ("bonus_markers, coins", self.box.bonus_markers.coins),
         ):
             self.count(name, where, len(table), len(GOODS))
         prices = [self.box.goods.price[good] for good in self.box.goods.order]
         if prices != sorted(set(prices)):
             raise self.wrong(name, "goods, price: prices rise from good to good")
         starting = [card.id for card in self.cards.starting_card]
-        hands = self.box.start.hands
-        for where, hand in (
-            ("individual", hands.individual),
-            ("team_first_half", hands.team_first_half),
-            ("team_second_half", hands.team_second_half),
-        ):
+        for where, hand in self.hands().items():
             self.known(name, f"start.hands, {where}", set(hand), starting)
             if "tribune" not in hand:
                 raise self.wrong(name, f"start.hands, {where}: without a tribune nobody could play on")
@@ -175,25 +174,23 @@ class Content(Printed):
         """The printed numbers of gods are those of the decks."""
         for name, numbers in self.cards.pantheon.items():
             self.known("cards.toml", "pantheon", [name], SETS_OF_DECKS)
-            mode = name.split("_")[0]
-            decks = self.box.decks[name]
+            for_sale = sum(self.facts.decks[name])
             for god, number in numbers.items():
-                found = sum(
-                    1
-                    for card in self.cards.purchase_card
-                    if mode in card.modes and card.deck in decks and god in card.gods
-                )
-                self.count("cards.toml", f"pantheon {name}, {god}", found, number)
+                cards = for_sale & self.facts.god_cards[GODS.index(god)]
+                self.count("cards.toml", f"pantheon {name}, {god}", cards.bit_count(), number)
 
     # The tables of indices
 
+    def hands(self) -> dict[str, list[str]]:
+        """The starting hands by name."""
+        return asdict(self.box.start.hands)
+
     def make_facts(self) -> Facts:
         cards, faces = self.make_cards()
-        box, start = self.box, self.box.start
-        hands = start.hands
+        box, start, gods = self.box, self.box.start, self.cards.god
         maps = {name: make_map(self.maps[name], None) for name in MAPS}
         maps[SMALL_IONIUM] = make_map(self.maps["ionium"], self.maps["ionium"].small)
-        display = self.cards.display
+        display = {"cloth": self.cards.display.cloth_side, "wine": self.cards.display.wine_side}
         return Facts(
             good_ids=list(GOODS),
             color_ids=box.players.colours,
@@ -209,16 +206,9 @@ class Content(Printed):
             start_goods=tuple([start.goods.get(good, 0) for good in box.goods.order]),
             money_individual=start.money_individual,
             money_team=start.money_team,
-            hands={
-                "individual": cards_of(cards, hands.individual),
-                "team_first_half": cards_of(cards, hands.team_first_half),
-                "team_second_half": cards_of(cards, hands.team_second_half),
-            },
+            hands={name: cards_of(cards, ids) for name, ids in self.hands().items()},
             decks={
-                name: [
-                    mask_of([card.index for card in self.deck_of(cards, name.split("_")[0], deck)])
-                    for deck in decks
-                ]
+                name: [deck_of(cards, name.split("_")[0], deck) for deck in decks]
                 for name, decks in box.decks.items()
             },
             tiles={
@@ -228,24 +218,14 @@ class Content(Printed):
             marker_coins=[box.bonus_markers.coins[good] for good in box.goods.order],
             interim=(box.interim_scoring.first, box.interim_scoring.second),
             concordia=self.cards.special_cards.concordia,
-            god_points=[god.points for god in self.cards.god],
-            god_points_team=[
-                god.points if god.team_points is None else god.team_points for god in self.cards.god
-            ],
-            god_most=[god.most for god in self.cards.god],
+            god_points=[god.points for god in gods],
+            god_points_team=[god.points if god.team_points is None else god.team_points for god in gods],
+            god_most=[god.most for god in gods],
             cards=cards,
             faces=faces,
-            surcharges={
-                "cloth": [charges_of(list(slot)) for slot in display.cloth_side],
-                "wine": [charges_of(list(slot)) for slot in display.wine_side],
-            },
+            surcharges={side: [charges_of(slot) for slot in slots] for side, slots in display.items()},
             maps=maps,
         )
-
-    def deck_of(self, cards: list[Card], mode: str, deck: int) -> list[Card]:
-        """The cards of a purchase deck in a mode."""
-        modes = {record.id: record.modes for record in self.cards.purchase_card}
-        return [card for card in cards if card.deck == deck and mode in modes[card.id]]
 
     def make_cards(self) -> tuple[list[Card], list[Face]]:
         """Every card of a player's start and of the decks, and the faces they have when played."""
@@ -253,41 +233,35 @@ class Content(Printed):
         for starting in self.cards.starting_card:
             records += [starting] * max(starting.copies.values())
         records += [card for card in self.cards.purchase_card if card.modes != ["classic"]]
-        names: list[str] = []
-        effects: list[tuple[str, ...]] = []
-        for record in records:
-            if face_id(record) not in names:
-                names.append(face_id(record))
-                effects.append(tuple(record.actions) if isinstance(record, PurchaseRecord) else (record.id,))
+        of_face: dict[str, list[int]] = {}
+        for index, record in enumerate(records):
+            of_face.setdefault(face_id(record), []).append(index)
+        faces = {
+            id_: Face(at, id_, tuple(records[same[0]].actions), mask_of(same))
+            for at, (id_, same) in enumerate(of_face.items())
+        }
         cards: list[Card] = []
         for index, record in enumerate(records):
-            bought = record if isinstance(record, PurchaseRecord) else None
-            minerva = bought.minerva_good if bought else None
             copy = sum(1 for other in records[:index] if other is record)
             cards.append(
                 Card(
                     index=index,
                     id=f"{record.id}-{copy + 1}" if copy else record.id,
                     thing=f"card:{record.id}",
-                    face=names.index(face_id(record)),
-                    deck=bought.deck if bought else 0,
+                    face=faces[face_id(record)],
+                    deck=record.deck,
+                    modes=[*record.modes],
                     gods=tuple([GODS.index(god) for god in record.gods]),
-                    cost=goods_of(bought.cost) if bought else goods_of([]),
-                    minerva_good=-1 if minerva is None else GOODS.index(minerva),
-                    minerva_points=bought.minerva_points if bought else 0,
+                    cost=charges_of(record.cost),
+                    minerva_good=GOODS.index(record.minerva_good) if record.minerva_good else -1,
+                    minerva_points=record.minerva_points,
                 )
             )
-        faces = [
-            Face(index, id_, effects[index], mask_of([card.index for card in cards if card.face == index]))
-            for index, id_ in enumerate(names)
-        ]
-        return cards, faces
+        return cards, list(faces.values())
 
 
 def face_id(record: StartingRecord | PurchaseRecord) -> str:
     """What a card is called when it is played."""
-    if isinstance(record, StartingRecord):
-        return record.id
     if len(record.actions) > 1:
         return "_".join([action.removesuffix("5") for action in record.actions])
     return TRADES.get(record.actions[0], record.actions[0])
@@ -303,12 +277,17 @@ def cards_of(cards: list[Card], ids: list[str]) -> int:
     return mask_of(found)
 
 
+def deck_of(cards: list[Card], mode: str, deck: int) -> int:
+    """The cards of a purchase deck in a mode."""
+    return mask_of([card.index for card in cards if card.deck == deck and mode in card.modes])
+
+
 def goods_of(goods: Sequence[str]) -> tuple[int, ...]:
     """Goods by kind."""
     return tuple([goods.count(good) for good in GOODS])
 
 
-def charges_of(goods: list[str]) -> tuple[int, ...]:
+def charges_of(goods: Sequence[str]) -> tuple[int, ...]:
     """Goods by kind, and how many of any kind."""
     return (*goods_of(goods), goods.count("any"))
 
@@ -355,4 +334,4 @@ def make_map(record: MapFile, small: SmallRecord | None) -> GameMap:
 
 def load_content(pack: Path | None = None) -> Content:
     """Concordia Venus' content, with the files of a data pack in place of its own."""
-    return Content(Files("concordia-venus", Path(__file__).parents[1] / "data", pack))
+    return Content(Files("concordia-venus", Path(__file__).parents[1] / "data", pack, DRAWN))

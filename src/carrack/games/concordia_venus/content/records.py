@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
@@ -10,7 +10,6 @@ from carrack.kernel.messages import MOST_LISTED
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]*$", max_length=40)]
 Name = Annotated[str, Meta(pattern="^[^\x00-\x1f\x7f]+$", max_length=80)]
-Grid = Annotated[int, Meta(ge=0, le=1000)]
 Small = Annotated[int, Meta(ge=0, le=99)]
 Tint = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
 Source = Literal["seed", "public", "reconstructed"]
@@ -42,25 +41,21 @@ class ProvinceRecord(Strict, frozen=True, forbid_unknown_fields=True):
 
 
 class CityRecord(Strict, frozen=True, forbid_unknown_fields=True):
-    """A city; the capital has no letter. Positions are for drawing."""
+    """A city; the capital has no letter."""
 
     id: Id
     name: Name
     province: Id
-    x: Grid
-    y: Grid
     letter: Letter | None = None
     capital: bool = False
 
 
 class PathRecord(Strict, frozen=True, forbid_unknown_fields=True):
-    """A path between two cities; `mx` and `my` are a point near its middle."""
+    """A path between two cities."""
 
     id: Id
     kind: Literal["land", "sea"]
     ends: Annotated[list[Id], Meta(min_length=2, max_length=2)]
-    mx: Grid
-    my: Grid
     may_stop: bool = True
 
 
@@ -84,7 +79,6 @@ class MapFile(Strict, frozen=True, forbid_unknown_fields=True):
     id: Id
     name: Name
     capital: Id
-    aspect: float
     card_display: Name
     recommended_players: list[Small]
     cities_total: Small
@@ -109,7 +103,7 @@ class GodRecord(Strict, frozen=True, forbid_unknown_fields=True):
 
 
 class StartingRecord(Strict, frozen=True, forbid_unknown_fields=True):
-    """A starting card; `copies` in a hand by mode."""
+    """A starting card; `copies` in a hand by mode. It is not for sale, and Minerva is on none."""
 
     id: Id
     name: Name
@@ -120,6 +114,15 @@ class StartingRecord(Strict, frozen=True, forbid_unknown_fields=True):
     tag: Source
     gods_tag: Source | None = None
     money: Small = 0
+    deck: ClassVar = 0
+    cost: ClassVar[tuple[Good, ...]] = ()
+    minerva_good: ClassVar[Good | None] = None
+    minerva_points: ClassVar = 0
+
+    @property
+    def actions(self) -> list[str]:
+        """What the card does; a starting card is called by that."""
+        return [self.id]
 
 
 class PurchaseRecord(Strict, frozen=True, forbid_unknown_fields=True):

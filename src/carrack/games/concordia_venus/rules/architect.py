@@ -8,45 +8,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.concordia_venus.content.facts import KINDS, LAND, MOST_STEPS, SEA
-from carrack.games.concordia_venus.rules.actions import NOTHING, Build, Done, MoveFromCity, MoveFromPath, To
-from carrack.games.concordia_venus.rules.ending import house_was_built
+from carrack.games.concordia_venus.content.facts import KINDS, LAND, MOST_STEPS, NOWHERE, ON_PATH, SEA
+from carrack.games.concordia_venus.rules.actions import Build, Done, Move, To
+from carrack.games.concordia_venus.rules.cards import Effect, Question
+from carrack.games.concordia_venus.rules.scoring import house_was_built
 from carrack.games.concordia_venus.show.consequences import house_costs, path_brings
 from carrack.games.concordia_venus.state.table import Board, ConcordiaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
-from carrack.kernel.table import Ask
 from carrack.mechanics.bits import members
 
-ON_PATH: Final = 0
-IN_CITY: Final = 1
 
-
-def use_architect(table: ConcordiaTable, seat: int) -> None:
+class Architect(Effect):
     """As many steps as own colonists on the board (2.2.1)."""
-    steps = min(table.board.colonists(seat), MOST_STEPS)
-    table.stack.append(MoveColonists(seat, steps, 0, 0))
+
+    def steps(self, board: Board, seat: int) -> int:
+        return min(board.colonists(seat), MOST_STEPS)
+
+    def use(self, table: ConcordiaTable, seat: int) -> None:
+        table.stack.append(MoveColonists(seat, self.steps(table.board, seat), 0, 0))
+
+    def brings(self, board: Board, seat: int, played: int) -> Message:
+        return Message("brings-steps", {"count": self.steps(board, seat)})
 
 
-def no_colonist_there(kind: int, where: Arg) -> Refusal:
-    """No own colonist of a kind stands in a place."""
-    reason = {"where": where}
-    return Refusal("no-land-colonist-there" if kind == LAND else "no-sea-colonist-there", "2.2.1", reason)
-
-
-def has_destination(reach: list[int], steps: int, free: int) -> bool:
-    """Whether a free path can be reached with some steps."""
-    found = 0
-    for step in range(1, steps + 1):
-        found |= reach[step]
-    return bool(found & free)
-
-
-class MoveColonists(Ask[ConcordiaTable]):
-    """Which colonist moves next, while steps are left (2.2.1, rulings R1 to R3).
+class MoveColonists(Question):
+    """Which colonist moves next, while steps are left (2.2.1, rulings R1 to R3, R44).
 
     `land` and `sea` are the paths on which colonists stand that have moved already.
     """
+
+    awaited = "architect"
 
     def __init__(self, seat: int, steps: int, land: int, sea: int) -> None:
         super().__init__(seat)
@@ -55,98 +47,74 @@ class MoveColonists(Ask[ConcordiaTable]):
         self.sea: Final = sea
 
     def moved(self, kind: int) -> int:
+        """The paths of colonists of a kind that have moved."""
         return self.land if kind == LAND else self.sea
 
     def options(self, table: ConcordiaTable) -> list[Action]:
         options: list[Action] = []
-        steps = self.steps
-        if steps:
+        if self.steps:
             board = table.board
-            map_ = board.map
             for kind in range(KINDS):
-                at = self.seat * KINDS + kind
                 free = ~board.occupied(kind)
-                last = -1
-                for city in board.camped[at]:
-                    if city != last and has_destination(map_.out[kind][city], steps, free):
-                        options.append(table.map_actions.move_from_city[kind][city])
-                    last = city
-                rest = board.paths[at] & ~self.moved(kind)
-                while rest:
-                    path = (rest & -rest).bit_length() - 1
-                    rest &= rest - 1
-                    if has_destination(map_.near[kind][path], steps, free):
-                        options.append(table.map_actions.move_from_path[kind][path])
+                cities = board.camps(self.seat, kind)
+                if cities:
+                    move, reach = table.map_actions.move_from_city[kind], board.map.from_city[kind]
+                    options += [move[city] for city in cities if reach[city][self.steps] & free]
+                paths = board.on_paths(self.seat, kind) & ~self.moved(kind)
+                if paths:
+                    move, reach = table.map_actions.move_from_path[kind], board.map.from_path[kind]
+                    options += [move[path] for path in members(paths) if reach[path][self.steps] & free]
         options.append(table.actions.done)
         return options
 
     def take(self, table: ConcordiaTable, action: Action) -> None:
-        if isinstance(action, MoveFromCity):
-            place = table.map_actions.city_of[action.value]
-            self.tell_picked(table, action.colonist, table.board.map.cities[place])
-            table.stack.append(self.destination(action.colonist, IN_CITY, place))
-        elif isinstance(action, MoveFromPath):
-            place = table.map_actions.path_of[action.colonist][action.value]
-            self.tell_picked(table, action.colonist, table.board.map.paths[action.colonist][place])
-            table.stack.append(self.destination(action.colonist, ON_PATH, place))
+        if isinstance(action, Move):
+            kind, stands, place = action.colonist, action.stands, table.place_of(action)
+            if table.events is not None:
+                origin = table.board.map.thing_at(kind, stands, place)
+                table.tell(
+                    "picked-land" if kind == LAND else "picked-sea", {"seat": self.who, "from": origin}
+                )
+            moving = ChooseDestination(self.seat, self.steps, self.land, self.sea, kind, stands, place)
+            table.stack.append(moving)
         else:
             assert isinstance(action, Done)
             table.tell_stop(self.seat, "stopped-moving")
             table.stack.append(BuildHouses(self.seat))
 
-    def tell_picked(self, table: ConcordiaTable, colonist: int, place: str) -> None:
-        if table.events is not None:
-            who: dict[str, Arg] = {"seat": self.who, "from": place}
-            table.tell("picked-land" if colonist == LAND else "picked-sea", who)
-
-    def destination(self, colonist: int, stands: int, place: int) -> ChooseDestination:
-        return ChooseDestination(self.seat, self.steps, self.land, self.sea, colonist, stands, place)
-
     def why_not(self, table: ConcordiaTable, action: Action) -> Refusal | None:
-        board = table.board
-        if isinstance(action, MoveFromCity):
-            kind = action.colonist
-            city = table.map_actions.city_of[action.value]
-            if city == NOTHING or city not in board.camped[self.seat * KINDS + kind]:
-                return no_colonist_there(kind, action.label.args["what"])
-            return self.no_way()
-        if isinstance(action, MoveFromPath):
-            kind = action.colonist
-            path = table.map_actions.path_of[kind][action.value]
-            if path == NOTHING or not board.paths[self.seat * KINDS + kind] >> path & 1:
-                return no_colonist_there(kind, action.label.args["what"])
-            if self.moved(kind) >> path & 1:
-                return Refusal("has-moved", "2.2.1")
-            return self.no_way()
-        return None
-
-    def no_way(self) -> Refusal:
+        if not isinstance(action, Move):
+            return None
+        kind, place = action.colonist, table.place_of(action)
+        if place == NOWHERE or not table.board.has_colonist(self.seat, kind, action.stands, place):
+            return action.refused(
+                "no-land-colonist-there" if kind == LAND else "no-sea-colonist-there", "2.2.1"
+            )
+        if action.stands == ON_PATH and self.moved(kind) >> place & 1:
+            return Refusal("has-moved", "2.2.1")
         if self.steps:
             return Refusal("no-free-path", "2.2.1", {"steps": self.steps})
         return Refusal("no-steps", "2.2.1")
 
     def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
         board = table.board
-        if isinstance(action, MoveFromCity):
-            reach = board.map.out[action.colonist][table.map_actions.city_of[action.value]]
-        elif isinstance(action, MoveFromPath):
-            path = table.map_actions.path_of[action.colonist][action.value]
-            reach = board.map.near[action.colonist][path]
-        else:
+        if not isinstance(action, Move):
             return Message("brings-building", {"count": len(affordable_cities(board, self.seat))})
-        free = ~board.occupied(action.colonist)
-        count = sum([(paths & free).bit_count() for paths in reach[1 : self.steps + 1]])
-        return Message("brings-reach", {"count": count})
+        reach = board.map.reach_from(action.colonist, action.stands, table.place_of(action))
+        paths = reach[self.steps] & ~board.occupied(action.colonist)
+        return Message("brings-reach", {"count": paths.bit_count()})
 
     def prompt(self, table: ConcordiaTable) -> Message:
         return Message("prompt-move", {"steps": self.steps})
 
-    def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-architect", {"seat": self.who})
 
+class ChooseDestination(Question):
+    """The free path on which a colonist ends; passing occupied ones costs steps as well (2.2.1).
 
-class ChooseDestination(Ask[ConcordiaTable]):
-    """The free path on which a colonist ends; passing occupied ones costs steps as well (2.2.1)."""
+    It comes from a `place`, which is a city or a path: that is what `stands` says.
+    """
+
+    awaited = "architect"
 
     def __init__(
         self, seat: int, steps: int, land: int, sea: int, colonist: int, stands: int, place: int
@@ -161,9 +129,18 @@ class ChooseDestination(Ask[ConcordiaTable]):
 
     def reach(self, board: Board) -> list[int]:
         """The paths in reach, by number of steps."""
-        if self.stands == IN_CITY:
-            return board.map.out[self.colonist][self.place]
-        return board.map.near[self.colonist][self.place]
+        return board.map.reach_from(self.colonist, self.stands, self.place)
+
+    def destinations(self, board: Board) -> list[int]:
+        """The free paths in reach, those first to which fewer steps lead."""
+        reach = self.reach(board)
+        free = ~board.occupied(self.colonist)
+        found: list[int] = []
+        nearer = 0
+        for paths in reach[1 : self.steps + 1]:
+            found += members(paths & ~nearer & free)
+            nearer = paths
+        return found
 
     def steps_to(self, board: Board, path: int) -> int:
         """How many steps the way to a path in reach takes."""
@@ -174,44 +151,20 @@ class ChooseDestination(Ask[ConcordiaTable]):
         return used
 
     def options(self, table: ConcordiaTable) -> list[Action]:
-        board = table.board
-        free = ~board.occupied(self.colonist)
-        reach = self.reach(board)
         to = table.map_actions.to[self.colonist]
-        options: list[Action] = []
-        for step in range(1, self.steps + 1):
-            rest = reach[step] & free
-            while rest:
-                options.append(to[(rest & -rest).bit_length() - 1])
-                rest &= rest - 1
-        return options
+        return [to[path] for path in self.destinations(table.board)]
 
     def take(self, table: ConcordiaTable, action: Action) -> None:
         assert isinstance(action, To)
         board = table.board
         kind = self.colonist
-        path = table.map_actions.path_of[kind][action.value]
+        path = table.place_of(action)
         used = self.steps_to(board, path)
-        at = self.seat * KINDS + kind
-        if self.stands == IN_CITY:
-            camped = list(board.camped[at])
-            camped.remove(self.place)
-            board.camped[at] = tuple(camped)
-            origin = board.map.cities[self.place]
-        else:
-            board.paths[at] &= ~(1 << self.place)
-            origin = board.map.paths[kind][self.place]
-        board.paths[at] |= 1 << path
+        board.move_colonist(self.seat, kind, self.stands, self.place, path)
         if table.events is not None:
-            table.tell(
-                "moved-land" if kind == LAND else "moved-sea",
-                {
-                    "seat": self.who,
-                    "from": origin,
-                    "to": board.map.paths[kind][path],
-                    "steps": used,
-                },
-            )
+            origin = board.map.thing_at(kind, self.stands, self.place)
+            told: dict[str, Arg] = {"seat": self.who, "from": origin, "to": action.where, "steps": used}
+            table.tell("moved-land" if kind == LAND else "moved-sea", told)
         land = self.land | 1 << path if kind == LAND else self.land
         sea = self.sea | 1 << path if kind == SEA else self.sea
         table.stack.append(MoveColonists(self.seat, self.steps - used, land, sea))
@@ -220,52 +173,41 @@ class ChooseDestination(Ask[ConcordiaTable]):
         if not isinstance(action, To):
             return None
         board = table.board
-        path = table.map_actions.path_of[action.colonist][action.value]
-        where = action.label.args["what"]
-        if path == NOTHING:
-            return Refusal("not-on-map", "3.6", {"where": where})
+        path = table.place_of(action)
+        if path == NOWHERE:
+            return action.not_on_map()
         if action.colonist != self.colonist:
-            return Refusal("other-kind-of-path", "2.2.1", {"where": where})
+            return action.refused("other-kind-of-path", "2.2.1")
         if board.map.no_stop[self.colonist] >> path & 1:
-            return Refusal("no-stopping", "3.6", {"where": where})
+            return action.refused("no-stopping", "3.6")
         if board.occupied(self.colonist) >> path & 1:
-            return Refusal("occupied", "2.2.1", {"where": where})
-        return Refusal("too-far", "2.2.1", {"where": where, "steps": self.steps})
+            return action.refused("occupied", "2.2.1")
+        return Refusal("too-far", "2.2.1", {"where": action.where, "steps": self.steps})
 
     def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
         assert isinstance(action, To)
-        board = table.board
-        path = table.map_actions.path_of[self.colonist][action.value]
-        used = self.steps_to(board, path)
-        return path_brings(board, self.seat, board.map.ends[self.colonist][path], used, self.steps - used)
+        path = table.place_of(action)
+        used = self.steps_to(table.board, path)
+        beside = table.board.map.ends[self.colonist][path]
+        return path_brings(table.board, self.seat, beside, used, self.steps - used)
 
     def prompt(self, table: ConcordiaTable) -> Message:
-        board = table.board
-        if self.stands == IN_CITY:
-            where = board.map.cities[self.place]
-        else:
-            where = board.map.paths[self.colonist][self.place]
+        where = table.board.map.thing_at(self.colonist, self.stands, self.place)
         return Message("prompt-to", {"where": where, "steps": self.steps})
-
-    def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-architect", {"seat": self.who})
 
 
 def affordable_cities(board: Board, seat: int) -> list[int]:
     """The cities in which a player can build now: in reach, without an own house, paid for (2.2.2)."""
-    if board.houses[seat].bit_count() >= board.facts.houses:
+    if not board.houses_left(seat):
         return []
-    purse = board.purse(seat)
-    found = []
-    for city in members(board.cities_in_reach(seat) & ~board.houses[seat]):
-        goods = board.facts.house_goods[board.tiles[city]]
-        if board.has_goods(seat, goods) and board.house_price(city) <= purse:
-            found.append(city)
-    return found
+    cities = members(board.cities_in_reach(seat) & ~board.houses[seat])
+    return [city for city in cities if board.can_pay_house(seat, city)]
 
 
-class BuildHouses(Ask[ConcordiaTable]):
+class BuildHouses(Question):
     """Houses in cities beside own colonists on paths, as many as the player can pay for (2.2.2)."""
+
+    awaited = "architect"
 
     def options(self, table: ConcordiaTable) -> list[Action]:
         build = table.map_actions.build
@@ -275,7 +217,7 @@ class BuildHouses(Ask[ConcordiaTable]):
 
     def take(self, table: ConcordiaTable, action: Action) -> None:
         if isinstance(action, Build):
-            build_house(table, self.seat, table.map_actions.city_of[action.value])
+            build_house(table, self.seat, table.place_of(action))
             table.stack.append(self)
         else:
             assert isinstance(action, Done)
@@ -285,23 +227,22 @@ class BuildHouses(Ask[ConcordiaTable]):
         if not isinstance(action, Build):
             return None
         board = table.board
-        where = action.label.args["what"]
-        city = table.map_actions.city_of[action.value]
-        if city == NOTHING:
-            return Refusal("not-on-map", "3.6", {"where": where})
+        city = table.place_of(action)
+        if city == NOWHERE:
+            return action.not_on_map()
         if city == board.map.capital:
-            return Refusal("capital", "2.2.2", {"where": where})
-        if board.houses[self.seat] >> city & 1:
-            return Refusal("own-house", "2.2.2", {"where": where})
+            return action.refused("capital", "2.2.2")
+        if board.has_house(self.seat, city):
+            return action.refused("own-house", "2.2.2")
         if not board.cities_in_reach(self.seat) >> city & 1:
-            return Refusal("not-beside", "2.2.2", {"where": where})
-        return self.why_not_paid(board, city, where)
+            return action.refused("not-beside", "2.2.2")
+        return self.why_not_paid(board, city, action.where)
 
-    def why_not_paid(self, board: Board, city: int, where: Arg) -> Refusal:
+    def why_not_paid(self, board: Board, city: int, where: str) -> Refusal:
         """What a house in reach lacks."""
-        if board.houses[self.seat].bit_count() >= board.facts.houses:
+        if not board.houses_left(self.seat):
             return Refusal("no-houses-left", "2.2.2")
-        if not board.has_goods(self.seat, board.facts.house_goods[board.tiles[city]]):
+        if not board.has_goods(self.seat, board.house_goods(city)):
             good = board.facts.goods[board.tiles[city]]
             return Refusal("house-goods", "2.2.2", {"where": where, "good": good})
         return Refusal("house-money", "2.2.2", {"where": where, "count": board.house_price(city)})
@@ -309,26 +250,21 @@ class BuildHouses(Ask[ConcordiaTable]):
     def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
         if not isinstance(action, Build):
             return None
-        city = table.map_actions.city_of[action.value]
         after = table.copy()
-        build_house(after, self.seat, city)
-        return house_costs(table.board, after.board, self.seat, city)
+        build_house(after, self.seat, table.place_of(action))
+        return house_costs(table.board, after.board, self.seat, table.place_of(action))
 
     def prompt(self, table: ConcordiaTable) -> Message:
         return Message("prompt-build")
-
-    def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-architect", {"seat": self.who})
 
 
 def build_house(table: ConcordiaTable, seat: int, city: int) -> None:
     """Pay goods and sestertii for a house and put it up; the 15th ends the game (2.2.2, 5.2)."""
     board = table.board
     price = board.house_price(city)
-    board.pay_goods(seat, board.facts.house_goods[board.tiles[city]])
+    board.pay_goods(seat, board.house_goods(city))
     if table.events is not None:
-        where = board.map.cities[city]
-        table.tell("built", {"seat": seat_thing(seat), "city": where, "count": price})
+        table.tell("built", {"seat": seat_thing(seat), "city": board.map.cities[city], "count": price})
     table.pay_money(seat, price)
-    board.houses[seat] |= 1 << city
+    board.put_house(seat, city)
     house_was_built(table, seat)

@@ -4,54 +4,58 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.concordia_venus.content.facts import KINDS, LAND
-from carrack.games.concordia_venus.rules.actions import NOTHING, Done, Earn, Place, Skip
-from carrack.games.concordia_venus.rules.interim import InterimScoring
-from carrack.games.concordia_venus.rules.production import money_then
-from carrack.games.concordia_venus.show.consequences import colonist_costs
+from carrack.games.concordia_venus.content.facts import KINDS, LAND, NOWHERE
+from carrack.games.concordia_venus.rules.actions import Done, Earn, Place, Skip
+from carrack.games.concordia_venus.rules.cards import Effect, Question
+from carrack.games.concordia_venus.rules.scoring import InterimScoring
+from carrack.games.concordia_venus.show.consequences import colonist_costs, money_then
 from carrack.games.concordia_venus.state.table import NOT_SCORED, Board, ConcordiaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal, seat_thing
-from carrack.kernel.table import Ask
+from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
 from carrack.mechanics.bits import members
 
 
-def use_tribune(table: ConcordiaTable, seat: int) -> None:
-    """Take back all played cards, with money for each beyond three; then a colonist for the capital."""
-    board = table.board
-    pile = board.piles[seat]
-    for card in pile:
-        board.hands[seat] |= 1 << card
-    board.piles[seat] = ()
-    forget_copies(board, seat)
-    pay = max(0, len(pile) - board.facts.tribune_free)
-    board.money[seat] += pay
-    if table.events is not None:
-        table.tell("took-back", {"seat": seat_thing(seat), "count": len(pile), "sum": pay})
-    if board.variant.interim and board.interim[seat] == NOT_SCORED and not board.interim_paid:
-        table.stack.append(InterimScoring(seat))
-    table.stack.append(PlaceColonists(seat, True, 0))
+class Tribune(Effect):
+    """Take back all played cards, with money for each beyond three; then a colonist for the capital (2.1)."""
+
+    def pay(self, board: Board, played: int) -> int:
+        return max(0, played - board.facts.tribune_free)
+
+    def use(self, table: ConcordiaTable, seat: int) -> None:
+        board = table.board
+        played = len(board.piles[seat])
+        pay = self.pay(board, played)
+        board.take_back(seat)
+        board.money[seat] += pay
+        if table.events is not None:
+            table.tell("took-back", {"seat": seat_thing(seat), "count": played, "sum": pay})
+        if board.variant.interim and board.interim[seat] == NOT_SCORED and not board.interim_paid:
+            table.stack.append(InterimScoring(seat))
+        table.stack.append(PlaceColonists(seat, True, 0))
+
+    def brings(self, board: Board, seat: int, played: int) -> Message:
+        return Message("brings-tribune", {"count": played, "sum": self.pay(board, played)})
 
 
-def forget_copies(board: Board, seat: int) -> None:
-    """Another card lies on top, or none: nobody has copied it yet (R19)."""
-    copied = list(board.copied)
-    copied[seat] = 0
-    board.copied = tuple(copied)
+class Colonist(Effect):
+    """Either place new colonists or earn money with those on the board (2.7)."""
+
+    def use(self, table: ConcordiaTable, seat: int) -> None:
+        table.stack.append(PlaceColonists(seat, False, 0))
+
+    def brings(self, board: Board, seat: int, played: int) -> Message:
+        return Message("brings-earnings", {"count": earnings(board, seat)})
 
 
-def use_colonist(table: ConcordiaTable, seat: int) -> None:
-    """Either place new colonists or earn money with those on the board."""
-    table.stack.append(PlaceColonists(seat, False, 0))
-
-
-class PlaceColonists(Ask[ConcordiaTable]):
+class PlaceColonists(Question):
     """New colonists, each for food and a tool.
 
     The Tribune brings at most one, into the capital (2.1). The Colonist brings any number, into the capital
     or cities with an own house, or money instead (2.7), or it may be left unused (R49). A colonist needs a
     path of its kind (R4).
     """
+
+    awaited = "colonist"
 
     def __init__(self, seat: int, tribune: bool, placed: int) -> None:
         super().__init__(seat)
@@ -82,7 +86,7 @@ class PlaceColonists(Ask[ConcordiaTable]):
 
     def take(self, table: ConcordiaTable, action: Action) -> None:
         if isinstance(action, Place):
-            place_colonist(table, self.seat, action.colonist, table.map_actions.city_of[action.value])
+            place_colonist(table, self.seat, action.colonist, table.place_of(action))
             if not self.tribune:
                 table.stack.append(PlaceColonists(self.seat, False, self.placed + 1))
         elif isinstance(action, Earn):
@@ -104,15 +108,13 @@ class PlaceColonists(Ask[ConcordiaTable]):
     def why_not_placed(self, table: ConcordiaTable, action: Place, section: str) -> Refusal:
         """What a new colonist in a city lacks."""
         board = table.board
-        where = action.label.args["what"]
-        city = table.map_actions.city_of[action.value]
-        if city == NOTHING:
-            return Refusal("not-on-map", "3.6", {"where": where})
+        city, kind = table.place_of(action), action.colonist
+        if city == NOWHERE:
+            return action.not_on_map()
         if not self.cities(board) >> city & 1:
-            return Refusal("capital-only" if self.tribune else "no-own-house", section, {"where": where})
-        kind = action.colonist
-        if not board.map.with_paths[kind] >> city & 1:
-            return Refusal("no-land-path" if kind == LAND else "no-sea-path", section, {"where": where})
+            return action.refused("capital-only" if self.tribune else "no-own-house", section)
+        if not board.map.has_paths(kind, city):
+            return action.refused("no-land-path" if kind == LAND else "no-sea-path", section)
         if not board.unplaced(self.seat, kind):
             return Refusal("no-land-colonist-left" if kind == LAND else "no-sea-colonist-left", "3.3")
         return Refusal("colonist-cost", section)
@@ -123,7 +125,7 @@ class PlaceColonists(Ask[ConcordiaTable]):
         if not isinstance(action, Place):
             return None
         after = table.copy()
-        place_colonist(after, self.seat, action.colonist, table.map_actions.city_of[action.value])
+        place_colonist(after, self.seat, action.colonist, table.place_of(action))
         return colonist_costs(table.board, after.board, self.seat)
 
     def prompt(self, table: ConcordiaTable) -> Message:
@@ -134,25 +136,15 @@ class PlaceColonists(Ask[ConcordiaTable]):
         must = int(table.board.variant.must_use)
         return Message("prompt-place", {"count": earnings(table.board, self.seat), "must": must})
 
-    def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-colonist", {"seat": self.who})
-
-
-def put_into_city(board: Board, seat: int, kind: int, city: int) -> None:
-    """A colonist leaves the storehouse for a city."""
-    at = seat * KINDS + kind
-    board.camped[at] = tuple(sorted([*board.camped[at], city]))
-
 
 def place_colonist(table: ConcordiaTable, seat: int, kind: int, city: int) -> None:
     """Pay for a colonist and put it into a city."""
     board = table.board
     board.pay_goods(seat, board.facts.colonist_cost)
-    put_into_city(board, seat, kind, city)
+    board.put_into_city(seat, kind, city)
     if table.events is not None:
-        where = board.map.cities[city]
-        told = {"seat": seat_thing(seat), "city": where}
-        table.tell("placed-land" if kind == LAND else "placed-sea", {**told})
+        told: dict[str, Arg] = {"seat": seat_thing(seat), "city": board.map.cities[city]}
+        table.tell("placed-land" if kind == LAND else "placed-sea", told)
 
 
 def earnings(board: Board, seat: int) -> int:

@@ -6,51 +6,55 @@ from typing import Final
 
 from carrack.games.concordia_venus.content.facts import GOODS
 from carrack.games.concordia_venus.rules.actions import BuyGoods, Done, SellGoods, Trade
-from carrack.games.concordia_venus.show.consequences import trade_then
-from carrack.games.concordia_venus.state.table import ConcordiaTable
+from carrack.games.concordia_venus.rules.cards import Effect, Question
+from carrack.games.concordia_venus.show.consequences import money_then, trade_then
+from carrack.games.concordia_venus.state.table import Board, ConcordiaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal, seat_thing
-from carrack.kernel.table import Ask
+from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
 
 KINDS_OF_GOODS: Final = 2
-PAY: Final = {"mercator3": 3, "mercator5": 5}
 
 
-def use_mercator_3(table: ConcordiaTable, seat: int) -> None:
-    """The starting card pays 3 sestertii."""
-    use_mercator(table, seat, PAY["mercator3"])
+class Mercator(Effect):
+    """Some sestertii first, then trade: the starting card pays 3, the one that is bought 5."""
+
+    def __init__(self, pay: int) -> None:
+        self.pay: Final = pay
+
+    def use(self, table: ConcordiaTable, seat: int) -> None:
+        table.board.money[seat] += self.pay
+        if table.events is not None:
+            table.tell("paid", {"seat": seat_thing(seat), "count": self.pay})
+        table.stack.append(TradeGoods(seat, 0))
+
+    def brings(self, board: Board, seat: int, played: int) -> Message:
+        return money_then(board, seat, self.pay)
 
 
-def use_mercator_5(table: ConcordiaTable, seat: int) -> None:
-    """The card that is bought pays 5 sestertii."""
-    use_mercator(table, seat, PAY["mercator5"])
-
-
-def use_mercator(table: ConcordiaTable, seat: int, pay: int) -> None:
-    """The pay first, then trade."""
-    table.board.money[seat] += pay
-    if table.events is not None:
-        table.tell("paid", {"seat": seat_thing(seat), "count": pay})
-    table.stack.append(TradeGoods(seat, 0))
-
-
-class TradeGoods(Ask[ConcordiaTable]):
+class TradeGoods(Question):
     """Buy or sell a good that was not traded yet (2.4, rulings R9 and R10); `traded` is a set of goods."""
+
+    awaited = "trade"
 
     def __init__(self, seat: int, traded: int) -> None:
         super().__init__(seat)
         self.traded: Final = traded
 
+    def left(self) -> int:
+        """In how many further goods the player may trade."""
+        return KINDS_OF_GOODS - self.traded.bit_count()
+
     def options(self, table: ConcordiaTable) -> list[Action]:
         board = table.board
         actions = table.actions
         options: list[Action] = []
-        if self.traded.bit_count() < KINDS_OF_GOODS:
+        if self.left():
             free = board.free_slots(self.seat)
             purse = board.purse(self.seat)
+            goods = board.goods_of(self.seat)
             for good in range(GOODS):
                 if not self.traded >> good & 1:
-                    options += actions.sell[good][: board.goods[self.seat * GOODS + good]]
+                    options += actions.sell[good][: goods[good]]
                     options += actions.buy[good][: min(free, purse // board.facts.prices[good])]
         options.append(actions.done)
         return options
@@ -67,53 +71,39 @@ class TradeGoods(Ask[ConcordiaTable]):
         if not isinstance(action, Trade):
             return None
         board = table.board
-        good = action.good
-        thing = board.facts.goods[good]
-        if self.traded >> good & 1:
+        thing = board.facts.goods[action.good]
+        if self.traded >> action.good & 1:
             return Refusal("traded-already", "2.4", {"good": thing})
-        if self.traded.bit_count() >= KINDS_OF_GOODS:
+        if not self.left():
             return Refusal("two-goods", "2.4")
         if isinstance(action, SellGoods):
-            have = board.goods[self.seat * GOODS + good]
-            return Refusal("not-so-many", "2.4", {"good": thing, "count": have})
-        if action.amount > board.free_slots(self.seat):
+            return Refusal("not-so-many", "2.4", {"good": thing, "count": board.held(self.seat, action.good)})
+        if action.count > board.free_slots(self.seat):
             return Refusal("no-room", "3.2", {"count": board.free_slots(self.seat)})
-        return Refusal("no-money", "2.4", {"count": action.amount * board.facts.prices[good]})
+        return Refusal("no-money", "2.4", {"count": action.price})
 
     def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
         if not isinstance(action, Trade):
             return None
-        board = table.board
-        total = action.amount * board.facts.prices[action.good]
         if isinstance(action, BuyGoods):
-            return trade_then(board, self.seat, action.good, action.amount, -total)
-        return trade_then(board, self.seat, action.good, -action.amount, total)
+            return trade_then(table.board, self.seat, action.good, action.count, -action.price)
+        return trade_then(table.board, self.seat, action.good, -action.count, action.price)
 
     def prompt(self, table: ConcordiaTable) -> Message:
-        return Message("prompt-trade", {"left": KINDS_OF_GOODS - self.traded.bit_count()})
-
-    def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-trade", {"seat": self.who})
+        return Message("prompt-trade", {"left": self.left()})
 
 
 def trade(table: ConcordiaTable, seat: int, action: Trade) -> None:
     """Goods against sestertii, at the printed price."""
     board = table.board
-    at = seat * GOODS + action.good
-    total = action.amount * board.facts.prices[action.good]
+    bought = isinstance(action, BuyGoods)
     if table.events is not None:
-        table.tell(
-            "bought-goods" if isinstance(action, BuyGoods) else "sold-goods",
-            {
-                "seat": seat_thing(seat),
-                "good": board.facts.goods[action.good],
-                "count": action.amount,
-                "sum": total,
-            },
-        )
-    if isinstance(action, BuyGoods):
-        table.pay_money(seat, total)
-        board.goods[at] += action.amount
+        told: dict[str, Arg] = {"seat": seat_thing(seat), "good": board.facts.goods[action.good]}
+        told |= {"count": action.count, "sum": action.price}
+        table.tell("bought-goods" if bought else "sold-goods", told)
+    if bought:
+        table.pay_money(seat, action.price)
+        board.add_goods(seat, action.good, action.count)
     else:
-        board.money[seat] += total
-        board.goods[at] -= action.amount
+        board.money[seat] += action.price
+        board.add_goods(seat, action.good, -action.count)

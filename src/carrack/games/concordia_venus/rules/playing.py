@@ -7,68 +7,140 @@ the choice cards (2.14).
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from carrack.games.concordia_venus.content.facts import DIPLOMAT, LEGATUS, MAGISTER, PROCONSUL, SENATOR, Face
-from carrack.games.concordia_venus.rules.actions import Copy, Play, Recommend, Repeat, Skip, Use
-from carrack.games.concordia_venus.rules.architect import use_architect
-from carrack.games.concordia_venus.rules.colonists import forget_copies, use_colonist, use_tribune
-from carrack.games.concordia_venus.rules.mercator import use_mercator_3, use_mercator_5
-from carrack.games.concordia_venus.rules.production import (
-    use_farmer,
-    use_mason,
-    use_prefect,
-    use_smith,
-    use_vintner,
-    use_weaver,
+from carrack.games.concordia_venus.content.facts import (
+    BRICK,
+    CLOTH,
+    DIPLOMAT,
+    FOOD,
+    LEGATUS,
+    MAGISTER,
+    PROCONSUL,
+    SENATOR,
+    TOOL,
+    WINE,
+    Face,
 )
-from carrack.games.concordia_venus.rules.purchases import use_consul, use_praetor, use_proconsul, use_senator
-from carrack.games.concordia_venus.show.previews import effect_brings
+from carrack.games.concordia_venus.rules.actions import Copy, Play, Recommend, Repeat, Skip, Use
+from carrack.games.concordia_venus.rules.architect import Architect
+from carrack.games.concordia_venus.rules.cards import Effect, Question
+from carrack.games.concordia_venus.rules.colonists import Colonist, Tribune
+from carrack.games.concordia_venus.rules.mercator import Mercator
+from carrack.games.concordia_venus.rules.production import Prefect, Specialist
+from carrack.games.concordia_venus.rules.purchases import Purchase
 from carrack.games.concordia_venus.state.table import NO_FACE, Board, ConcordiaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
-from carrack.kernel.table import Ask, Step
+from carrack.kernel.table import Step
 
-EFFECTS: Final[dict[str, Callable[[ConcordiaTable, int], None]]] = {
-    "tribune": use_tribune,
-    "architect": use_architect,
-    "prefect": use_prefect,
-    "mercator3": use_mercator_3,
-    "mercator5": use_mercator_5,
-    "colonist": use_colonist,
-    "specialist_brick": use_mason,
-    "specialist_food": use_farmer,
-    "specialist_tool": use_smith,
-    "specialist_wine": use_vintner,
-    "specialist_cloth": use_weaver,
-    "senator": use_senator,
-    "praetor": use_praetor,
-    "consul": use_consul,
+EFFECTS: Final[dict[str, Effect]] = {
+    "tribune": Tribune(),
+    "architect": Architect(),
+    "prefect": Prefect(),
+    "mercator3": Mercator(3),
+    "mercator5": Mercator(5),
+    "colonist": Colonist(),
+    "specialist_brick": Specialist(BRICK),
+    "specialist_food": Specialist(FOOD),
+    "specialist_tool": Specialist(TOOL),
+    "specialist_wine": Specialist(WINE),
+    "specialist_cloth": Specialist(CLOTH),
+    "senator": Purchase(2, True, False),
+    "praetor": Purchase(1, True, False),
+    "consul": Purchase(1, False, False),
+    PROCONSUL: Purchase(1, False, True),
 }
-LEADS_TO_CARDS: Final = (DIPLOMAT, MAGISTER, PROCONSUL, LEGATUS)
-KNOWN_EFFECTS: Final = (*EFFECTS, *LEADS_TO_CARDS)
+KNOWN_EFFECTS: Final = (*EFFECTS, DIPLOMAT, MAGISTER, LEGATUS)
 
-# Whose card it is: the turn's, the answer to a Legatus, or one used alone after a Proconsul.
+# Occasions: a card is the turn's, it answers a Legatus, or it follows a Proconsul and is used alone.
 TURN: Final = 0
 ANSWER: Final = 1
 ALONE: Final = 2
-# What a chain of cards has resolved already in this turn (R16).
+# Which of the cards that lead to others have acted in this turn.
 COPIED: Final = 1
 REPEATED: Final = 2
+SOMETIMES_BARRED: Final = (LEGATUS, MAGISTER)
 NOTHING_RECOMMENDED: Final = "card:none"
 
 
-class PlayCard(Ask[ConcordiaTable]):
+class CardQuestion(Question):
+    """A question on the way from a card in hand to what it does.
+
+    `occasion` says why the card is played. `acted` are Diplomat and Magister if they have acted in this turn:
+    each does so once, or they could call each other for ever (R16).
+    """
+
+    def __init__(self, seat: int, occasion: int, acted: int) -> None:
+        super().__init__(seat)
+        self.occasion: Final = occasion
+        self.acted: Final = acted
+
+    def use(self, table: ConcordiaTable, face: Face) -> None:
+        """Use a card as if the seat had just played it (R18, R21, R30, R32)."""
+        board = table.board
+        if face.is_choice:
+            table.stack.append(ChooseHalf(self.seat, face.index, self.occasion))
+        elif face.id == DIPLOMAT and not self.acted & COPIED:
+            table.stack.append(CopyCard(self.seat, self.occasion, self.acted | COPIED))
+        elif face.id == MAGISTER and not self.acted & REPEATED and repeated(board, self.seat, 1, self.acted):
+            table.stack.append(RepeatCard(self.seat, self.acted | REPEATED))
+        elif face.id in (DIPLOMAT, MAGISTER):
+            table.tell_unused(self.seat, face.thing)
+        elif face.id == LEGATUS:
+            table.stack.append(RecommendCard(self.seat))
+        elif face.id == PROCONSUL:
+            if self.is_shared(board):
+                table.stack.append(PlayCard(board.mate(self.seat), ALONE))
+            EFFECTS[PROCONSUL].use(table, self.seat)
+        else:
+            self.perform(table, face.effects[0], face.effects[0])
+
+    def perform(self, table: ConcordiaTable, own: str, partners: str) -> None:
+        """The seat does one thing, and then the partner the same, or the other half of a choice card."""
+        if self.is_shared(table.board):
+            table.stack.append(Perform(table.board.mate(self.seat), partners))
+        EFFECTS[own].use(table, self.seat)
+
+    def is_shared(self, board: Board) -> bool:
+        """In team play the partner acts too, unless the card is used alone (4.2, R23, R31)."""
+        return board.team and self.occasion != ALONE
+
+    def why_not_copied(self, board: Board, other: int) -> Refusal | None:
+        """Why a Diplomat can't use the last card of another player, or None if it can (2.5)."""
+        face = board.played(other) if other < board.seats else None
+        if other == self.seat:
+            return Refusal("own-card", "2.5")
+        if other >= board.seats:
+            reason = "no-such-seat"
+        elif board.team_of(other) == board.team_of(self.seat):
+            reason = "partners-card"
+        elif face is None:
+            reason = "no-card-there"
+        elif face.id == DIPLOMAT:
+            reason = "diplomat-there"
+        elif board.has_copied(self.seat, other):
+            reason = "copied-already"
+        elif face.id == LEGATUS and self.occasion != TURN:
+            return Refusal("no-copied-legatus", "2.13", {"seat": seat_thing(other)})
+        else:
+            return None
+        return Refusal(reason, "2.5", {"seat": seat_thing(other)})
+
+    def copyable(self, board: Board) -> list[int]:
+        """The players whose last card a Diplomat could use."""
+        return [other for other in board.opponents(self.seat) if self.why_not_copied(board, other) is None]
+
+
+class PlayCard(CardQuestion):
     """A card from the hand goes onto the own pile and is used (1.4, R24, R29).
 
     A Legatus can answer neither a Legatus nor a Proconsul (2.12, R22); a Magister is not played on a
     Senator (2.6).
     """
 
-    def __init__(self, seat: int, why: int) -> None:
-        super().__init__(seat)
-        self.why: Final = why
+    def __init__(self, seat: int, occasion: int) -> None:
+        super().__init__(seat, occasion, 0)
 
     def options(self, table: ConcordiaTable) -> list[Action]:
         board = table.board
@@ -77,22 +149,18 @@ class PlayCard(Ask[ConcordiaTable]):
         return [
             play[face.index]
             for face in board.facts.faces
-            if hand & face.cards and self.why_not_played(board, face) is None
+            if hand & face.cards
+            and (face.id not in SOMETIMES_BARRED or self.why_not_played(board, face) is None)
         ]
 
     def take(self, table: ConcordiaTable, action: Action) -> None:
         assert isinstance(action, Play)
-        board = table.board
-        cards = board.hands[self.seat] & board.facts.faces[action.value].cards
-        card = (cards & -cards).bit_length() - 1
-        board.hands[self.seat] &= ~(1 << card)
-        board.piles[self.seat] = (*board.piles[self.seat], card)
-        forget_copies(board, self.seat)
+        face = table.board.facts.faces[action.value]
+        table.board.play(self.seat, face)
         table.recommended = NO_FACE
         if table.events is not None:
-            thing = board.facts.faces[action.value].thing
-            table.tell("played", {"seat": self.who, "card": thing})
-        use_card(table, self.seat, action.value, self.why, 0)
+            table.tell("played", {"seat": self.who, "card": face.thing})
+        self.use(table, face)
 
     def why_not(self, table: ConcordiaTable, action: Action) -> Refusal | None:
         if not isinstance(action, Play):
@@ -104,76 +172,39 @@ class PlayCard(Ask[ConcordiaTable]):
 
     def why_not_played(self, board: Board, face: Face) -> Refusal | None:
         """Why a card of the hand stays there now."""
-        if face.id == LEGATUS and self.why != TURN:
-            return Refusal("no-legatus", "2.13" if self.why == ANSWER else "2.12", {"card": face.thing})
-        if face.id == MAGISTER and board.top_face(self.seat) == board.facts.face_index[SENATOR]:
+        if face.id == LEGATUS and self.occasion != TURN:
+            return Refusal("no-legatus", "2.13" if self.occasion == ANSWER else "2.12", {"card": face.thing})
+        if face.id == MAGISTER and board.played(self.seat) is board.facts.face[SENATOR]:
             return Refusal("magister-on-senator", "2.6")
         return None
 
     def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
         assert isinstance(action, Play)
-        return face_brings(table.board, self.seat, action.value, self.why)
+        board = table.board
+        face = board.facts.faces[action.value]
+        if face.id == DIPLOMAT:
+            return Message("brings-copies", {"count": len(self.copyable(board))})
+        if face.id == MAGISTER:
+            below = repeated(board, self.seat, 0, 0)
+            return Message("brings-use", {"card": below.thing}) if below else Message("brings-nothing")
+        return brings(board, self.seat, face, 1)
 
     def prompt(self, table: ConcordiaTable) -> Message:
-        if self.why == TURN:
+        if self.occasion == TURN:
             return Message("prompt-play")
-        if self.why == ALONE:
+        if self.occasion == ALONE:
             return Message("prompt-play-alone")
         if table.recommended == NO_FACE:
             return Message("prompt-answer")
         card = table.board.facts.faces[table.recommended].thing
         return Message("prompt-answer-recommended", {"card": card})
 
-    def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-play", {"seat": self.who})
 
-
-def use_card(table: ConcordiaTable, seat: int, face_index: int, why: int, chain: int) -> None:
-    """Use a card as if it had just been played by a seat.
-
-    In team play the partner then does the same, unless the card is used alone (4.2).
-    """
-    board = table.board
-    face = board.facts.faces[face_index]
-    if len(face.effects) > 1:
-        table.stack.append(ChooseHalf(seat, face_index, why))
-    elif face.id == DIPLOMAT:
-        if chain & COPIED:
-            table.tell_unused(seat, face.thing)
-        else:
-            table.stack.append(CopyCard(seat, why, chain | COPIED))
-    elif face.id == MAGISTER:
-        if chain & REPEATED or repeated_face(board, seat, chain) == NO_FACE:
-            table.tell_unused(seat, face.thing)
-        else:
-            table.stack.append(RepeatCard(seat, chain | REPEATED))
-    elif face.id == LEGATUS:
-        table.stack.append(RecommendCard(seat))
-    elif face.id == PROCONSUL:
-        if why != ALONE:
-            table.stack.append(PlayCard(board.mate(seat), ALONE))
-        use_proconsul(table, seat)
-    else:
-        if board.team and why != ALONE:
-            table.stack.append(Perform(board.mate(seat), face.effects[0]))
-        EFFECTS[face.effects[0]](table, seat)
-
-
-def face_brings(board: Board, seat: int, face_index: int, why: int) -> Message | None:
-    """What a card from the hand would bring at once."""
-    face = board.facts.faces[face_index]
-    pile = board.piles[seat]
-    if face.id == DIPLOMAT:
-        others = [one for one in board.opponents(seat) if why_not_copied(board, seat, one, why) is None]
-        return Message("brings-copies", {"count": len(others)})
-    if face.id == MAGISTER:
-        below = board.facts.cards[pile[-1]].face if pile else NO_FACE
-        if not is_repeatable(board, below, 0):
-            return Message("brings-nothing")
-        return Message("brings-use", {"card": board.facts.faces[below].thing})
-    if len(face.effects) > 1:
+def brings(board: Board, seat: int, face: Face, more: int) -> Message | None:
+    """What a card would bring at once, with some more cards on the own pile; None if that depends."""
+    if face.is_choice or face.effects[0] not in EFFECTS:
         return None
-    return effect_brings(board, seat, face.effects[0], len(pile) + 1)
+    return EFFECTS[face.effects[0]].brings(board, seat, len(board.piles[seat]) + more)
 
 
 class Perform(Step[ConcordiaTable]):
@@ -187,16 +218,15 @@ class Perform(Step[ConcordiaTable]):
         if table.events is not None:
             who = {"seat": seat_thing(self.seat), "other": seat_thing(table.board.mate(self.seat))}
             table.tell("partner-acts", {**who, "card": table.board.facts.effect_cards[self.effect]})
-        EFFECTS[self.effect](table, self.seat)
+        EFFECTS[self.effect].use(table, self.seat)
 
 
-class ChooseHalf(Ask[ConcordiaTable]):
+class ChooseHalf(CardQuestion):
     """A choice card: one of its two cards; in team play the partner does the other (2.14, R30, R31)."""
 
-    def __init__(self, seat: int, face: int, why: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, face: int, occasion: int) -> None:
+        super().__init__(seat, occasion, 0)
         self.face: Final = face
-        self.why: Final = why
 
     def options(self, table: ConcordiaTable) -> list[Action]:
         return [table.actions.use[effect] for effect in table.board.facts.faces[self.face].effects]
@@ -204,23 +234,15 @@ class ChooseHalf(Ask[ConcordiaTable]):
     def take(self, table: ConcordiaTable, action: Action) -> None:
         assert isinstance(action, Use)
         board = table.board
-        one, other = board.facts.faces[self.face].effects
-        if table.actions.halves[action.value] == other:
-            one, other = other, one
-        names = board.facts.effect_cards
-        who = {"seat": self.who, "card": names[one]}
-        if self.is_shared(board):
-            mate = board.mate(self.seat)
-            if table.events is not None:
-                table.tell("shared-halves", {**who, "other": seat_thing(mate), "half": names[other]})
-            table.stack.append(Perform(mate, other))
-        elif table.events is not None:
-            table.tell("chose-half", {**who})
-        EFFECTS[one](table, self.seat)
-
-    def is_shared(self, board: Board) -> bool:
-        """Whether the partner does the other half."""
-        return board.team and self.why != ALONE
+        one, two = board.facts.faces[self.face].effects
+        other = two if action.effect == one else one
+        if table.events is not None:
+            names = board.facts.effect_cards
+            told: dict[str, Arg] = {"seat": self.who, "card": names[action.effect]}
+            if self.is_shared(board):
+                told |= {"other": seat_thing(board.mate(self.seat)), "half": names[other]}
+            table.tell("shared-halves" if self.is_shared(board) else "chose-half", told)
+        self.perform(table, action.effect, other)
 
     def why_not(self, table: ConcordiaTable, action: Action) -> Refusal | None:
         if not isinstance(action, Use):
@@ -229,186 +251,119 @@ class ChooseHalf(Ask[ConcordiaTable]):
 
     def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
         assert isinstance(action, Use)
-        board = table.board
-        half = table.actions.halves[action.value]
-        return effect_brings(board, self.seat, half, len(board.piles[self.seat]))
+        return EFFECTS[action.effect].brings(table.board, self.seat, len(table.board.piles[self.seat]))
 
     def prompt(self, table: ConcordiaTable) -> Message:
         board = table.board
         face = board.facts.faces[self.face]
         if not self.is_shared(board):
             return Message("prompt-half", {"card": face.thing})
-        one, other = [board.facts.effect_cards[effect] for effect in face.effects]
-        halves: dict[str, Arg] = {"one": one, "two": other, "seat": seat_thing(board.mate(self.seat))}
+        one, two = [board.facts.effect_cards[effect] for effect in face.effects]
+        halves: dict[str, Arg] = {"one": one, "two": two, "seat": seat_thing(board.mate(self.seat))}
         return Message("prompt-half-team", {"card": face.thing, **halves})
 
-    def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-play", {"seat": self.who})
 
-
-def why_not_copied(board: Board, seat: int, other: int, why: int) -> Refusal | None:
-    """Why a Diplomat can't use the last card of another player, or None if it can (2.5)."""
-    who = {"seat": seat_thing(other)}
-    if other >= board.seats:
-        return Refusal("no-such-seat", "2.5", {**who})
-    if other == seat:
-        return Refusal("own-card", "2.5")
-    if board.team_of(other) == board.team_of(seat):
-        return Refusal("partners-card", "2.5", {**who})
-    if board.top_face(other) == NO_FACE:
-        return Refusal("no-card-there", "2.5", {**who})
-    return why_not_used(board, seat, other, why)
-
-
-def why_not_used(board: Board, seat: int, other: int, why: int) -> Refusal | None:
-    """Why the card on top of an opponent's pile is closed to a Diplomat."""
-    who = {"seat": seat_thing(other)}
-    face = board.facts.faces[board.top_face(other)].id
-    if face == DIPLOMAT:
-        return Refusal("diplomat-there", "2.5", {**who})
-    if board.team and board.copied[other] >> board.team_of(seat) & 1:
-        return Refusal("copied-already", "2.5", {**who})
-    if why != TURN and face == LEGATUS:
-        return Refusal("no-copied-legatus", "2.13", {**who})
-    return None
-
-
-class CopyCard(Ask[ConcordiaTable]):
-    """The Diplomat: use the last card of an opponent as if it were one's own, or not (2.5)."""
-
-    def __init__(self, seat: int, why: int, chain: int) -> None:
-        super().__init__(seat)
-        self.why: Final = why
-        self.chain: Final = chain
+class CopyCard(CardQuestion):
+    """The Diplomat: use the last card of an opponent as if it were one's own, or not (2.5, R45)."""
 
     def options(self, table: ConcordiaTable) -> list[Action]:
-        board = table.board
-        options: list[Action] = [
-            table.actions.copy[other]
-            for other in board.opponents(self.seat)
-            if why_not_copied(board, self.seat, other, self.why) is None
-        ]
+        options: list[Action] = [table.actions.copy[other] for other in self.copyable(table.board)]
         options.append(table.actions.skip)
         return options
 
     def take(self, table: ConcordiaTable, action: Action) -> None:
-        board = table.board
         if not isinstance(action, Copy):
             assert isinstance(action, Skip)
             table.tell_unused(self.seat, f"card:{DIPLOMAT}")
             return
-        face = board.top_face(action.value)
-        if board.team:
-            copied = list(board.copied)
-            copied[action.value] |= 1 << board.team_of(self.seat)
-            board.copied = tuple(copied)
+        face = table.board.played(action.value)
+        assert face is not None
+        table.board.note_copy(self.seat, action.value)
         if table.events is not None:
-            thing = board.facts.faces[face].thing
-            who = {"seat": self.who, "other": seat_thing(action.value)}
-            table.tell("copied", {**who, "card": thing})
-        use_card(table, self.seat, face, self.why, self.chain)
+            told = {"seat": self.who, "other": seat_thing(action.value), "card": face.thing}
+            table.tell("copied", {**told})
+        self.use(table, face)
 
     def why_not(self, table: ConcordiaTable, action: Action) -> Refusal | None:
-        if not isinstance(action, Copy):
-            return None
-        return why_not_copied(table.board, self.seat, action.value, self.why)
+        return self.why_not_copied(table.board, action.value) if isinstance(action, Copy) else None
 
     def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
-        if not isinstance(action, Copy):
-            return None
-        board = table.board
-        return Message("brings-use", {"card": board.facts.faces[board.top_face(action.value)].thing})
+        face = table.board.played(action.value) if isinstance(action, Copy) else None
+        return Message("brings-use", {"card": face.thing}) if face else None
 
     def prompt(self, table: ConcordiaTable) -> Message:
         return Message("prompt-copy")
 
-    def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-play", {"seat": self.who})
+
+def repeated(board: Board, seat: int, before: int, acted: int) -> Face | None:
+    """The card that a Magister may use, so many cards before the last on the own pile (2.6, R13 to R17).
+
+    Neither a Senator nor a Magister, nor a Diplomat that has acted already.
+    """
+    face = board.played(seat, before)
+    if face is None or face.id in (SENATOR, MAGISTER) or (face.id == DIPLOMAT and acted & COPIED):
+        return None
+    return face
 
 
-def repeated_face(board: Board, seat: int, chain: int) -> int:
-    """The face of the card below the last one on the own pile, if the Magister may use it (2.6)."""
-    pile = board.piles[seat]
-    if len(pile) < 2:
-        return NO_FACE
-    face = board.facts.cards[pile[-2]].face
-    return face if is_repeatable(board, face, chain) else NO_FACE
+class RepeatCard(CardQuestion):
+    """The Magister, a card for individual play: use the card below it once more, or not (2.6, R45)."""
 
+    def __init__(self, seat: int, acted: int) -> None:
+        super().__init__(seat, TURN, acted)
 
-def is_repeatable(board: Board, face: int, chain: int) -> bool:
-    """Whether a Magister may use a card that lies below it (2.6)."""
-    if face == NO_FACE:
-        return False
-    id_ = board.facts.faces[face].id
-    return id_ not in (SENATOR, MAGISTER) and not (id_ == DIPLOMAT and chain & COPIED)
-
-
-class RepeatCard(Ask[ConcordiaTable]):
-    """The Magister: use the card that lies below once more, or not (2.6)."""
-
-    def __init__(self, seat: int, chain: int) -> None:
-        super().__init__(seat)
-        self.chain: Final = chain
+    def below(self, board: Board) -> Face:
+        """The card below the Magister, or below the Diplomat that uses one (R15)."""
+        face = repeated(board, self.seat, 1, self.acted)
+        assert face is not None
+        return face
 
     def options(self, table: ConcordiaTable) -> list[Action]:
         return [table.actions.repeat, table.actions.skip]
 
     def take(self, table: ConcordiaTable, action: Action) -> None:
-        board = table.board
         if isinstance(action, Skip):
             table.tell_unused(self.seat, f"card:{MAGISTER}")
             return
         assert isinstance(action, Repeat)
-        face = repeated_face(board, self.seat, self.chain)
+        face = self.below(table.board)
         if table.events is not None:
-            table.tell("repeated", {"seat": self.who, "card": board.facts.faces[face].thing})
-        use_card(table, self.seat, face, TURN, self.chain)
+            table.tell("repeated", {"seat": self.who, "card": face.thing})
+        self.use(table, face)
 
     def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
         if isinstance(action, Skip):
             return None
-        board = table.board
-        face = board.facts.faces[repeated_face(board, self.seat, self.chain)]
-        if len(face.effects) > 1:
-            return None
-        return effect_brings(board, self.seat, face.effects[0], len(board.piles[self.seat]))
+        return brings(table.board, self.seat, self.below(table.board), 0)
 
     def prompt(self, table: ConcordiaTable) -> Message:
-        board = table.board
-        face = repeated_face(board, self.seat, self.chain)
-        return Message("prompt-repeat", {"card": board.facts.faces[face].thing})
-
-    def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-play", {"seat": self.who})
+        return Message("prompt-repeat", {"card": self.below(table.board).thing})
 
 
-class RecommendCard(Ask[ConcordiaTable]):
+class RecommendCard(Question):
     """The Legatus: look at the partner's hand and recommend a card, or none; then the partner plays (2.13).
 
     Only the partners know what was recommended.
     """
 
+    awaited = "recommend"
+
     def options(self, table: ConcordiaTable) -> list[Action]:
-        board = table.board
-        hand = board.hands[board.mate(self.seat)]
-        options: list[Action] = [
-            table.actions.recommend[face.index]
-            for face in board.facts.faces
-            if hand & face.cards and face.id != LEGATUS
-        ]
+        recommend = table.actions.recommend
+        faces = recommendable(table.board, table.board.mate(self.seat))
+        options: list[Action] = [recommend[face.index] for face in faces]
         options.append(table.actions.recommend_nothing)
         return options
 
     def take(self, table: ConcordiaTable, action: Action) -> None:
-        board = table.board
-        mate = board.mate(self.seat)
+        mate = table.board.mate(self.seat)
         table.recommended = action.value if isinstance(action, Recommend) else NO_FACE
         table.shown += 1
         if table.events is not None:
             who = {"seat": self.who, "other": seat_thing(mate)}
             card = NOTHING_RECOMMENDED
             if isinstance(action, Recommend):
-                card = board.facts.faces[action.value].thing
+                card = table.board.facts.faces[action.value].thing
             table.tell("recommended", {**who}, {"card": card}, (self.seat, mate))
         table.stack.append(PlayCard(mate, ANSWER))
 
@@ -423,5 +378,7 @@ class RecommendCard(Ask[ConcordiaTable]):
     def prompt(self, table: ConcordiaTable) -> Message:
         return Message("prompt-recommend", {"seat": seat_thing(table.board.mate(self.seat))})
 
-    def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-recommend", {"seat": self.who})
+
+def recommendable(board: Board, seat: int) -> list[Face]:
+    """The cards that could be recommended to a player (2.13)."""
+    return [face for face in board.faces_in_hand(seat) if face.id != LEGATUS]

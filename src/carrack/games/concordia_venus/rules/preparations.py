@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.concordia_venus.content.facts import GOODS, KINDS, LAND, SEA
-from carrack.games.concordia_venus.rules.actions import NOTHING, Start
-from carrack.games.concordia_venus.rules.colonists import put_into_city
+from carrack.games.concordia_venus.content.facts import GOODS, KINDS, LAND, NOWHERE, SEA
+from carrack.games.concordia_venus.rules.actions import Start
+from carrack.games.concordia_venus.rules.cards import Question
 from carrack.games.concordia_venus.rules.purchases import refill_display
 from carrack.games.concordia_venus.state.table import Board, ConcordiaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
-from carrack.kernel.table import Ask
+from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.mechanics.bits import members
 
 TILES: Final = {"A": "tiles:A", "B": "tiles:B", "C": "tiles:C", "D": "tiles:D"}
@@ -52,7 +51,7 @@ def hand_out(table: ConcordiaTable) -> None:
     facts = board.facts
     for position, seat in enumerate(board.turn_order()):
         for good in range(GOODS):
-            board.goods[seat * GOODS + good] = facts.start_goods[good]
+            board.add_goods(seat, good, facts.start_goods[good])
         half = board.seats // 2
         if board.team:
             board.money[seat] = facts.money_team[position % half]
@@ -70,20 +69,22 @@ def place_first_colonists(table: ConcordiaTable, seat: int) -> None:
         table.stack.append(ChooseStart(seat))
         return
     for kind in range(KINDS):
-        put_into_city(board, seat, kind, board.map.capital)
+        board.put_into_city(seat, kind, board.map.capital)
 
 
 def start_kinds(board: Board, city: int) -> tuple[int, int]:
     """The two colonists that start in a city: one of each kind, or two of the only kind with a path there."""
-    if not board.map.with_paths[SEA] >> city & 1:
+    if not board.map.has_paths(SEA, city):
         return LAND, LAND
-    if not board.map.with_paths[LAND] >> city & 1:
+    if not board.map.has_paths(LAND, city):
         return SEA, SEA
     return LAND, SEA
 
 
-class ChooseStart(Ask[ConcordiaTable]):
+class ChooseStart(Question):
     """A city that is neither the capital nor joined to it, for both colonists (1.3)."""
+
+    awaited = "start"
 
     def options(self, table: ConcordiaTable) -> list[Action]:
         start = table.map_actions.start
@@ -92,40 +93,30 @@ class ChooseStart(Ask[ConcordiaTable]):
     def take(self, table: ConcordiaTable, action: Action) -> None:
         assert isinstance(action, Start)
         board = table.board
-        city = table.map_actions.city_of[action.value]
+        city = table.place_of(action)
         for kind in start_kinds(board, city):
-            put_into_city(board, self.seat, kind, city)
+            board.put_into_city(self.seat, kind, city)
         if table.events is not None:
-            table.tell("started", {"seat": self.who, "city": board.map.cities[city]})
+            table.tell("started", {"seat": self.who, "city": action.where})
 
     def why_not(self, table: ConcordiaTable, action: Action) -> Refusal | None:
         if not isinstance(action, Start):
             return None
-        where = action.label.args["what"]
-        city = table.map_actions.city_of[action.value]
-        if city == NOTHING:
-            return Refusal("not-on-map", "3.6", {"where": where})
-        if city == table.board.map.capital:
-            return Refusal("start-capital", "1.3", {"where": where})
-        return Refusal("start-joined", "1.3", {"where": where})
+        city = table.place_of(action)
+        if city == NOWHERE:
+            return action.not_on_map()
+        return action.refused("start-capital" if city == table.board.map.capital else "start-joined", "1.3")
 
     def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
         assert isinstance(action, Start)
         board = table.board
-        city = table.map_actions.city_of[action.value]
+        city = table.place_of(action)
         kinds = start_kinds(board, city)
-        args: dict[str, Arg] = {
-            "good": board.facts.goods[board.tiles[city]],
-            "land": kinds.count(LAND),
-            "sea": kinds.count(SEA),
-        }
-        return Message("brings-start", args)
+        good = board.facts.goods[board.tiles[city]]
+        return Message("brings-start", {"good": good, "land": kinds.count(LAND), "sea": kinds.count(SEA)})
 
     def prompt(self, table: ConcordiaTable) -> Message:
         return Message("prompt-start")
-
-    def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-start", {"seat": self.who})
 
 
 def lay_out_display(table: ConcordiaTable) -> None:

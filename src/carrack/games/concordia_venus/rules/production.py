@@ -1,56 +1,57 @@
-"""The Prefect (2.3), the Praefectus Magnus (3.1) and the specialists (2.8)."""
+"""Goods come in: Prefect (2.3), specialists (2.8), Praefectus Magnus (3.1), storehouse (3.2)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.concordia_venus.content.facts import GOODS
-from carrack.games.concordia_venus.rules.actions import NOTHING, Cash, Produce, Skip
-from carrack.games.concordia_venus.rules.storehouse import receive
+from carrack.games.concordia_venus.content.facts import GOODS, NOWHERE
+from carrack.games.concordia_venus.rules.actions import Cash, Produce, Skip, Take
+from carrack.games.concordia_venus.rules.cards import Effect, Question
 from carrack.games.concordia_venus.state.table import Board, ConcordiaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
-from carrack.kernel.table import Ask
 from carrack.mechanics.bits import members
 
 
-def use_prefect(table: ConcordiaTable, seat: int) -> None:
-    """Either a province produces or the money on the turned markers is taken."""
-    table.stack.append(UsePrefect(seat))
+class Prefect(Effect):
+    """Either a province produces or the money on the turned markers is taken (2.3)."""
+
+    def use(self, table: ConcordiaTable, seat: int) -> None:
+        table.stack.append(UsePrefect(seat))
+
+    def brings(self, board: Board, seat: int, played: int) -> Message:
+        return Message("brings-prefect", {"provinces": board.active.bit_count(), "count": board.coins()})
 
 
-def visible_coins(board: Board) -> int:
-    """The coins on all turned markers."""
-    coins = 0
-    for province, good in enumerate(board.markers):
-        if not board.active >> province & 1:
-            coins += board.facts.marker_coins[good]
-    return coins
+class Specialist(Effect):
+    """Own houses in cities of the good yield one each, others nothing (2.8)."""
 
+    def __init__(self, good: int) -> None:
+        self.good: Final = good
 
-def houses_by_good(board: Board, seat: int, cities: int) -> list[int]:
-    """Own houses in some cities, by the good of the city."""
-    counts = [0] * GOODS
-    for city in members(board.houses[seat] & cities):
-        counts[board.tiles[city]] += 1
-    return counts
+    def use(self, table: ConcordiaTable, seat: int) -> None:
+        offered = [0] * GOODS
+        offered[self.good] = table.board.houses_by_good(seat)[self.good]
+        receive(table, seat, offered)
+
+    def brings(self, board: Board, seat: int, played: int) -> Message:
+        count = min(board.houses_by_good(seat)[self.good], board.free_slots(seat))
+        total = board.held(seat, self.good) + count
+        return Message("brings-goods", {"good": board.facts.goods[self.good], "count": count, "total": total})
 
 
 def goods_of_production(board: Board, seat: int, player: int, province: int) -> list[int]:
     """What a player receives if a seat lets a province produce (2.3, 3.1)."""
-    offered = houses_by_good(board, player, board.map.province_cities[province])
+    offered = board.houses_by_good(player, board.map.province_cities[province])
     if player == seat:
         offered[board.markers[province]] += 2 if board.magnus == seat else 1
     return offered
 
 
-def money_then(board: Board, seat: int, count: int) -> Message:
-    """Sestertii gained, and the own sestertii then."""
-    return Message("brings-money", {"count": count, "total": board.money[seat] + count})
-
-
-class UsePrefect(Ask[ConcordiaTable]):
+class UsePrefect(Question):
     """A province whose marker shows a good, or the money (2.3, rulings R5 and R6); or neither (R49)."""
+
+    awaited = "prefect"
 
     def options(self, table: ConcordiaTable) -> list[Action]:
         produce = table.map_actions.produce
@@ -62,7 +63,7 @@ class UsePrefect(Ask[ConcordiaTable]):
 
     def take(self, table: ConcordiaTable, action: Action) -> None:
         if isinstance(action, Produce):
-            produce(table, self.seat, table.map_actions.province_of[action.value])
+            produce(table, self.seat, table.place_of(action))
         elif isinstance(action, Cash):
             take_cash(table, self.seat)
         else:
@@ -74,38 +75,30 @@ class UsePrefect(Ask[ConcordiaTable]):
             return Refusal("produce-or-cash", "2.3")
         if not isinstance(action, Produce):
             return None
-        where = action.label.args["what"]
-        if table.map_actions.province_of[action.value] == NOTHING:
-            return Refusal("not-on-map", "3.6", {"where": where})
-        return Refusal("marker-turned", "2.3", {"where": where})
+        if table.place_of(action) == NOWHERE:
+            return action.not_on_map()
+        return action.refused("marker-turned", "2.3")
 
     def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
         board = table.board
         if isinstance(action, Skip):
             return None
         if not isinstance(action, Produce):
-            coins = visible_coins(board)
+            coins = board.coins()
             return Message("brings-cash", {"count": coins, "total": board.money[self.seat] + coins})
-        province = table.map_actions.province_of[action.value]
+        province = table.place_of(action)
         own = goods_of_production(board, self.seat, self.seat, province)
-        others = 0
-        for player in range(board.seats):
-            if board.team_of(player) != board.team_of(self.seat):
-                others += sum(goods_of_production(board, self.seat, player, province))
-        args: dict[str, Arg] = {"others": others, "room": board.free_slots(self.seat)}
+        args: dict[str, Arg] = {id_: own[good] for good, id_ in enumerate(board.facts.good_ids)}
+        args["room"] = board.free_slots(self.seat)
+        goods = [sum(goods_of_production(board, self.seat, other, province)) for other in range(board.seats)]
+        args["others"] = sum([goods[other] for other in board.opponents(self.seat)])
         if board.team:
-            mate = goods_of_production(board, self.seat, board.mate(self.seat), province)
-            args["partner"] = sum(mate)
-        for good, id_ in enumerate(board.facts.good_ids):
-            args[id_] = own[good]
+            args["partner"] = goods[board.mate(self.seat)]
         return Message("brings-produce-team" if board.team else "brings-produce", args)
 
     def prompt(self, table: ConcordiaTable) -> Message:
         must = int(table.board.variant.must_use)
-        return Message("prompt-prefect", {"count": visible_coins(table.board), "must": must})
-
-    def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-prefect", {"seat": self.who})
+        return Message("prompt-prefect", {"count": table.board.coins(), "must": must})
 
 
 def produce(table: ConcordiaTable, seat: int, province: int) -> None:
@@ -114,7 +107,7 @@ def produce(table: ConcordiaTable, seat: int, province: int) -> None:
     The Praefectus Magnus doubles the bonus of its holder and then goes to the right (3.1).
     """
     board = table.board
-    board.active &= ~(1 << province)
+    board.turn_marker(province)
     if table.events is not None:
         where = board.map.provinces[province]
         bonus = board.facts.goods[board.markers[province]]
@@ -122,9 +115,7 @@ def produce(table: ConcordiaTable, seat: int, province: int) -> None:
     # The last one asked is pushed first: the player chooses goods before the others, clockwise.
     for step in range(board.seats - 1, -1, -1):
         player = (seat + step) % board.seats
-        offered = goods_of_production(board, seat, player, province)
-        if any(offered):
-            receive(table, player, offered)
+        receive(table, player, goods_of_production(board, seat, player, province))
     if board.magnus == seat:
         board.magnus = (seat - 1) % board.seats
         if table.events is not None:
@@ -134,50 +125,70 @@ def produce(table: ConcordiaTable, seat: int, province: int) -> None:
 def take_cash(table: ConcordiaTable, seat: int) -> None:
     """One sestertius for each visible coin; all markers show their goods again."""
     board = table.board
-    coins = visible_coins(board)
+    coins = board.coins()
     board.money[seat] += coins
-    board.active = (1 << len(board.markers)) - 1
+    board.turn_markers_back()
     if table.events is not None:
         table.tell("cash", {"seat": seat_thing(seat), "count": coins})
 
 
-SPECIALISTS: Final = {
-    "specialist_brick": 0,
-    "specialist_food": 1,
-    "specialist_tool": 2,
-    "specialist_wine": 3,
-    "specialist_cloth": 4,
-}
+# The storehouse (3.2)
 
 
-def use_specialist(table: ConcordiaTable, seat: int, good: int) -> None:
-    """Own houses in cities of the good yield one each, others nothing (2.8)."""
-    offered = [0] * GOODS
-    offered[good] = houses_by_good(table.board, seat, -1)[good]
-    if offered[good]:
-        receive(table, seat, offered)
+def receive(table: ConcordiaTable, seat: int, offered: list[int]) -> None:
+    """Goods for a player: all of them if they fit, else as many as fit, of the player's choice."""
+    total = sum(offered)
+    if not total:
+        return
+    free = table.board.free_slots(seat)
+    if total > free and free and max(offered) < total:
+        table.stack.append(TakeGoods(seat, tuple(offered)))
+        return
+    for good in range(GOODS):
+        count = min(offered[good], free)
+        if count:
+            free -= count
+            store(table, seat, good, count)
 
 
-def use_mason(table: ConcordiaTable, seat: int) -> None:
-    """Bricks of all own brick cities."""
-    use_specialist(table, seat, SPECIALISTS["specialist_brick"])
+def store(table: ConcordiaTable, seat: int, good: int, count: int) -> None:
+    """Put goods into the storehouse."""
+    board = table.board
+    board.add_goods(seat, good, count)
+    if table.events is not None:
+        table.tell("stored", {"seat": seat_thing(seat), "good": board.facts.goods[good], "count": count})
 
 
-def use_farmer(table: ConcordiaTable, seat: int) -> None:
-    """Food of all own food cities."""
-    use_specialist(table, seat, SPECIALISTS["specialist_food"])
+class TakeGoods(Question):
+    """Short of room: the player takes goods one by one until the storehouse is full (3.2)."""
 
+    awaited = "take"
 
-def use_smith(table: ConcordiaTable, seat: int) -> None:
-    """Tools of all own tool cities."""
-    use_specialist(table, seat, SPECIALISTS["specialist_tool"])
+    def __init__(self, seat: int, offered: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.offered: Final = offered
 
+    def options(self, table: ConcordiaTable) -> list[Action]:
+        return [table.actions.take[good] for good in range(GOODS) if self.offered[good]]
 
-def use_vintner(table: ConcordiaTable, seat: int) -> None:
-    """Wine of all own wine cities."""
-    use_specialist(table, seat, SPECIALISTS["specialist_wine"])
+    def take(self, table: ConcordiaTable, action: Action) -> None:
+        assert isinstance(action, Take)
+        store(table, self.seat, action.value, 1)
+        left = list(self.offered)
+        left[action.value] -= 1
+        if any(left) and table.board.free_slots(self.seat):
+            table.stack.append(TakeGoods(self.seat, tuple(left)))
 
+    def why_not(self, table: ConcordiaTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Take):
+            return None
+        return Refusal("not-offered", "3.2", {"good": table.board.facts.goods[action.value]})
 
-def use_weaver(table: ConcordiaTable, seat: int) -> None:
-    """Cloth of all own cloth cities."""
-    use_specialist(table, seat, SPECIALISTS["specialist_cloth"])
+    def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
+        assert isinstance(action, Take)
+        board = table.board
+        total = board.held(self.seat, action.value) + 1
+        return Message("brings-good", {"total": total, "room": board.free_slots(self.seat) - 1})
+
+    def prompt(self, table: ConcordiaTable) -> Message:
+        return Message("prompt-take", {"room": table.board.free_slots(self.seat)})

@@ -4,60 +4,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.concordia_venus.content.facts import GOODS, NO_CARD, PROCONSUL, SLOTS
+from carrack.games.concordia_venus.content.facts import ANY_GOOD, GOODS, NO_CARD, PROCONSUL, SLOTS
 from carrack.games.concordia_venus.rules.actions import BuyCard, Done, Pay
-from carrack.games.concordia_venus.rules.ending import card_was_bought
+from carrack.games.concordia_venus.rules.cards import Effect, Question
+from carrack.games.concordia_venus.rules.scoring import card_was_bought
 from carrack.games.concordia_venus.show.consequences import card_costs
 from carrack.games.concordia_venus.state.table import Board, ConcordiaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Arg, Message, Refusal
-from carrack.kernel.table import Ask
 
 DECK: Final = ("deck:1", "deck:2", "deck:3", "deck:4", "deck:5")
-FREE: Final = (0,) * (GOODS + 1)
 
 
-# How many cards may be bought, whether the slot's goods are paid too, whether Proconsuls are left out.
-PURCHASES: Final = {
-    "senator": (2, True, False),
-    "praetor": (1, True, False),
-    "consul": (1, False, False),
-    "proconsul": (1, False, True),
-}
+class Purchase(Effect):
+    """Cards for goods: up to two (Senator) or one, with the slot's goods or without (Consul, Proconsul)."""
+
+    def __init__(self, cards: int, surcharge: bool, no_proconsul: bool) -> None:
+        self.cards: Final = cards
+        self.surcharge: Final = surcharge
+        self.no_proconsul: Final = no_proconsul
+
+    def question(self, seat: int) -> BuyCards:
+        return BuyCards(seat, self.cards, self.surcharge, self.no_proconsul)
+
+    def use(self, table: ConcordiaTable, seat: int) -> None:
+        table.stack.append(self.question(seat))
+
+    def brings(self, board: Board, seat: int, played: int) -> Message:
+        return Message("brings-purchases", {"count": len(self.question(seat).affordable(board))})
 
 
-def use_senator(table: ConcordiaTable, seat: int) -> None:
-    """Up to two cards, at the printed price and the slot's."""
-    table.stack.append(buying(seat, "senator"))
-
-
-def use_praetor(table: ConcordiaTable, seat: int) -> None:
-    """One card, at the printed price and the slot's."""
-    table.stack.append(buying(seat, "praetor"))
-
-
-def use_consul(table: ConcordiaTable, seat: int) -> None:
-    """One card at the printed price."""
-    table.stack.append(buying(seat, "consul"))
-
-
-def use_proconsul(table: ConcordiaTable, seat: int) -> None:
-    """One card at the printed price, but no Proconsul."""
-    table.stack.append(buying(seat, "proconsul"))
-
-
-def buying(seat: int, card: str) -> BuyCards:
-    """The question that a card for purchases asks."""
-    left, surcharge, no_proconsul = PURCHASES[card]
-    return BuyCards(seat, left, surcharge, no_proconsul)
-
-
-class BuyCards(Ask[ConcordiaTable]):
+class BuyCards(Question):
     """Which card of the display to buy, if any (2.9 to 2.12).
 
     Slots stay as they are until all purchases are done (R11). `surcharge` says whether the slot's goods are
     paid as well, `no_proconsul` that a Proconsul is not for sale.
     """
+
+    awaited = "buy"
 
     def __init__(self, seat: int, left: int, surcharge: bool, no_proconsul: bool) -> None:
         super().__init__(seat)
@@ -65,37 +49,24 @@ class BuyCards(Ask[ConcordiaTable]):
         self.surcharge: Final = surcharge
         self.no_proconsul: Final = no_proconsul
 
-    def slot_cost(self, board: Board, slot: int) -> tuple[int, ...]:
-        return board.surcharges[slot] if self.surcharge else FREE
-
-    def can_pay(self, board: Board, card: int, slot: int) -> bool:
-        """Whether the storehouse holds the printed goods, the slot's, and one of any kind where asked."""
-        cost = board.facts.cards[card].cost
-        more = self.slot_cost(board, slot)
-        at = self.seat * GOODS
-        needed = more[GOODS]
-        have = 0
-        for good in range(GOODS):
-            wanted = cost[good] + more[good]
-            if board.goods[at + good] < wanted:
-                return False
-            needed += wanted
-            have += board.goods[at + good]
-        return have >= needed
-
-    def is_banned(self, board: Board, card: int) -> bool:
-        if not self.no_proconsul:
-            return False
-        return board.facts.faces[board.facts.cards[card].face].id == PROCONSUL
+    def affordable(self, board: Board) -> list[int]:
+        """The slots whose cards the player can buy: goods of each kind, and enough for one of any kind."""
+        found = []
+        stored = sum(board.goods_of(self.seat))
+        for slot, card in enumerate(board.display):
+            if card == NO_CARD or (self.no_proconsul and is_proconsul(board, card)):
+                continue
+            price = board.card_price(slot, self.surcharge)
+            if board.has_goods(self.seat, price) and sum(price) <= stored:
+                found.append(slot)
+        return found
 
     def options(self, table: ConcordiaTable) -> list[Action]:
         board = table.board
         options: list[Action] = []
         if self.left:
-            for slot in range(SLOTS):
-                card = board.display[slot]
-                if card != NO_CARD and not self.is_banned(board, card) and self.can_pay(board, card, slot):
-                    options.append(table.actions.buy_card[card])
+            buy = table.actions.buy_card
+            options += [buy[board.display[slot]] for slot in self.affordable(board)]
         options.append(table.actions.done)
         return options
 
@@ -109,20 +80,16 @@ class BuyCards(Ask[ConcordiaTable]):
     def buy(self, table: ConcordiaTable, card: int) -> None:
         board = table.board
         slot = board.display.index(card)
-        more = self.slot_cost(board, slot)
-        board.pay_goods(self.seat, board.facts.cards[card].cost)
-        board.pay_goods(self.seat, more)
-        display = list(board.display)
-        display[slot] = NO_CARD
-        board.display = tuple(display)
-        board.hands[self.seat] |= 1 << card
+        price = board.card_price(slot, self.surcharge)
+        board.pay_goods(self.seat, price)
+        board.take_from_display(self.seat, slot)
         if table.events is not None:
             thing = board.facts.cards[card].thing
             table.tell("bought-card", {"seat": self.who, "card": thing, "slot": slot + 1})
         card_was_bought(table, self.seat)
         if self.left > 1:
             table.stack.append(BuyCards(self.seat, self.left - 1, self.surcharge, self.no_proconsul))
-        if more[GOODS]:
+        if price[ANY_GOOD]:
             table.stack.append(PayAny(self.seat, card))
 
     def why_not(self, table: ConcordiaTable, action: Action) -> Refusal | None:
@@ -132,22 +99,19 @@ class BuyCards(Ask[ConcordiaTable]):
         thing = board.facts.cards[action.value].thing
         if action.value not in board.display:
             return Refusal("not-for-sale", "3.5", {"card": thing})
-        if self.is_banned(board, action.value):
+        if self.no_proconsul and is_proconsul(board, action.value):
             return Refusal("no-proconsul", "2.12", {"card": thing})
         return Refusal("card-price", "2.9" if self.surcharge else "2.11", {"card": thing})
 
     def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
         if not isinstance(action, BuyCard):
             return None
-        board = table.board
-        printed = [*board.facts.cards[action.value].cost, 0]
-        more = self.slot_cost(board, board.display.index(action.value))
+        price = table.board.card_price(table.board.display.index(action.value), self.surcharge)
         after = table.copy()
         self.buy(after, action.value)
-        if more[GOODS]:
+        if price[ANY_GOOD]:
             pay_cheapest(after.board, self.seat)
-        cost = [printed[good] + more[good] for good in range(GOODS + 1)]
-        return card_costs(board, after.board, self.seat, cost)
+        return card_costs(table.board, after.board, self.seat, price)
 
     def prompt(self, table: ConcordiaTable) -> Message:
         args: dict[str, Arg] = {"left": self.left, "card": self.card_used(table.board)}
@@ -159,25 +123,28 @@ class BuyCards(Ask[ConcordiaTable]):
             return board.facts.effect_cards["praetor" if board.team else "senator"]
         return board.facts.effect_cards["proconsul" if self.no_proconsul else "consul"]
 
-    def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-buy", {"seat": self.who})
+
+def is_proconsul(board: Board, card: int) -> bool:
+    """Whether a card is one of those that a Proconsul may not buy (2.12)."""
+    return board.facts.cards[card].face.id == PROCONSUL
 
 
-class PayAny(Ask[ConcordiaTable]):
+class PayAny(Question):
     """The good for the question mark below a slot, of the buyer's choice (2.9)."""
+
+    awaited = "buy"
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card: Final = card
 
     def options(self, table: ConcordiaTable) -> list[Action]:
-        goods = table.board.goods
-        at = self.seat * GOODS
-        return [table.actions.pay[good] for good in range(GOODS) if goods[at + good]]
+        goods = table.board.goods_of(self.seat)
+        return [table.actions.pay[good] for good in range(GOODS) if goods[good]]
 
     def take(self, table: ConcordiaTable, action: Action) -> None:
         assert isinstance(action, Pay)
-        table.board.goods[self.seat * GOODS + action.value] -= 1
+        table.board.add_goods(self.seat, action.value, -1)
         if table.events is not None:
             good = table.board.facts.goods[action.value]
             table.tell("paid-good", {"seat": self.who, "good": good})
@@ -190,21 +157,18 @@ class PayAny(Ask[ConcordiaTable]):
 
     def consequence(self, table: ConcordiaTable, action: Action) -> Message | None:
         assert isinstance(action, Pay)
-        return Message("brings-left", {"total": table.board.goods[self.seat * GOODS + action.value] - 1})
+        return Message("brings-left", {"total": table.board.held(self.seat, action.value) - 1})
 
     def prompt(self, table: ConcordiaTable) -> Message:
         return Message("prompt-pay", {"card": table.board.facts.cards[self.card].thing})
 
-    def waiting(self, table: ConcordiaTable) -> Message:
-        return Message("waiting-buy", {"seat": self.who})
-
 
 def pay_cheapest(board: Board, seat: int) -> None:
     """The good for a question mark as most would pay it; goods are numbered from the cheapest."""
-    at = seat * GOODS
-    while not board.goods[at]:
-        at += 1
-    board.goods[at] -= 1
+    good = 0
+    while not board.held(seat, good):
+        good += 1
+    board.add_goods(seat, good, -1)
 
 
 def refill_display(table: ConcordiaTable) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.games.concordia_venus.content.facts import GOODS
+from carrack.games.concordia_venus.content.facts import FOOD, TOOL
 from carrack.games.concordia_venus.rules.scoring import side_score
 from carrack.games.concordia_venus.state.table import Board
 from carrack.kernel.messages import Arg, Message
@@ -19,11 +19,15 @@ def score_then(before: Board, after: Board, seat: int) -> str:
     return signed(side_score(after, seat) - side_score(before, seat))
 
 
+def money_then(board: Board, seat: int, count: int) -> Message:
+    """Sestertii gained, and the own sestertii then."""
+    return Message("brings-money", {"count": count, "total": board.money[seat] + count})
+
+
 def house_costs(before: Board, after: Board, seat: int, city: int) -> Message:
     """Goods and sestertii of a house, those of the partner among them, and its points (2.2.2, 4.4)."""
     price = before.house_price(city)
-    goods = before.facts.house_goods[before.tiles[city]]
-    own = [before.facts.goods[good] for good in range(GOODS) if goods[good]]
+    own = [before.facts.goods[good] for good, count in enumerate(before.house_goods(city)) if count]
     args: dict[str, Arg] = {
         "good": own[-1],
         "brick": len(own) - 1,
@@ -37,40 +41,28 @@ def house_costs(before: Board, after: Board, seat: int, city: int) -> Message:
 
 def path_brings(board: Board, seat: int, beside: int, used: int, left: int) -> Message:
     """Steps to a path, and the houses that the colonist would make possible there (2.2)."""
-    found = beside & ~board.houses[seat] & ~(1 << board.map.capital)
+    cities = members(beside & board.map.building_sites & ~board.houses[seat])
     args: dict[str, Arg] = {"steps": used, "left": left}
-    cities = members(found)
-    for at, city in enumerate(cities):
-        price = board.house_price(city)
-        goods = board.facts.house_goods[board.tiles[city]]
-        paid = board.has_goods(seat, goods) and price <= board.purse(seat)
-        args[f"city{at + 1}"] = board.map.cities[city]
-        args[f"price{at + 1}"] = price
-        args[f"can{at + 1}"] = int(paid)
-    if not cities:
-        return Message("brings-path", args)
-    return Message("brings-path-1" if len(cities) == 1 else "brings-path-2", args)
+    for at, city in enumerate(cities, 1):
+        args[f"city{at}"] = board.map.cities[city]
+        args[f"price{at}"] = board.house_price(city)
+        args[f"can{at}"] = int(board.can_pay_house(seat, city))
+    return Message(f"brings-path-{len(cities)}" if cities else "brings-path", args)
 
 
-def card_costs(before: Board, after: Board, seat: int, cost: list[int]) -> Message:
-    """Goods of a card by kind, the last of any kind, and its points (2.9)."""
+def card_costs(before: Board, after: Board, seat: int, price: tuple[int, ...]) -> Message:
+    """Goods of a card by kind and of any kind, and its points (2.9)."""
     names = [*before.facts.good_ids, "any"]
-    args: dict[str, Arg] = {"score": score_then(before, after, seat)}
-    for good, count in enumerate(cost):
-        args[names[good]] = count
+    args: dict[str, Arg] = {names[good]: count for good, count in enumerate(price)}
+    args["score"] = score_then(before, after, seat)
     return Message("brings-card", args)
 
 
 def colonist_costs(before: Board, after: Board, seat: int) -> Message:
     """Food and a tool; what is left of them, and the points of the colonist (2.1, 2.7)."""
-    ids = before.facts.good_ids
-    left = after.goods[seat * GOODS : (seat + 1) * GOODS]
-    args: dict[str, Arg] = {
-        "food": left[ids.index("food")],
-        "tool": left[ids.index("tool")],
-        "score": score_then(before, after, seat),
-    }
-    return Message("brings-colonist", args)
+    score = score_then(before, after, seat)
+    left = {"food": after.held(seat, FOOD), "tool": after.held(seat, TOOL)}
+    return Message("brings-colonist", {**left, "score": score})
 
 
 def trade_then(board: Board, seat: int, good: int, more: int, price: int) -> Message:
@@ -79,7 +71,7 @@ def trade_then(board: Board, seat: int, good: int, more: int, price: int) -> Mes
     args: dict[str, Arg] = {
         "total": max(0, board.money[seat] + price),
         "good": board.facts.goods[good],
-        "count": board.goods[seat * GOODS + good] + more,
+        "count": board.held(seat, good) + more,
         "lent": lent,
     }
     return Message("brings-trade", args)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.games.concordia_venus.content.facts import GOODS, KIND_IDS, KINDS, NO_CARD, SLOTS, GameMap
-from carrack.games.concordia_venus.content.loader import Content, path_words
-from carrack.games.concordia_venus.content.records import CityRecord
+from carrack.games.concordia_venus.content.facts import KIND_IDS, NO_CARD, SLOTS, GameMap
 from carrack.games.concordia_venus.rules.architect import ChooseDestination
 from carrack.games.concordia_venus.rules.scoring import score, side_score
 from carrack.games.concordia_venus.state.view import ConcordiaView, partners_hand
@@ -36,24 +34,12 @@ def sheet_of(map_id: str) -> str:
     return map_id.removesuffix("_small")
 
 
-def map_zones(content: Content, map_: GameMap) -> list[Zone]:
-    """Cities, paths and provinces where they lie."""
-    record = content.maps[sheet_of(map_.id)]
-    places = {city.id: city for city in record.city}
-    found = [Zone(f"city:{id_}", "city", x=places[id_].x, y=places[id_].y) for id_ in map_.city_ids]
-    for kind in KIND_IDS:
-        words = path_words(record, kind)
-        drawn = map_.path_ids[KIND_IDS.index(kind)]
-        found += [
-            Zone(f"path:{kind}-{words[path.id]}", f"{kind}-path", x=path.mx, y=path.my)
-            for path in record.path
-            if path.kind == kind and words[path.id] in drawn
-        ]
-    for province in record.province:
-        if province.id in map_.province_ids:
-            x, y = middle([places[id_] for id_ in province.cities])
-            found.append(Zone(f"province:{province.id}", "province", x=x, y=y))
-    return found
+def map_zones(map_: GameMap) -> list[Zone]:
+    """Cities, paths and provinces."""
+    found = [Zone(thing, "city") for thing in map_.cities]
+    for kind, name in enumerate(KIND_IDS):
+        found += [Zone(thing, f"{name}-path") for thing in map_.paths[kind]]
+    return found + [Zone(thing, "province") for thing in map_.provinces]
 
 
 def beside_map(view: ConcordiaView) -> list[Zone]:
@@ -78,12 +64,6 @@ def beside_map(view: ConcordiaView) -> list[Zone]:
     return found
 
 
-def middle(cities: list[CityRecord]) -> tuple[int, int]:
-    """The point between some cities."""
-    count = len(cities)
-    return sum([city.x for city in cities]) // count, sum([city.y for city in cities]) // count
-
-
 def map_pieces(view: ConcordiaView) -> list[Piece]:
     """City tiles, bonus markers and houses."""
     board = view.board
@@ -98,14 +78,14 @@ def map_pieces(view: ConcordiaView) -> list[Piece]:
         found += [
             Piece(f"house:{seat}:{id_}", "house", f"city:{id_}", seat)
             for seat in range(board.seats)
-            if board.houses[seat] >> city & 1
+            if board.has_house(seat, city)
         ]
     for province, id_ in enumerate(map_.province_ids):
         good = board.markers[province]
         if good < 0:
             continue
         place = f"province:{id_}"
-        if board.active >> province & 1:
+        if board.shows_good(province):
             found.append(Piece(f"marker:{id_}", "marker", place, face=board.facts.goods[good]))
         else:
             coins = board.facts.marker_coins[good]
@@ -135,22 +115,19 @@ def display_pieces(view: ConcordiaView) -> list[Piece]:
 def colonist_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
     """Colonists in cities, on paths and in the storehouse; the seat's own can be pointed at."""
     board = view.board
+    map_ = board.map
     found: list[Piece] = []
-    for kind in range(KINDS):
-        name = KIND_IDS[kind]
-        at = seat * KINDS + kind
-        for city in sorted(set(board.camped[at])):
-            id_ = board.map.city_ids[city]
+    for kind, name in enumerate(KIND_IDS):
+        camped = board.in_cities(seat, kind)
+        paths = members(board.on_paths(seat, kind))
+        places = [
+            (map_.city_ids[city], map_.cities[city], camped.count(city)) for city in board.camps(seat, kind)
+        ]
+        places += [(map_.path_ids[kind][path], map_.paths[kind][path], 1) for path in paths]
+        for id_, place, count in places:
+            piece, badge = f"colonist:{seat}:{name}:{id_}", count if count > 1 else None
             means = (f"colonist:{name}:{id_}",) if seat == view.seat else ()
-            count = board.camped[at].count(city)
-            number = count if count > 1 else None
-            piece = f"colonist:{seat}:{name}:{id_}"
-            found.append(Piece(piece, "colonist", f"city:{id_}", seat, name, number, means))
-        for path in members(board.paths[at]):
-            id_ = board.map.path_ids[kind][path]
-            means = (f"colonist:{name}:{id_}",) if seat == view.seat else ()
-            piece = f"colonist:{seat}:{name}:{id_}"
-            found.append(Piece(piece, "colonist", f"path:{name}-{id_}", seat, name, None, means))
+            found.append(Piece(piece, "colonist", place, seat, name, badge, means))
         left = board.unplaced(seat, kind)
         if left:
             found.append(Piece(f"unplaced:{seat}:{name}", "colonist", store_of(view, seat), seat, name, left))
@@ -163,13 +140,10 @@ def reach_pieces(view: ConcordiaView) -> list[Piece]:
     if not isinstance(top, ChooseDestination) or top.seat != view.seat:
         return []
     board = view.board
-    kind = top.colonist
-    free = ~board.occupied(kind)
-    paths = board.map.paths[kind]
+    things = board.map.paths[top.colonist]
     return [
-        Piece(f"reach:{paths[path]}", "reach", paths[path], view.seat, badge=steps)
-        for steps, reached in enumerate(top.reach(board)[: top.steps + 1])
-        for path in members(reached & free)
+        Piece(f"reach:{things[path]}", "reach", things[path], view.seat, badge=top.steps_to(board, path))
+        for path in top.destinations(board)
     ]
 
 
@@ -188,8 +162,7 @@ def seat_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
     board = view.board
     store = store_of(view, seat)
     found = []
-    for good in range(GOODS):
-        count = board.goods[seat * GOODS + good]
+    for good, count in enumerate(board.goods_of(seat)):
         if count:
             thing = board.facts.goods[good]
             means = (thing,) if seat == view.seat else ()
@@ -201,16 +174,14 @@ def seat_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
         found.append(Piece(f"team-score:{seat}", "team-score", home, seat, badge=side_score(board, seat)))
     found.append(Piece(f"score:{seat}", "score", home, seat, badge=score(board, seat)))
     found.append(Piece(f"money:{seat}", "money", home, seat, badge=board.money[seat]))
-    left = board.facts.houses - board.houses[seat].bit_count()
-    found.append(Piece(f"houses:{seat}", "house", home, seat, badge=left))
+    found.append(Piece(f"houses:{seat}", "house", home, seat, badge=board.houses_left(seat)))
     return found
 
 
 def shown_face(view: ConcordiaView, card: int) -> str:
     """What a card shows; the second Prefect of the start looks like the first and has no name of its own."""
-    facts = view.board.facts
-    found = facts.cards[card]
-    return found.thing if found.deck else facts.faces[found.face].thing
+    found = view.board.facts.cards[card]
+    return found.thing if found.deck else found.face.thing
 
 
 def card_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
@@ -238,7 +209,7 @@ def card_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
     pointed_at = seat != view.seat or not partners_hand(view)
     for index in hand:
         card = cards[index]
-        means = (board.facts.faces[card.face].thing,) if pointed_at else ()
+        means = (card.face.thing,) if pointed_at else ()
         piece = f"held:{seat}:{card.id}"
         found.append(Piece(piece, "card", f"hand:{seat}", seat, shown_face(view, index), means=means))
     return found

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from carrack.games.concordia_venus.content.facts import GOODS, KINDS, NO_CARD, SLOTS
-from carrack.games.concordia_venus.rules.playing import ANSWER, PlayCard
 from carrack.games.concordia_venus.state.table import NO_FACE, NOT_SCORED, Board, ConcordiaTable
+from carrack.games.concordia_venus.state.view import legatus_answer
 from carrack.kernel.table import NOBODY
-from carrack.mechanics.bits import mask_of
+from carrack.mechanics.bits import mask_of, members
 
 
 def check(table: ConcordiaTable) -> None:
@@ -17,9 +17,7 @@ def check(table: ConcordiaTable) -> None:
         check_seat(board, seat)
     check_cards(board)
     check_map(board)
-    top = table.stack[-1] if table.stack else None
-    answering = isinstance(top, PlayCard) and top.why == ANSWER
-    assert table.recommended == NO_FACE or answering, "a recommendation outlives its answer"
+    assert table.recommended == NO_FACE or legatus_answer(table), "a recommendation outlives its answer"
 
 
 def check_seats(board: Board) -> None:
@@ -37,42 +35,38 @@ def check_seats(board: Board) -> None:
 
 def check_seat(board: Board, seat: int) -> None:
     """Goods, sestertii, colonists and houses of one seat."""
-    goods = board.goods[seat * GOODS : (seat + 1) * GOODS]
-    assert min(goods) >= 0, "a negative number of goods"
+    assert min(board.goods_of(seat)) >= 0, "a negative number of goods"
     assert board.money[seat] >= 0, "debts"
     assert board.free_slots(seat) >= 0, "more in the storehouse than it holds"
     for kind in range(KINDS):
         assert board.unplaced(seat, kind) >= 0, "more colonists than the box has"
-        assert all([board.map.with_paths[kind] >> city & 1 for city in board.camped[seat * KINDS + kind]]), (
-            "a colonist in a city without a path for it"
-        )
-        assert list(board.camped[seat * KINDS + kind]) == sorted(board.camped[seat * KINDS + kind])
-    assert board.houses[seat].bit_count() <= board.facts.houses, "too many houses"
-    assert not board.houses[seat] >> board.map.capital & 1, "a house in the capital"
+        cities = board.in_cities(seat, kind)
+        placed = all([board.map.has_paths(kind, city) for city in cities])
+        assert placed, "a colonist in a city without a path for it"
+        assert list(cities) == sorted(cities), "colonists in cities out of order"
+    assert board.houses_left(seat) >= 0, "too many houses"
+    assert not board.has_house(seat, board.map.capital), "a house in the capital"
     assert not board.houses[seat] >> len(board.map.city_ids), "a house in no city"
 
 
 def check_cards(board: Board) -> None:
     """Every purchase card is in a deck, in the display, in a hand or on a pile; starting cards stay."""
     facts = board.facts
-    mode = f"team_{board.seats}" if board.team else f"individual_{board.seats}"
-    everything = 0
-    for deck in facts.decks[mode]:
-        everything |= deck
+    full = board.full_decks()
     found = [card for card in board.display if card != NO_CARD]
     for at, deck in enumerate(board.decks):
-        assert not deck & ~facts.decks[mode][at], "a card in the wrong deck"
-        found += [index for index in range(len(facts.cards)) if deck >> index & 1]
+        assert not deck & ~full[at], "a card in the wrong deck"
+        found += members(deck)
     for seat in range(board.seats):
         pile = list(board.piles[seat])
         assert len(set(pile)) == len(pile), "a card twice on a pile"
         assert not mask_of(pile) & board.hands[seat], "a card in hand and on the pile"
         own = board.all_cards(seat)
-        starting = [card.index for card in facts.cards if not card.deck and own >> card.index & 1]
+        starting = [index for index in members(own) if not facts.cards[index].deck]
         assert mask_of(starting) in facts.hands.values(), "starting cards"
-        found += [card.index for card in facts.cards if card.deck and own >> card.index & 1]
+        found += [index for index in members(own) if facts.cards[index].deck]
     assert len(set(found)) == len(found), "a purchase card twice"
-    assert mask_of(found) == everything, "a purchase card is missing"
+    assert mask_of(found) == sum(full), "a purchase card is missing"
     assert len(board.display) == SLOTS, "slots of the display"
 
 
@@ -88,7 +82,7 @@ def check_map(board: Board) -> None:
     for kind in range(KINDS):
         taken = 0
         for seat in range(board.seats):
-            own = board.paths[seat * KINDS + kind]
+            own = board.on_paths(seat, kind)
             assert not own & taken, "two colonists on a path"
             assert not own & board.map.no_stop[kind], "a colonist where none may stay"
             taken |= own

@@ -10,10 +10,9 @@ recommended, or none.
 
 from __future__ import annotations
 
-from carrack.games.concordia_venus.content.facts import LEGATUS
-from carrack.games.concordia_venus.rules.playing import ANSWER, PlayCard
+from carrack.games.concordia_venus.rules.playing import recommendable
 from carrack.games.concordia_venus.state.table import NO_FACE, ConcordiaTable
-from carrack.games.concordia_venus.state.view import sees_recommendation
+from carrack.games.concordia_venus.state.view import legatus_answer, sees_recommendation
 from carrack.kernel.chance import Stream
 
 
@@ -22,16 +21,14 @@ def redeal(table: ConcordiaTable, seat: int, seed: int) -> ConcordiaTable:
     other = table.copy()
     stream = Stream(seed)
     other.use_fresh_chance(stream.fork())
-    if other.stack and not sees_recommendation(other, seat):
-        top = other.stack[-1]
-        if isinstance(top, PlayCard) and top.why == ANSWER:
-            other.recommended = any_recommendation(other, top.seat, stream)
+    answer = legatus_answer(other)
+    if answer is not None and not sees_recommendation(other, seat):
+        other.recommended = any_recommendation(other, answer.seat, stream)
     return other
 
 
 def any_recommendation(table: ConcordiaTable, player: int, stream: Stream) -> int:
     """A face that a player's partner could have recommended, or none."""
-    hand = table.board.hands[player]
-    faces = [f.index for f in table.board.facts.faces if hand & f.cards and f.id != LEGATUS]
+    faces = recommendable(table.board, player)
     at = stream.below(len(faces) + 1)
-    return faces[at] if at < len(faces) else NO_FACE
+    return faces[at].index if at < len(faces) else NO_FACE

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.games.concordia_venus.content.facts import GODS, KIND_IDS, KINDS, NO_CARD, SLOTS
+from carrack.games.concordia_venus.content.facts import GODS, KIND_IDS, NO_CARD
 from carrack.games.concordia_venus.rules.playing import ANSWER, PlayCard, RecommendCard
 from carrack.games.concordia_venus.rules.scoring import score, scores_by_god, side_score
 from carrack.games.concordia_venus.state.table import NO_FACE, ConcordiaTable
@@ -17,14 +17,18 @@ from carrack.kernel.table import NOBODY, Step, open_asks
 from carrack.mechanics.bits import members
 
 
+def legatus_answer(table: ConcordiaTable) -> PlayCard | None:
+    """The question to the partner of a Legatus, if it is open now."""
+    top = table.stack[-1] if table.stack else None
+    return top if isinstance(top, PlayCard) and top.occasion == ANSWER else None
+
+
 def sees_recommendation(table: ConcordiaTable, seat: int) -> bool:
     """Whether a seat knows what a Legatus recommends now: the two partners do (2.13)."""
-    if seat == NOBODY or not table.stack:
+    answer = legatus_answer(table)
+    if seat == NOBODY or answer is None:
         return False
-    top = table.stack[-1]
-    if not isinstance(top, PlayCard) or top.why != ANSWER:
-        return False
-    return table.board.team_of(top.seat) == table.board.team_of(seat)
+    return table.board.team_of(answer.seat) == table.board.team_of(seat)
 
 
 class ConcordiaView(View):
@@ -77,7 +81,7 @@ class ConcordiaView(View):
                 map_.province_ids[p]: {
                     "marker": board.facts.good_ids[good] if good >= 0 else None,
                     "coins": board.facts.marker_coins[good],
-                    "active": bool(board.active >> p & 1),
+                    "active": board.shows_good(p),
                 }
                 for p, good in enumerate(board.markers)
             },
@@ -93,28 +97,26 @@ class ConcordiaView(View):
         tile = board.tiles[city]
         return {
             "good": board.facts.good_ids[tile] if tile >= 0 else None,
-            "houses": [seat for seat in range(board.seats) if board.houses[seat] >> city & 1],
+            "houses": [seat for seat in range(board.seats) if board.has_house(seat, city)],
             "next_house": board.house_price(city) if tile >= 0 else None,
         }
 
     def seat_as_json(self, seat: int, cards: list[str]) -> dict[str, Any]:
         board = self.board
         map_ = board.map
-        kinds = range(KINDS)
-        goods = board.goods[seat * len(board.facts.good_ids) : (seat + 1) * len(board.facts.good_ids)]
         colonists = {
-            KIND_IDS[kind]: {
-                "cities": [map_.city_ids[city] for city in board.camped[seat * KINDS + kind]],
-                "paths": [map_.path_ids[kind][path] for path in members(board.paths[seat * KINDS + kind])],
+            name: {
+                "cities": [map_.city_ids[city] for city in board.in_cities(seat, kind)],
+                "paths": [map_.path_ids[kind][path] for path in members(board.on_paths(seat, kind))],
                 "storehouse": board.unplaced(seat, kind),
             }
-            for kind in kinds
+            for kind, name in enumerate(KIND_IDS)
         }
         pile = board.piles[seat]
         return {
             "team": board.team_of(seat),
             "money": board.money[seat],
-            "goods": dict(zip(board.facts.good_ids, goods, strict=True)),
+            "goods": dict(zip(board.facts.good_ids, board.goods_of(seat), strict=True)),
             "free_slots": board.free_slots(seat),
             "colonists": colonists,
             "houses": board.houses[seat].bit_count(),
@@ -147,12 +149,3 @@ def looks_at_partner(view: ConcordiaView) -> bool:
 def partners_hand(view: ConcordiaView) -> int:
     """The partner's hand, while a Legatus looks at it."""
     return view.board.hands[view.board.mate(view.seat)] if looks_at_partner(view) else 0
-
-
-def price_of(view: ConcordiaView, slot: int) -> list[int]:
-    """What the card of a slot costs with its surcharge: five goods and how many of any kind."""
-    board = view.board
-    assert slot < SLOTS
-    cost = board.facts.cards[board.display[slot]].cost
-    more = board.surcharges[slot]
-    return [cost[good] + more[good] for good in range(len(cost))] + [more[len(cost)]]

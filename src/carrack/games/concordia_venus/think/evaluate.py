@@ -10,32 +10,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.concordia_venus.content.facts import (
-    BRICK,
-    GOODS,
-    JUPITER,
-    MARS,
-    MERCURIUS,
-    MINERVA,
-    SATURNUS,
-    SLOTS,
-    VENUS,
-    VESTA,
-)
+from carrack.games.concordia_venus.content.facts import GOODS, MINERVA, NO_CARD, SLOTS, VESTA
 from carrack.games.concordia_venus.rules.purchases import BuyCards
+from carrack.games.concordia_venus.rules.scoring import wealth
 from carrack.games.concordia_venus.state.table import Board
 from carrack.games.concordia_venus.state.view import ConcordiaView
-from carrack.games.concordia_venus.think.prospects import Outlook, pending_gain, purchase_gain
+from carrack.games.concordia_venus.think.prospects import (
+    COLONIST,
+    HOUSE_YIELD,
+    MINERVA_GROWTH,
+    Outlook,
+    pending_gain,
+    purchase_gain,
+)
 from carrack.kernel.table import NOBODY
 from carrack.mechanics.bits import members
 
 SCALE: Final = 0.1
 RIVALS: Final = 0.5
 UNSURE: Final = 0.8  # what is only guessed of an action in progress
-# What the rest of a game brings: further points of each god's card, and further cards of each god.
-GROWTH: Final = (2.0, 7.0, 6.0, 6.0, 5.0, 5.0, 0.0)
-FURTHER_CARDS: Final = (0.0, 1.1, 1.1, 0.8, 0.7, 0.8, 0.0)
-MINERVA_GROWTH: Final = 1.5  # houses in cities of the specialist's good
 # What a card ready in hand is worth beside one on the pile, in points.
 READY: Final[dict[str, float]] = {
     "tribune": 0.0,
@@ -60,8 +53,6 @@ READY: Final[dict[str, float]] = {
     "architect_mercator": 1.0,
     "prefect_mercator": 0.8,
 }
-HOUSE_YIELD: Final = 0.45  # of a good's price, what a house will produce in points until the end
-COLONIST: Final = 0.8
 BUILDERS: Final = ("architect", "prefect_architect", "architect_mercator")
 BUYERS: Final = ("senator", "praetor")
 PLAN_IN_HAND: Final = 0.4
@@ -73,35 +64,13 @@ def rest_of_game(board: Board) -> float:
     """How much of the game is left, from 1 down to 0: by the cards for sale and the most houses."""
     if board.turns_left >= 0:
         return 0.1 * board.turns_left / board.seats
-    total = 0
-    mode = f"team_{board.seats}" if board.team else f"individual_{board.seats}"
-    for deck in board.facts.decks[mode]:
-        total += deck.bit_count()
-    left = board.stock()
-    for slot in range(SLOTS):
-        if board.display[slot] >= 0:
-            left += 1
+    total = sum([deck.bit_count() for deck in board.full_decks()])
+    left = board.stock() + SLOTS - board.display.count(NO_CARD)
     by_cards = left / total
-    most = 0
-    for houses in board.houses:
-        most = max(most, houses.bit_count())
+    most = max([houses.bit_count() for houses in board.houses])
     by_houses = 1.0 - most / board.facts.houses
     by_rounds = 1.0 - board.round / 100.0
     return max(0.02, min(by_cards, by_houses * 1.2, by_rounds))
-
-
-def outlook(board: Board, seat: int, rest: float) -> Outlook:
-    """A player's cards, houses and prices as the evaluation sees them."""
-    facts = board.facts
-    own = board.all_cards(seat)
-    cards = [
-        rest * FURTHER_CARDS[god] + float((own & facts.god_cards[god]).bit_count()) for god in range(MINERVA)
-    ]
-    minerva = [0.0] * GOODS
-    for good, points, specialists in facts.minerva_cards:
-        if own & specialists:
-            minerva[good] += float(points * (own & specialists).bit_count())
-    return Outlook(board, seat, rest, cards, minerva)
 
 
 def lasting(look: Outlook) -> float:
@@ -110,58 +79,48 @@ def lasting(look: Outlook) -> float:
     seat = look.seat
     rest = look.rest
     facts = board.facts
-    by_good = look.by_good
-    points = facts.god_points_team if board.team else facts.god_points
-    colonists = board.colonists(seat)
-    counted = [0.0] * MINERVA
-    counted[JUPITER] = float(sum(by_good) - by_good[BRICK])
-    counted[SATURNUS] = float(look.provinces)
-    counted[VENUS] = float(look.venus_provinces * points[VENUS])
-    counted[MERCURIUS] = 2.0 * len([1 for count in by_good if count])
-    counted[MARS] = 2.0 * colonists
     total = 0.0
     for god in range(MINERVA):
-        total += look.cards[god] * (counted[god] + rest * GROWTH[god])
+        total += look.cards[god] * look.card_points[god]
     for good in range(GOODS):
-        total += look.minerva[good] * (by_good[good] + rest * MINERVA_GROWTH)
-        total += by_good[good] * facts.prices[good] * HOUSE_YIELD * rest
+        total += look.minerva[good] * (look.by_good[good] + rest * MINERVA_GROWTH)
+        total += look.by_good[good] * facts.prices[good] * HOUSE_YIELD * rest
     if board.concordia == seat:
         total += facts.concordia
     reach = board.cities_in_reach(seat) & ~board.houses[seat]
-    total += rest * (COLONIST * colonists + STEP_TO_CITY * reach.bit_count())
+    total += rest * (COLONIST * board.colonists(seat) + STEP_TO_CITY * reach.bit_count())
     ready = 0.0
     for index in members(board.hands[seat]):
-        ready += READY[facts.faces[facts.cards[index].face].id]
+        ready += READY[facts.cards[index].face.id]
     return total + ready * min(1.0, 2.0 * rest)
 
 
 def standing(look: Outlook, remembered: float) -> float:
     """The guess at a player's final points: what lasts, with money and goods."""
-    wealth = look.cards[VESTA] * look.wealth() * 0.1
-    return remembered + wealth + look.rate * look.store_value()
+    vesta = look.cards[VESTA] * float(wealth(look.board, look.seat)) * 0.1
+    return remembered + vesta + look.rate * look.store_value()
 
 
 def plans(board: Board, look: Outlook) -> float:
     """What the storehouse would pay for with an Architect and with a Senator, in part: plans can fail."""
-    facts = board.facts
-    hand = board.hands[look.seat]
-    own = board.all_cards(look.seat)
     total = 0.0
-    best = 0.0
-    for id_ in BUILDERS:
-        cards = facts.faces[facts.face_index[id_]].cards
-        if own & cards:
-            best = max(best, PLAN_IN_HAND if hand & cards else PLAN_ON_PILE)
-    if best:
-        total += best * look.house_gain(look.cities_after_moves(board.colonists(look.seat)), 1.0)
-    best = 0.0
-    for id_ in BUYERS:
-        cards = facts.faces[facts.face_index[id_]].cards
-        if own & cards:
-            best = max(best, PLAN_IN_HAND if hand & cards else PLAN_ON_PILE)
-    if best:
-        total += best * purchase_gain(look, BuyCards(look.seat, 1 if board.team else 2, True, False))
+    building = trust(board, look.seat, BUILDERS)
+    if building:
+        total += building * look.house_gain(look.cities_after_moves(board.colonists(look.seat)), 1.0)
+    buying = trust(board, look.seat, BUYERS)
+    if buying:
+        total += buying * purchase_gain(look, BuyCards(look.seat, 1 if board.team else 2, True, False))
     return total * min(1.0, 3.0 * look.rest)
+
+
+def trust(board: Board, seat: int, ids: tuple[str, ...]) -> float:
+    """How far to count on one of some cards: in hand, or only after a Tribune, or not at all."""
+    cards = 0
+    for id_ in ids:
+        cards |= board.facts.face[id_].cards
+    if board.hands[seat] & cards:
+        return PLAN_IN_HAND
+    return PLAN_ON_PILE if board.all_cards(seat) & cards else 0.0
 
 
 def evaluate(view: ConcordiaView) -> float:
@@ -170,7 +129,7 @@ def evaluate(view: ConcordiaView) -> float:
     if view.seat == NOBODY:
         return 0.0
     rest = rest_of_game(board)
-    looks = [outlook(board, seat, rest) for seat in range(board.seats)]
+    looks = [Outlook(board, seat, rest) for seat in range(board.seats)]
     own = [standing(look, lasting(look)) for look in looks]
     own[view.seat] += plans(board, looks[view.seat])
     for step in view.pending:

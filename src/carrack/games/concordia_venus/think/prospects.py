@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.concordia_venus.content.facts import (
+    ANY_GOOD,
     BRICK,
     GOODS,
     JUPITER,
@@ -12,72 +13,71 @@ from carrack.games.concordia_venus.content.facts import (
     MARS,
     MERCURIUS,
     MINERVA,
-    NO_CARD,
     SATURNUS,
-    SLOTS,
     VENUS,
+    VESTA,
 )
 from carrack.games.concordia_venus.rules.architect import BuildHouses, ChooseDestination, MoveColonists
-from carrack.games.concordia_venus.rules.colonists import PlaceColonists
+from carrack.games.concordia_venus.rules.colonists import PlaceColonists, earnings
 from carrack.games.concordia_venus.rules.mercator import TradeGoods
 from carrack.games.concordia_venus.rules.playing import ChooseHalf, CopyCard, Perform, PlayCard, RepeatCard
-from carrack.games.concordia_venus.rules.production import UsePrefect, houses_by_good, visible_coins
+from carrack.games.concordia_venus.rules.production import UsePrefect, goods_of_production
 from carrack.games.concordia_venus.rules.purchases import BuyCards
+from carrack.games.concordia_venus.rules.scoring import provinces
 from carrack.games.concordia_venus.state.table import Board
 from carrack.kernel.table import NOBODY, Step
 from carrack.mechanics.bits import members
 
+# What the rest of a game brings: further points of each god's card, and further cards of each god.
+GROWTH: Final = (2.0, 7.0, 6.0, 6.0, 5.0, 5.0, 0.0)
+FURTHER_CARDS: Final = (0.0, 1.1, 1.1, 0.8, 0.7, 0.8, 0.0)
+MINERVA_GROWTH: Final = 1.5  # houses in cities of the specialist's good
+HOUSE_YIELD: Final = 0.45  # of a good's price, what a house will produce in points until the end
+COLONIST: Final = 0.8
 PLAIN_CARD: Final = 1.5  # what a card brings that is not looked into
 AFTER_A_MOVE: Final = 0.7  # a house that needs a step first
 FOR_OTHERS: Final = 0.4  # goods that a Prefect brings to somebody else
 
 
 class Outlook:
-    """A player's side of the board: cards by god, houses by good, provinces, and what money is worth."""
+    """A player's side of the board, as it will be at the end if `rest` of the game is left.
 
-    def __init__(
-        self, board: Board, seat: int, rest: float, cards: list[float], minerva: list[float]
-    ) -> None:
+    Cards by god, Minerva's points by good; what a card of each other god gives; houses by good.
+    """
+
+    def __init__(self, board: Board, seat: int, rest: float) -> None:
         self.board: Final = board
         self.seat: Final = seat
         self.rest: Final = rest
-        self.cards: Final = cards
-        self.minerva: Final = minerva
-        self.by_good: Final = houses_by_good(board, seat, -1)
-        own = board.houses[seat]
-        other = board.houses[board.mate(seat)] if board.team else 0
-        provinces = 0
-        venus = 0
-        for cities in board.map.province_cities:
-            here = own & cities
-            if here:
-                provinces += 1
-                if board.team:
-                    venus += 1 if other & cities else 0
-                elif here & (here - 1):
-                    venus += 1
-        self.provinces: Final = provinces
-        self.venus_provinces: Final = venus
+        facts = board.facts
+        own = board.all_cards(seat)
+        self.cards: Final = [
+            rest * FURTHER_CARDS[god] + float((own & facts.god_cards[god]).bit_count())
+            for god in range(MINERVA)
+        ]
+        self.minerva: Final = [0.0] * GOODS
+        for good, points, specialists in facts.minerva_cards:
+            if own & specialists:
+                self.minerva[good] += float(points * (own & specialists).bit_count())
+        by_good = board.houses_by_good(seat)
+        saturnus, venus = provinces(board, seat)
+        counted = [0.0] * MINERVA
+        counted[JUPITER] = float(sum(by_good) - by_good[BRICK])
+        counted[SATURNUS] = float(saturnus)
+        counted[VENUS] = float(venus * (facts.god_points_team if board.team else facts.god_points)[VENUS])
+        counted[MERCURIUS] = 2.0 * len([1 for count in by_good if count])
+        counted[MARS] = 2.0 * board.colonists(seat)
+        self.card_points: Final = [counted[god] + rest * GROWTH[god] for god in range(MINERVA)]
+        self.by_good: Final = by_good
         # Points for a sestertius that is spent until the end; afterwards only Vesta counts it.
         self.rate: Final = 0.33 * min(1.0, 3.0 * rest)
-
-    def wealth(self) -> float:
-        """Sestertii and goods at their prices."""
-        board = self.board
-        at = self.seat * GOODS
-        total = board.money[self.seat]
-        for good in range(GOODS):
-            total += board.goods[at + good] * board.facts.prices[good]
-        return float(total)
 
     def store_value(self) -> float:
         """Sestertii and goods for what comes; many of one kind, or a full purse, help less."""
         board = self.board
-        at = self.seat * GOODS
         money = float(board.money[self.seat])
         total = money if money < 20.0 else 20.0 + (money - 20.0) * 0.4
-        for good in range(GOODS):
-            count = board.goods[at + good]
+        for good, count in enumerate(board.goods_of(self.seat)):
             price = board.facts.prices[good]
             total += price * (count * 1.1 if count < 3 else 3.3 + (count - 3) * 0.7)
         return total
@@ -86,17 +86,17 @@ class Outlook:
         """What a house in a city adds, its price not counted."""
         board = self.board
         good = board.tiles[city]
-        cities = board.map.province_cities[board.map.city_provinces[city]]
-        here = board.houses[self.seat] & cities
-        value = self.minerva[good] + board.facts.prices[good] * 0.45 * self.rest
+        province = board.map.province_cities[board.map.city_provinces[city]]
+        here = (board.houses[self.seat] & province).bit_count()
+        value = self.minerva[good] + board.facts.prices[good] * HOUSE_YIELD * self.rest
         if good != BRICK:
             value += self.cards[JUPITER]
         if not here:
             value += self.cards[SATURNUS]
         if board.team:
-            if not here and board.houses[board.mate(self.seat)] & cities:
+            if not here and board.houses[board.mate(self.seat)] & province:
                 value += self.cards[VENUS] + 1.0
-        elif here and not here & (here - 1):
+        elif here == 1:
             value += 2.0 * self.cards[VENUS]
         if not self.by_good[good]:
             value += 2.0 * self.cards[MERCURIUS]
@@ -106,10 +106,9 @@ class Outlook:
         """The best houses in some cities, one after the other, as far as goods and money reach."""
         board = self.board
         facts = board.facts
-        at = self.seat * GOODS
-        goods = board.goods[at : at + GOODS]
+        goods = board.goods_of(self.seat)
         purse = board.purse(self.seat)
-        left = facts.houses - board.houses[self.seat].bit_count()
+        left = board.houses_left(self.seat)
         chances: list[tuple[float, int]] = []
         payable = [board.has_goods(self.seat, needed) for needed in facts.house_goods]
         if not left or not any(payable):
@@ -119,20 +118,18 @@ class Outlook:
             if not payable[good]:
                 continue
             price = board.house_price(city)
-            if price > purse:
-                continue
-            gain = self.house_value(city) - self.rate * (price + facts.house_goods_price[good])
-            if gain > 0.0:
-                chances.append((gain, city))
+            if price <= purse:
+                gain = self.house_value(city) - self.rate * (price + facts.house_goods_price[good])
+                if gain > 0.0:
+                    chances.append((gain, city))
         chances.sort(reverse=True)
         total = 0.0
         for gain, city in chances:
-            needed = facts.house_goods[board.tiles[city]]
+            needed = board.house_goods(city)
             price = board.house_price(city)
             if left and price <= purse and all([goods[good] >= needed[good] for good in range(GOODS)]):
                 purse -= price
-                for good in range(GOODS):
-                    goods[good] -= needed[good]
+                goods = [goods[good] - needed[good] for good in range(GOODS)]
                 total += gain * discount
                 left -= 1
         return total
@@ -141,39 +138,27 @@ class Outlook:
         """The cities that colonists can come beside with some steps."""
         board = self.board
         map_ = board.map
+        near = min(steps, 2)
         found = board.cities_in_reach(self.seat)
         for kind in range(KINDS):
-            free = ~board.occupied(kind)
-            at = self.seat * KINDS + kind
             reached = 0
-            for city in board.camped[at]:
-                for step in range(1, min(steps, 2) + 1):
-                    reached |= map_.out[kind][city][step]
-            for path in members(board.paths[at]):
-                for step in range(1, min(steps, 2) + 1):
-                    reached |= map_.near[kind][path][step]
-            for path in members(reached & free):
-                found |= map_.ends[kind][path]
-        return found & ~(1 << map_.capital)
+            for city in board.in_cities(self.seat, kind):
+                reached |= map_.from_city[kind][city][near]
+            for path in members(board.on_paths(self.seat, kind)):
+                reached |= map_.from_path[kind][path][near]
+            found |= map_.cities_at(kind, reached & ~board.occupied(kind))
+        return found & map_.building_sites
 
     def card_value(self, index: int) -> float:
         """What a card for sale adds, its price not counted."""
-        board = self.board
-        card = board.facts.cards[index]
+        card = self.board.facts.cards[index]
         value = 0.7
         for god in card.gods:
             if god == MINERVA:
-                value += card.minerva_points * (self.by_good[card.minerva_good] + 1.5 * self.rest)
-            elif god == JUPITER:
-                value += sum(self.by_good) - self.by_good[BRICK] + 7.0 * self.rest
-            elif god == SATURNUS:
-                value += self.provinces + 6.0 * self.rest
-            elif god == VENUS:
-                value += self.venus_provinces * (1.0 if board.team else 2.0) + 6.0 * self.rest
-            elif god == MERCURIUS:
-                value += 2.0 * len([1 for count in self.by_good if count]) + 5.0 * self.rest
-            elif god == MARS:
-                value += 2.0 * board.colonists(self.seat) + 5.0 * self.rest
+                houses = self.by_good[card.minerva_good]
+                value += card.minerva_points * (houses + MINERVA_GROWTH * self.rest)
+            elif god != VESTA:
+                value += self.card_points[god]
         return value
 
 
@@ -190,12 +175,11 @@ def prefect_gain(looks: list[Outlook], seat: int) -> float:
     look = looks[seat]
     board = look.board
     prices = board.facts.prices
-    best = look.rate * visible_coins(board)
+    best = look.rate * board.coins()
     free = board.free_slots(seat)
     for province in members(board.active):
         cities = board.map.province_cities[province]
-        goods = houses_by_good(board, seat, cities)
-        goods[board.markers[province]] += 2 if board.magnus == seat else 1
+        goods = goods_of_production(board, seat, seat, province)
         room = free
         value = 0.0
         for good in range(GOODS - 1, -1, -1):
@@ -206,8 +190,7 @@ def prefect_gain(looks: list[Outlook], seat: int) -> float:
             continue
         for other in range(board.seats):
             if board.team_of(other) != board.team_of(seat) and board.houses[other] & cities:
-                theirs = houses_by_good(board, other, cities)
-                worth = sum([theirs[good] * prices[good] for good in range(GOODS)])
+                worth = board.facts.worth(board.houses_by_good(other, cities))
                 value -= FOR_OTHERS * min(worth, 7 * board.free_slots(other))
         best = max(best, look.rate * value)
     return best
@@ -217,16 +200,10 @@ def purchase_gain(look: Outlook, step: BuyCards) -> float:
     """The best cards that can be paid."""
     board = look.board
     gains: list[float] = []
-    for slot in range(SLOTS):
-        card = board.display[slot]
-        if card == NO_CARD or step.is_banned(board, card) or not step.can_pay(board, card, slot):
-            continue
-        cost = board.facts.cards[card].cost
-        more = step.slot_cost(board, slot)
-        price = 3 * more[GOODS]
-        for good in range(GOODS):
-            price += board.facts.prices[good] * (cost[good] + more[good])
-        gains.append(look.card_value(card) - look.rate * price)
+    for slot in step.affordable(board):
+        goods = board.card_price(slot, step.surcharge)
+        price = board.facts.worth(list(goods)) + 3 * goods[ANY_GOOD]
+        gains.append(look.card_value(board.display[slot]) - look.rate * price)
     gains.sort(reverse=True)
     return sum([max(0.0, gain) for gain in gains[: step.left]])
 
@@ -236,10 +213,9 @@ def colonist_gain(look: Outlook, step: PlaceColonists) -> float:
     board = look.board
     gain = 0.0
     if board.has_goods(look.seat, board.facts.colonist_cost) and board.colonists(look.seat) < 6:
-        gain = max(0.0, 2.0 * look.cards[MARS] + 0.8 * look.rest - look.rate * 9.0)
+        gain = max(0.0, 2.0 * look.cards[MARS] + COLONIST * look.rest - look.rate * 9.0)
     if not step.tribune and not step.placed:
-        money = board.facts.colonist_cash + board.colonists(look.seat)
-        gain = max(gain, look.rate * money)
+        gain = max(gain, look.rate * earnings(board, look.seat))
     return gain
 
 
@@ -261,7 +237,7 @@ def pending_gain(step: Step[Any], looks: list[Outlook]) -> tuple[float, int]:
 def plain_gain(step: Step[Any]) -> tuple[float, int]:
     """Steps that are not looked into."""
     if isinstance(step, TradeGoods):
-        return 0.6 if step.traded.bit_count() < 2 else 0.0, step.seat
+        return 0.6 if step.left() else 0.0, step.seat
     if isinstance(step, (CopyCard, RepeatCard, ChooseHalf, Perform)):
         return PLAIN_CARD, step.seat
     if isinstance(step, PlayCard):

@@ -1,14 +1,22 @@
-"""The printed facts as tables of indices, computed once: tiles, colonies, cards, costs, neighbours.
-
-A store of spices is an integer with six bits for each spice, so that stores can be added, and compared with a
-cost in one subtraction; the sum of its digits is its remainder by 63.
-"""
+"""The printed facts as tables of indices, made once from the records: tiles, colonies, cards, costs."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from carrack.games.goa.rules.grid import PLACES, neighbours, place_ids
+from msgspec.structs import asdict
+
+from carrack.games.goa.content.grid import place_ids
+from carrack.games.goa.content.records import (
+    BonanzaFile,
+    ColoniesFile,
+    DevelopmentFile,
+    ExpeditionFile,
+    GainRecord,
+    SetupFile,
+    TilesFile,
+)
 from carrack.mechanics.bits import mask_of
 
 SPICES: Final = 5
@@ -30,8 +38,13 @@ CARDS: Final = 30
 ALL_CARDS: Final = (1 << CARDS) - 1
 BONANZA: Final = 8
 ANY_SPICE: Final = (1 << SPICES) - 1
-GUARDS: Final = sum(32 << 6 * spice for spice in range(SPICES))
+SPICE_IDS: Final = ("ginger", "cinnamon", "pepper", "nutmeg", "clove")
+COLUMN_IDS: Final = ("ships", "harvest", "taxes", "expedition", "founding")
+
+# A store of spices is an integer with six bits for each spice, so that stores can be added, and compared with
+# a cost in one subtraction; the sum of its digits is its remainder by 63. Nothing but these functions knows.
 ONE: Final = tuple(1 << 6 * spice for spice in range(SPICES))
+GUARDS: Final = sum(32 << 6 * spice for spice in range(SPICES))
 
 
 def packed(spices: list[int]) -> int:
@@ -52,6 +65,15 @@ def spice_count(store: int, spice: int) -> int:
     return store >> 6 * spice & 63
 
 
+def kinds_in(store: int) -> int:
+    """The spices of which a store holds any, as a set."""
+    mask = 0
+    for spice in range(SPICES):
+        if store >> 6 * spice & 63:
+            mask |= 1 << spice
+    return mask
+
+
 def covers(store: int, cost: int) -> bool:
     """Whether a store holds at least the spices of a cost."""
     return ((store | GUARDS) - cost) & GUARDS == GUARDS
@@ -64,143 +86,87 @@ def shared(store: int, cost: int) -> int:
     return cost & fields | store & ~(fields | enough)
 
 
+@dataclass
 class Gain:
     """What a tile, card or bonus brings."""
 
-    def __init__(
-        self,
-        ships: int = 0,
-        colonists: int = 0,
-        ducats: int = 0,
-        spices: int = 0,
-        expedition_cards: int = 0,
-        extra_action_cards: int = 0,
-    ) -> None:
-        self.ships: Final = ships
-        self.colonists: Final = colonists
-        self.ducats: Final = ducats
-        self.spices: Final = spices
-        self.expedition_cards: Final = expedition_cards
-        self.extra_action_cards: Final = extra_action_cards
+    ships: int = 0
+    colonists: int = 0
+    ducats: int = 0
+    spices: int = 0
+    expedition_cards: int = 0
+    extra_action_cards: int = 0
 
 
+@dataclass
 class Tile:
     """A tile of phase A or B. `design` is the same for equal tiles; `spice` is -1 unless it has one."""
 
-    def __init__(
-        self,
-        index: int,
-        id: str,
-        name: str,
-        design: int,
-        kind: str,
-        effect: str,
-        fields: int,
-        spice: int,
-        gain: Gain,
-        amount: int,
-        points: int,
-    ) -> None:
-        self.index: Final = index
-        self.id: Final = id
-        self.name: Final = name
-        self.thing: Final = f"tile:{id}"
-        self.design: Final = design
-        self.kind: Final = kind
-        self.effect: Final = effect
-        self.fields: Final = fields
-        self.spice: Final = spice
-        self.gain: Final = gain
-        self.amount: Final = amount
-        self.points: Final = points
+    index: int
+    id: str
+    thing: str
+    name: str
+    design: int
+    kind: str
+    effect: str
+    fields: int
+    spice: int
+    gain: Gain
+    amount: int
+    points: int
 
 
+@dataclass
 class Card:
     """An expedition card; `action` is empty unless it goes with one (A cards)."""
 
-    def __init__(
-        self,
-        index: int,
-        id: str,
-        effect: str,
-        does: str,
-        action: str,
-        gain: Gain,
-        most: int,
-        ducats: int,
-        colonists: int,
-        symbol: int,
-    ) -> None:
-        self.index: Final = index
-        self.id: Final = id
-        self.thing: Final = f"card:{id}"
-        self.effect: Final = effect
-        self.does: Final = does
-        self.action: Final = action
-        self.gain: Final = gain
-        self.most: Final = most
-        self.ducats: Final = ducats
-        self.colonists: Final = colonists
-        self.symbol: Final = symbol
+    index: int
+    id: str
+    thing: str
+    effect: str
+    does: str
+    action: str
+    gain: Gain
+    most: int
+    ducats: int
+    colonists: int
+    symbol: int
 
 
+@dataclass
 class Colony:
     """One of the four names, with the tiles that bear it."""
 
-    def __init__(self, id: str, needs: int, fields: int, tiles: list[int]) -> None:
-        self.id: Final = id
-        self.thing: Final = f"colony:{id}"
-        self.needs: Final = needs
-        self.fields: Final = fields
-        self.tiles: Final = tiles
+    id: str
+    thing: str
+    needs: int
+    fields: int
+    tiles: list[int]
 
 
 class Numbers:
     """Single numbers of the rules."""
 
-    def __init__(
-        self,
-        ships: int,
-        colonists: int,
-        ducats_first: int,
-        ducats_others: int,
-        removed: int,
-        plantations_removed: int,
-        rounds: int,
-        actions: int,
-        kept_extra: int,
-        markers: dict[int, int],
-        discount: int,
-        extra_action_cards: int,
-        flag_extra: int,
-        most_bid: int,
-        revealed: int,
-        compensation: int,
-        most_ducats: int,
-        single: int,
-        quick_markers: int,
-        quick_ducats: int,
-    ) -> None:
-        self.ships: Final = ships
-        self.colonists: Final = colonists
-        self.ducats_first: Final = ducats_first
-        self.ducats_others: Final = ducats_others
-        self.removed: Final = removed
-        self.plantations_removed: Final = plantations_removed
-        self.rounds: Final = rounds
-        self.actions: Final = actions
-        self.kept_extra: Final = kept_extra
-        self.markers: Final = markers
-        self.discount: Final = discount
-        self.extra_action_cards: Final = extra_action_cards
-        self.flag_extra: Final = flag_extra
-        self.most_bid: Final = most_bid
-        self.revealed: Final = revealed
-        self.compensation: Final = compensation
-        self.most_ducats: Final = most_ducats
-        self.single: Final = single
-        self.quick_markers: Final = quick_markers
-        self.quick_ducats: Final = quick_ducats
+    def __init__(self, box: SetupFile, tiles: TilesFile, colonies: ColoniesFile) -> None:
+        self.ships: Final = box.start.ships
+        self.colonists: Final = box.start.colonists
+        self.ducats_first: Final = box.start.ducats_first_player
+        self.ducats_others: Final = box.start.ducats_others
+        self.removed: Final = box.layout.removed
+        self.plantations_removed: Final = box.layout.plantations_removed
+        self.actions: Final = box.rounds.actions
+        self.kept_extra: Final = box.rounds.kept_extra_actions
+        self.markers: Final = {int(seats): count for seats, count in box.auction.markers.items()}
+        self.discount: Final = box.auction.discount
+        self.extra_action_cards: Final = box.box.extra_action_cards
+        self.flag_extra: Final = tiles.flag_extra_action_cards
+        self.most_bid: Final = box.box.ducats
+        self.revealed: Final = colonies.revealed
+        self.compensation: Final = colonies.compensation
+        self.most_ducats: Final = box.points.most_ducats
+        self.single: Final = box.points.single_plantation
+        self.quick_markers: Final = box.quick_start.markers
+        self.quick_ducats: Final = box.quick_start.ducats
 
 
 class Facts:
@@ -212,93 +178,155 @@ class Facts:
 
     def __init__(
         self,
-        color_ids: list[str],
-        spice_ids: list[str],
-        column_ids: list[str],
-        symbol_ids: list[str],
-        tiles: list[Tile],
-        colonies: list[Colony],
-        colony_tile_ids: list[str],
-        colony_tile_spices: list[list[int]],
-        cards: list[Card],
-        bonanza_ids: list[str],
-        bonanza: list[Gain],
-        values: list[list[int]],
-        limits: list[int],
-        step_spices: list[list[list[int]]],
-        step_ships: list[list[int]],
-        literal_spices: dict[int, list[int]],
-        prices: list[int],
-        first_rows: list[int],
-        first_cards: int,
-        all_rows: list[int],
-        all_extra: int,
-        row_points: list[int],
-        colony_points: list[int],
-        symbol_points: list[int],
-        start_symbol: int,
-        numbers: Numbers,
+        box: SetupFile,
+        development: DevelopmentFile,
+        tiles: TilesFile,
+        colonies: ColoniesFile,
+        expedition: ExpeditionFile,
+        bonanza: BonanzaFile,
     ) -> None:
-        self.color_ids: Final = color_ids
-        self.spice_ids: Final = spice_ids
-        self.column_ids: Final = column_ids
-        self.symbol_ids: Final = symbol_ids
-        self.tiles: Final = tiles
-        self.colonies: Final = colonies
-        self.colony_tile_ids: Final = colony_tile_ids
-        self.cards: Final = cards
-        self.bonanza_ids: Final = bonanza_ids
-        self.bonanza: Final = bonanza
-        self.values: Final = values
-        self.limits: Final = limits
-        self.step_ships: Final = step_ships
-        self.prices: Final = prices
-        self.first_rows: Final = first_rows
-        self.first_cards: Final = first_cards
-        self.all_rows: Final = all_rows
-        self.all_extra: Final = all_extra
-        self.row_points: Final = row_points
-        self.colony_points: Final = colony_points
-        self.symbol_points: Final = symbol_points
-        self.start_symbol: Final = start_symbol
-        self.numbers: Final = numbers
-        # What texts and scenes call them.
-        self.spices: Final = [f"spice:{id_}" for id_ in spice_ids]
-        self.columns: Final = [f"column:{id_}" for id_ in column_ids]
+        self.numbers: Final = Numbers(box, tiles, colonies)
+        self.color_ids: Final = box.colors
+        # The development board, by column and row: figures, hand limits, and what the step into a row costs.
+        self.column_ids: Final = list(COLUMN_IDS)
+        self.columns: Final = [f"column:{id_}" for id_ in COLUMN_IDS]
+        self.values: Final = [column.values for column in development.column]
+        self.limits: Final = development.column[EXPEDITION].limit
+        self.step_ships: Final = [[0, *[step.ships for step in col.steps]] for col in development.column]
+        self.costs: Final = [[0, *[store(step.spices) for step in col.steps]] for col in development.column]
+        self.literal_costs: Final = [column.copy() for column in self.costs]
+        self.literal_costs[TAXES][1] = store(development.profile.seed_literal.taxes_to_2)
+        self.literal_costs[HARVEST][1] = store(development.profile.seed_literal.harvest_to_2)
+        self.prices: Final = [0, *development.ducat_progress_card.ducats]
+        self.first_rows: Final = [row - 1 for row in development.first_arrival_bonus.rows]
+        self.first_cards: Final = development.first_arrival_bonus.expedition_cards
+        self.all_rows: Final = [row - 1 for row in development.all_markers_bonus.rows]
+        self.all_extra: Final = development.all_markers_bonus.extra_action_cards
+        self.row_points: Final = development.row_points
+        # Expedition cards, and which of them do what, as sets.
+        self.symbol_ids: Final = expedition.symbols
+        self.symbol_points: Final = expedition.points
+        self.start_symbol: Final = expedition.symbols.index(expedition.start_player_symbol)
+        self.cards: Final = cards_of(expedition)
+        self.cards_that: Final = cards_by_effect(self.cards)
+        self.action_cards: Final = mask_of([card.index for card in self.cards if card.action])
+        # Tiles, and those of a kind as sets.
+        self.tiles: Final = tiles_of(tiles)
+        self.plantations: Final = self.tiles_of_kind("plantation")
+        self.singles: Final = mask_of(
+            [t.index for t in self.tiles if t.kind == "plantation" and t.fields == 1]
+        )
+        self.red: Final = self.tiles_of_kind("red")
+        self.swaps: Final = self.tiles_of_kind("swap")
+        self.usable: Final = self.red | self.swaps | self.tiles_of_kind("once")
+        self.duties: Final = mask_of([t.index for t in self.tiles if t.effect == "duty"])
+        self.foremen: Final = mask_of([t.index for t in self.tiles if t.kind == "endgame" and t.amount])
+        self.missions: Final = mask_of([t.index for t in self.tiles if t.kind == "endgame" and t.points])
+        # Colonies and their tiles; fields and allowed spices of whatever can be a holding.
+        self.colonies: Final[list[Colony]] = []
+        self.colony_points: Final = colonies.points
+        self.colony_tile_ids: Final[list[str]] = []
+        self.name_of_colony_tile: Final[list[int]] = []
+        self.spice_ids: Final = list(SPICE_IDS)
+        self.spices: Final = [f"spice:{id_}" for id_ in SPICE_IDS]
+        self.fields: Final = [tile.fields for tile in self.tiles]
+        self.allowed: Final = [spices_of(tile) for tile in self.tiles]
+        self.add_colonies(colonies)
+        self.colony_tiles: Final = [f"colony_tile:{id_}" for id_ in self.colony_tile_ids]
+        self.holding_ids: Final = [f"plantation_{slot + 1}" for slot in range(SLOTS)]
+        self.holding_ids.extend([colony.id for colony in self.colonies])
+        self.holdings: Final = [f"holding:{id_}" for id_ in self.holding_ids]
+        self.bonanza_ids: Final = [record.id for record in bonanza.bonanza]
+        self.bonanza_things: Final = [f"bonanza:{id_}" for id_ in self.bonanza_ids]
+        self.bonanza: Final = [gain_of(record.gain) for record in bonanza.bonanza]
+        # The grid.
         self.place_ids: Final = place_ids()
         self.places: Final = [f"place:{id_}" for id_ in self.place_ids]
-        self.holding_ids: Final = [f"plantation_{slot + 1}" for slot in range(SLOTS)] + [
-            c.id for c in colonies
-        ]
-        self.holdings: Final = [f"holding:{id_}" for id_ in self.holding_ids]
-        self.bonanza_things: Final = [f"bonanza:{id_}" for id_ in bonanza_ids]
-        self.colony_tiles: Final = [f"colony_tile:{id_}" for id_ in colony_tile_ids]
-        # Costs of the step into each row, by column and row, as printed and with the literal ruling.
-        self.costs: Final = [[packed(spices) for spices in steps] for steps in step_spices]
-        self.literal_costs: Final = [row.copy() for row in self.costs]
-        for column, spices in literal_spices.items():
-            self.literal_costs[column][1] = packed(spices)
-        # Fields and allowed spices of whatever can be a holding.
-        self.name_of_colony_tile: Final = names_of(colonies)
-        self.fields: Final = [t.fields for t in tiles] + [
-            colonies[n].fields for n in self.name_of_colony_tile
-        ]
-        self.allowed: Final = [spices_of(tile) for tile in tiles]
-        self.allowed.extend([mask_of(own) for own in colony_tile_spices])
-        # Kinds of tiles, as sets.
-        self.plantations: Final = mask_of([t.index for t in tiles if t.kind == "plantation"])
-        self.singles: Final = mask_of([t.index for t in tiles if t.kind == "plantation" and t.fields == 1])
-        self.red: Final = mask_of([t.index for t in tiles if t.kind == "red"])
-        self.swaps: Final = mask_of([t.index for t in tiles if t.kind == "swap"])
-        self.usable: Final = mask_of([t.index for t in tiles if t.kind in {"red", "once", "swap"}])
-        self.duties: Final = mask_of([t.index for t in tiles if t.effect == "duty"])
-        self.foremen: Final = mask_of([t.index for t in tiles if t.kind == "endgame" and t.amount])
-        self.missions: Final = mask_of([t.index for t in tiles if t.kind == "endgame" and t.points])
-        # Cards by what they do, as sets.
-        self.cards_that: Final = cards_by_effect(cards)
-        self.action_cards: Final = mask_of([card.index for card in cards if card.action])
-        self.neighbours: Final = [neighbours(place, diagonal=True) for place in range(PLACES)]
-        self.beside: Final = [neighbours(place, diagonal=False) for place in range(PLACES)]
+
+    def tiles_of_kind(self, kind: str) -> int:
+        """A set of tiles."""
+        return mask_of([tile.index for tile in self.tiles if tile.kind == kind])
+
+    def add_colonies(self, file: ColoniesFile) -> None:
+        """The four names and their 18 tiles, called by their spices, or numbered where any may lie."""
+        for record in file.colony:
+            first = len(self.colony_tile_ids)
+            for number, tile in enumerate(record.tiles):
+                word = "_".join(tile.spices) if len(tile.spices) < SPICES else str(number + 1)
+                self.colony_tile_ids.append(f"{record.id}_{word}")
+                self.name_of_colony_tile.append(len(self.colonies))
+                self.fields.append(record.fields)
+                self.allowed.append(mask_of([SPICE_IDS.index(spice) for spice in tile.spices]))
+            tiles = list(range(first, len(self.colony_tile_ids)))
+            needs = record.colonists
+            self.colonies.append(Colony(record.id, f"colony:{record.id}", needs, record.fields, tiles))
+
+
+def gain_of(record: GainRecord) -> Gain:
+    """What is received."""
+    return Gain(**asdict(record))
+
+
+def store(spices: list[str]) -> int:
+    """Spices by id as a store."""
+    return packed([SPICE_IDS.index(spice) for spice in spices])
+
+
+def tiles_of(file: TilesFile) -> list[Tile]:
+    """The 58 tiles one by one; equal ones share their design."""
+    found: list[Tile] = []
+    design = 0
+    for record in file.tile:
+        for spice in range(SPICES) if record.kind == "plantation" else [-1]:
+            base = f"{record.phase.lower()}_{record.id}" + (f"_{SPICE_IDS[spice]}" if spice >= 0 else "")
+            for copy in range(record.count):
+                id_ = f"{base}_{copy + 1}" if record.count > 1 else base
+                found.append(
+                    Tile(
+                        index=len(found),
+                        id=id_,
+                        thing=f"tile:{id_}",
+                        name=record.id,
+                        design=design,
+                        kind=record.kind,
+                        effect=record.effect or "",
+                        fields=record.fields,
+                        spice=spice,
+                        gain=gain_of(record.gain),
+                        amount=record.amount,
+                        points=record.points,
+                    )
+                )
+            design += 1
+    return found
+
+
+def cards_of(file: ExpeditionFile) -> list[Card]:
+    """The cards, called by effect and symbol."""
+    effects = {effect.id: effect for effect in file.effect}
+    called: list[str] = []
+    found: list[Card] = []
+    for index, record in enumerate(file.card):
+        effect = effects[record.effect]
+        called.append(f"{effect.id}_{record.symbol}")
+        copies = called.count(called[-1])
+        id_ = f"{called[-1]}_{copies}" if copies > 1 else called[-1]
+        found.append(
+            Card(
+                index=index,
+                id=id_,
+                thing=f"card:{id_}",
+                effect=effect.id,
+                does=effect.does,
+                action=effect.action,
+                gain=gain_of(effect.gain),
+                most=effect.most,
+                ducats=effect.ducats,
+                colonists=record.colonists,
+                symbol=file.symbols.index(record.symbol),
+            )
+        )
+    return found
 
 
 def spices_of(tile: Tile) -> int:
@@ -306,15 +334,6 @@ def spices_of(tile: Tile) -> int:
     if not tile.fields:
         return 0
     return 1 << tile.spice if tile.spice >= 0 else ANY_SPICE
-
-
-def names_of(colonies: list[Colony]) -> list[int]:
-    """The colony of each colony tile."""
-    names = [-1] * COLONY_TILES
-    for name, colony in enumerate(colonies):
-        for tile in colony.tiles:
-            names[tile] = name
-    return names
 
 
 def cards_by_effect(cards: list[Card]) -> dict[str, int]:

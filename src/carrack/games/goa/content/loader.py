@@ -6,24 +6,23 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from carrack.games.goa.content import facts as printed
-from carrack.games.goa.content.facts import Card, Colony, Facts, Numbers, Tile
+from carrack.games.goa.content.facts import Facts
 from carrack.games.goa.content.records import (
     BonanzaFile,
     ColoniesFile,
     DevelopmentFile,
     ExpeditionFile,
     SetupFile,
-    TileRecord,
     TilesFile,
 )
 from carrack.games.goa.rules.card_effects import CARD_EFFECTS
 from carrack.games.goa.rules.espionage import USES
-from carrack.games.goa.rules.tile_effects import AT_ONCE
+from carrack.games.goa.rules.tiles import AT_ONCE_EFFECTS
 from carrack.kernel.content import Files, Printed
 
 COLORS = ("red", "blue", "green", "yellow")
-SPICES = ("ginger", "cinnamon", "pepper", "nutmeg", "clove")
-COLUMNS = ("ships", "harvest", "taxes", "expedition", "founding")
+SPICES = printed.SPICE_IDS
+COLUMNS = printed.COLUMN_IDS
 KINDS = ("plantation", "crop", "endgame", "immediate", "red", "once", "swap")
 
 
@@ -43,9 +42,17 @@ class Content(Printed):
         self.check_tiles()
         self.check_colonies()
         self.check_cards()
-        # The record that each tile, colony tile and card comes from, for the component browser.
-        self.tile_records: list[TileRecord] = []
-        self.facts = self.make_facts()
+        self.facts = Facts(
+            self.box, self.development, self.tiles, self.colonies, self.expedition, self.bonanza
+        )
+        ids = self.facts.colony_tile_ids
+        self.known("colonies.toml", "tiles", ids, ids)
+        # The record that each tile comes from, for the component browser.
+        self.tile_records = [
+            record
+            for record in self.tiles.tile
+            for _ in range(record.count * (len(SPICES) if record.kind == "plantation" else 1))
+        ]
 
     def one_of(self, name: str, where: str, id_: str, known: Iterable[str]) -> None:
         """Raise unless an id is a known one."""
@@ -102,7 +109,7 @@ class Content(Printed):
             self.one_of(name, f"{where}, kind", tile.kind, KINDS)
             if (tile.kind in {"plantation", "crop"}) != (tile.fields > 0):
                 raise self.wrong(name, f"{where}: plantations and crop rotations have fields, others none")
-            effects = {"immediate": AT_ONCE, "red": ["gain"], "once": USES, "swap": USES}
+            effects = {"immediate": AT_ONCE_EFFECTS, "red": ["gain"], "once": USES, "swap": USES}
             if tile.kind in effects:
                 self.one_of(name, f"{where}, effect", tile.effect or "", effects[tile.kind])
             elif tile.effect is not None:
@@ -150,135 +157,6 @@ class Content(Printed):
         bonanza = [record.id for record in self.bonanza.bonanza]
         self.known(name, "bonanza", bonanza, bonanza)
         self.count(name, "bonanza", len(bonanza), printed.BONANZA)
-
-    def make_tiles(self) -> list[Tile]:
-        """The 58 tiles one by one; equal ones share their design."""
-        found: list[Tile] = []
-        design = 0
-        for record in self.tiles.tile:
-            spices = range(len(SPICES)) if record.kind == "plantation" else [-1]
-            for spice in spices:
-                base = f"{record.phase.lower()}_{record.id}" + (f"_{SPICES[spice]}" if spice >= 0 else "")
-                for copy in range(record.count):
-                    found.append(
-                        Tile(
-                            index=len(found),
-                            id=f"{base}_{copy + 1}" if record.count > 1 else base,
-                            name=record.id,
-                            design=design,
-                            kind=record.kind,
-                            effect=record.effect or "",
-                            fields=record.fields,
-                            spice=spice,
-                            gain=record.gain.facts(),
-                            amount=record.amount,
-                            points=record.points,
-                        )
-                    )
-                    self.tile_records.append(record)
-                design += 1
-        return found
-
-    def make_cards(self) -> list[Card]:
-        """The cards, called by effect and symbol."""
-        effects = {effect.id: effect for effect in self.expedition.effect}
-        found: list[Card] = []
-        ids: list[str] = []
-        for index, record in enumerate(self.expedition.card):
-            effect = effects[record.effect]
-            id_ = f"{effect.id}_{record.symbol}"
-            copies = ids.count(id_)
-            ids.append(id_)
-            found.append(
-                Card(
-                    index=index,
-                    id=f"{id_}_{copies + 1}" if copies else id_,
-                    effect=effect.id,
-                    does=effect.does,
-                    action=effect.action,
-                    gain=effect.gain.facts(),
-                    most=effect.most,
-                    ducats=effect.ducats,
-                    colonists=record.colonists,
-                    symbol=self.expedition.symbols.index(record.symbol),
-                )
-            )
-        return found
-
-    def make_facts(self) -> Facts:
-        """The tables of indices."""
-        board = self.development
-        colonies: list[Colony] = []
-        colony_tile_ids: list[str] = []
-        colony_tile_spices: list[list[int]] = []
-        for record in self.colonies.colony:
-            first = len(colony_tile_ids)
-            for number, tile in enumerate(record.tiles):
-                pair = "_".join(tile.spices) if len(tile.spices) < len(SPICES) else str(number + 1)
-                colony_tile_ids.append(f"{record.id}_{pair}")
-                colony_tile_spices.append([SPICES.index(spice) for spice in tile.spices])
-            tiles = list(range(first, len(colony_tile_ids)))
-            colonies.append(Colony(record.id, record.colonists, record.fields, tiles))
-        self.known("colonies.toml", "tiles", colony_tile_ids, colony_tile_ids)
-        literal = board.profile.seed_literal
-        steps = [[[SPICES.index(s) for s in step.spices] for step in column.steps] for column in board.column]
-        return Facts(
-            color_ids=self.box.colors,
-            spice_ids=list(SPICES),
-            column_ids=list(COLUMNS),
-            symbol_ids=self.expedition.symbols,
-            tiles=self.make_tiles(),
-            colonies=colonies,
-            colony_tile_ids=colony_tile_ids,
-            colony_tile_spices=colony_tile_spices,
-            cards=self.make_cards(),
-            bonanza_ids=[record.id for record in self.bonanza.bonanza],
-            bonanza=[record.gain.facts() for record in self.bonanza.bonanza],
-            values=[column.values for column in board.column],
-            limits=board.column[COLUMNS.index("expedition")].limit,
-            step_spices=[[[], *column] for column in steps],
-            step_ships=[[0, *[step.ships for step in column.steps]] for column in board.column],
-            literal_spices={
-                COLUMNS.index("taxes"): [SPICES.index(spice) for spice in literal.taxes_to_2],
-                COLUMNS.index("harvest"): [SPICES.index(spice) for spice in literal.harvest_to_2],
-            },
-            prices=[0, *board.ducat_progress_card.ducats],
-            first_rows=[row - 1 for row in board.first_arrival_bonus.rows],
-            first_cards=board.first_arrival_bonus.expedition_cards,
-            all_rows=[row - 1 for row in board.all_markers_bonus.rows],
-            all_extra=board.all_markers_bonus.extra_action_cards,
-            row_points=board.row_points,
-            colony_points=self.colonies.points,
-            symbol_points=self.expedition.points,
-            start_symbol=self.expedition.symbols.index(self.expedition.start_player_symbol),
-            numbers=self.make_numbers(),
-        )
-
-    def make_numbers(self) -> Numbers:
-        """The single numbers."""
-        box = self.box
-        return Numbers(
-            ships=box.start.ships,
-            colonists=box.start.colonists,
-            ducats_first=box.start.ducats_first_player,
-            ducats_others=box.start.ducats_others,
-            removed=box.layout.removed,
-            plantations_removed=box.layout.plantations_removed,
-            rounds=box.rounds.each_phase,
-            actions=box.rounds.actions,
-            kept_extra=box.rounds.kept_extra_actions,
-            markers={int(seats): count for seats, count in box.auction.markers.items()},
-            discount=box.auction.discount,
-            extra_action_cards=box.box.extra_action_cards,
-            flag_extra=self.tiles.flag_extra_action_cards,
-            most_bid=box.box.ducats,
-            revealed=self.colonies.revealed,
-            compensation=self.colonies.compensation,
-            most_ducats=box.points.most_ducats,
-            single=box.points.single_plantation,
-            quick_markers=box.quick_start.markers,
-            quick_ducats=box.quick_start.ducats,
-        )
 
 
 def load_content(pack: Path | None = None) -> Content:

@@ -6,8 +6,6 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from carrack.games.goa.content.facts import Gain
-
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
 Name = Annotated[str, Meta(pattern="^[^\x00-\x1f\x7f]+$", max_length=60)]
 Small = Annotated[int, Meta(ge=0, le=99)]
@@ -31,16 +29,6 @@ class GainRecord(Strict, frozen=True, forbid_unknown_fields=True):
     spices: Small = 0
     expedition_cards: Small = 0
     extra_action_cards: Small = 0
-
-    def facts(self) -> Gain:
-        return Gain(
-            self.ships,
-            self.colonists,
-            self.ducats,
-            self.spices,
-            self.expedition_cards,
-            self.extra_action_cards,
-        )
 
 
 class StepRecord(Strict, frozen=True, forbid_unknown_fields=True):

@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from carrack.games.goa.content.facts import CARDS, COLONIES, COLUMNS, HOLDINGS, SPICES, Facts
-from carrack.games.goa.rules.grid import CELLS
-from carrack.kernel.actions import Action, Catalogue, Indexed
+from carrack.games.goa.content.facts import (
+    CARDS,
+    COLUMNS,
+    EXPEDITION,
+    HARVEST,
+    HOLDINGS,
+    SHIPS,
+    SLOTS,
+    SPICES,
+    TAXES,
+    Facts,
+)
+from carrack.games.goa.content.grid import CELLS
+from carrack.kernel.actions import Action, Catalogue, Counted, Indexed
 from carrack.kernel.messages import Arg, Message, seat_thing
 from carrack.mechanics.bits import members
 
 A = TypeVar("A", bound=Action)
+N = TypeVar("N", bound=Indexed)
 THIRD: Final = CARDS // 3
 LOW: Final = (1 << THIRD) - 1
 KINDS: Final = ("ships", "colonists", "spices", "ducats")
@@ -18,6 +30,8 @@ TAKE_SHIPS: Final = 0
 TAKE_COLONISTS: Final = 1
 TAKE_SPICES: Final = 2
 TAKE_DUCATS: Final = 3
+# What the columns Ships, Harvest and Taxes bring.
+BROUGHT_BY: Final = (TAKE_SHIPS, TAKE_SPICES, TAKE_DUCATS)
 
 
 class PlaceFlag(Indexed):
@@ -28,39 +42,24 @@ class PlaceMarker(Indexed):
     """The tile on which the next auction marker is set (2.1)."""
 
 
-class Bid(Indexed):
+class Bid(Counted):
     """A bid in ducats (2.2)."""
-
-
-class Pass(Action):
-    """No bid (2.2), or no further extra action in this round (2.4)."""
-
-
-class Buy(Action):
-    """The auctioneer buys what he offers (2.2)."""
-
-
-class LetGo(Action):
-    """The auctioneer lets the highest bidder have it (2.2)."""
 
 
 class Progress(Indexed):
     """The action Progress in a column (2.3.1)."""
 
 
-class BuildShips(Action):
-    """The action Ships (2.3.2)."""
+class Produce(Action):
+    """The action Ships, Harvest or Taxes (2.3.2 to 2.3.4)."""
+
+    def __init__(self, column: int, facts: Facts) -> None:
+        id_ = facts.column_ids[column]
+        super().__init__(id_, Message(f"action-{id_}"), (facts.columns[column],))
+        self.column: Final = column
 
 
-class Harvest(Action):
-    """The action Harvest (2.3.3)."""
-
-
-class Tax(Action):
-    """The action Taxes (2.3.4)."""
-
-
-class Draw(Indexed):
+class Draw(Counted):
     """The action Expedition, with the number of cards (2.3.5)."""
 
 
@@ -78,14 +77,6 @@ class Discard(Indexed):
 
 class Use(Indexed):
     """Use a tile (5.4)."""
-
-
-class End(Action):
-    """Nothing more in this turn."""
-
-
-class Done(Action):
-    """No more of what may be done several times."""
 
 
 class Take(Indexed):
@@ -144,14 +135,6 @@ class Advance(Indexed):
     """A marker that moves without spices and ships: quick start, Vice-king, card for ducats."""
 
 
-class AddColonists(Action):
-    """Add the missing colonists in a founding (2.3.6)."""
-
-
-class GiveUp(Action):
-    """Don't add them (2.3.6)."""
-
-
 class Settle(Indexed):
     """The colony tile that is taken (2.3.6)."""
 
@@ -164,49 +147,42 @@ class Actions:
     """
 
     def __init__(self, facts: Facts) -> None:
-        places = facts.place_ids
-        columns = facts.column_ids
-        holdings = facts.holding_ids
-        tiles = facts.tiles
-        most = max(facts.values[3])
-        self.flag: Final = [PlaceFlag("flag", at, id_, facts.places[at]) for at, id_ in enumerate(places)]
-        self.marker: Final = [PlaceMarker("marker", at, places[at], facts.places[at]) for at in range(CELLS)]
-        self.bid: Final = [Bid("bid", n, str(n)) for n in range(facts.numbers.most_bid + 1)]
-        self.pass_: Final = Pass("pass", Message("action-pass"))
-        self.buy: Final = Buy("buy", Message("action-buy"))
-        self.let_go: Final = LetGo("sell", Message("action-sell"))
-        self.progress: Final = [
-            Progress("progress", at, id_, facts.columns[at]) for at, id_ in enumerate(columns)
-        ]
-        self.ships: Final = BuildShips("ships", Message("action-ships"), (facts.columns[0],))
-        self.harvest: Final = Harvest("harvest", Message("action-harvest"), (facts.columns[1],))
-        self.taxes: Final = Tax("taxes", Message("action-taxes"), (facts.columns[2],))
-        self.expedition: Final = [Draw("expedition", n, str(n)) for n in range(most + 1)]
+        places, columns, holdings = facts.place_ids, facts.column_ids, facts.holding_ids
+        self.flag: Final = each(PlaceFlag, "flag", places, facts.places)
+        self.marker: Final = each(PlaceMarker, "marker", places[:CELLS], facts.places)
+        self.bid: Final = [Bid("bid", n) for n in range(facts.numbers.most_bid + 1)]
+        # No bid (2.2), or no further extra action in this round (2.4).
+        self.pass_: Final = single("pass")
+        # The auctioneer buys what they offer, or lets the highest bidder have it (2.2).
+        self.buy: Final = single("buy")
+        self.let_go: Final = single("sell")
+        self.progress: Final = each(Progress, "progress", columns, facts.columns)
+        self.ships: Final = Produce(SHIPS, facts)
+        self.harvest: Final = Produce(HARVEST, facts)
+        self.taxes: Final = Produce(TAXES, facts)
+        most = max(facts.values[EXPEDITION])
+        self.expedition: Final = [Draw("expedition", n) for n in range(most + 1)]
         self.found: Final = [Found("found", at, c.id, c.thing) for at, c in enumerate(facts.colonies)]
         self.play: Final = [Play("play", card.index, card.id, card.thing) for card in facts.cards]
         self.discard: Final = [Discard("discard", card.index, card.id, card.thing) for card in facts.cards]
-        usable = [tiles[index] for index in members(facts.usable)]
+        usable = [facts.tiles[index] for index in members(facts.usable)]
         self.use: Final = {tile.index: Use("use", tile.index, tile.id, tile.thing) for tile in usable}
-        self.end: Final = End("end", Message("action-end"))
-        self.done: Final = Done("done", Message("action-done"))
+        # Nothing more in this turn, or of what may be done several times.
+        self.end: Final = single("end")
+        self.done: Final = single("done")
         self.take: Final = [Take("take", at, kind, f"kind:{kind}") for at, kind in enumerate(KINDS)]
         self.fill: Final = [[Fill("fill", h, s, facts) for s in range(SPICES)] for h in range(HOLDINGS)]
         self.pay: Final = [[Pay("pay", h, s, facts) for s in range(SPICES)] for h in range(HOLDINGS)]
-        self.refill: Final = [Refill("refill", h, id_, facts.holdings[h]) for h, id_ in enumerate(holdings)]
-        self.replace: Final = [
-            Replace("replace", h, holdings[h], facts.holdings[h]) for h in range(HOLDINGS - COLONIES)
-        ]
-        self.favor: Final = [TakeRemoved("favor", tile.index, tile.id, tile.thing) for tile in tiles]
-        self.swap: Final = [SwapFor("swap", at, places[at], facts.places[at]) for at in range(CELLS)]
+        self.refill: Final = each(Refill, "refill", holdings, facts.holdings)
+        self.replace: Final = each(Replace, "replace", holdings[:SLOTS], facts.holdings)
+        self.favor: Final = [TakeRemoved("favor", tile.index, tile.id, tile.thing) for tile in facts.tiles]
+        self.swap: Final = each(SwapFor, "swap", places[:CELLS], facts.places)
         self.spy: Final = [[Spy(seat, column, facts) for column in range(COLUMNS)] for seat in range(4)]
-        self.advance: Final = [
-            Advance("advance", at, id_, facts.columns[at]) for at, id_ in enumerate(columns)
-        ]
-        self.add: Final = AddColonists("add", Message("action-add"))
-        self.give_up: Final = GiveUp("decline", Message("action-decline"))
-        self.settle: Final = [
-            Settle("settle", at, id_, facts.colony_tiles[at]) for at, id_ in enumerate(facts.colony_tile_ids)
-        ]
+        self.advance: Final = each(Advance, "advance", columns, facts.columns)
+        # Add the missing colonists in a founding, or don't (2.3.6).
+        self.add: Final = single("add")
+        self.give_up: Final = single("decline")
+        self.settle: Final = each(Settle, "settle", facts.colony_tile_ids, facts.colony_tiles)
         self.catalogue: Final = Catalogue(self.in_order())
         self.progress_in: Final = subsets(self.progress)
         self.advance_in: Final = subsets(self.advance)
@@ -215,8 +191,8 @@ class Actions:
         self.bids_from: Final[list[Action]] = list(self.bid)
         self.fills: Final = [subsets(self.fill[h]) for h in range(HOLDINGS)]
         self.pays: Final = [subsets(self.pay[h]) for h in range(HOLDINGS)]
-        self.play_parts: Final = [subsets(self.play[at : at + THIRD]) for at in range(0, CARDS, THIRD)]
-        self.discard_parts: Final = [subsets(self.discard[at : at + THIRD]) for at in range(0, CARDS, THIRD)]
+        self.play_parts: Final = thirds(self.play)
+        self.discard_parts: Final = thirds(self.discard)
 
     def in_order(self) -> list[Action]:
         """All actions; their order is their number for learning."""
@@ -229,7 +205,7 @@ class Actions:
             listed += pays
         listed += [*self.refill, *self.replace, *self.favor, *self.swap]
         for spies in self.spy:
-            listed += [spy for spy in spies if spy.column != 3]
+            listed += [spy for spy in spies if spy.column != EXPEDITION]
         listed += [*self.advance, self.add, self.give_up, *self.settle]
         return listed
 
@@ -240,6 +216,21 @@ class Actions:
     def discards(self, cards: int) -> list[Action]:
         parts = self.discard_parts
         return parts[0][cards & LOW] + parts[1][cards >> THIRD & LOW] + parts[2][cards >> 2 * THIRD]
+
+
+def single(word: str) -> Action:
+    """An action about nothing further."""
+    return Action(word, Message(f"action-{word}"))
+
+
+def each(kind: type[N], word: str, ids: list[str], things: list[str]) -> list[N]:
+    """An action for each of some things, by their ids."""
+    return [kind(word, at, id_, things[at]) for at, id_ in enumerate(ids)]
+
+
+def thirds(cards: list[A]) -> list[list[list[Action]]]:
+    """For every set of the first ten cards, the actions of them; likewise the next ten and the last."""
+    return [subsets(cards[at : at + THIRD]) for at in range(0, CARDS, THIRD)]
 
 
 def subsets(actions: list[A]) -> list[list[Action]]:

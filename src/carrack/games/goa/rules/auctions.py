@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.goa.content.facts import Facts
 from carrack.games.goa.rules.actions import Bid
 from carrack.games.goa.rules.tiles import take_from_cell
-from carrack.games.goa.state.table import AT_OWNER, AUCTIONS, EMPTY, GoaTable
+from carrack.games.goa.state.table import AT_OWNER, AUCTIONS, EMPTY, Board, GoaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import seat_thing
+from carrack.kernel.messages import Arg, seat_thing
 from carrack.mechanics.once_around import OnceAround, Terms
 
 FLAG_LOT: Final = 0
@@ -40,22 +39,17 @@ class TileTerms(Terms):
         return table.actions.let_go
 
     def said(self, table: GoaTable, lot: int, seat: int, amount: int) -> None:
-        if table.events is not None:
-            if amount:
-                table.tell("bid", {"seat": seat_thing(seat), "amount": amount})
-            else:
-                table.tell("passed", {"seat": seat_thing(seat)})
+        if amount:
+            table.tell_of("bid", seat, "amount", amount)
+        elif table.events is not None:
+            table.tell("passed", {"seat": seat_thing(seat)})
 
     def sold(self, table: GoaTable, lot: int, auctioneer: int, buyer: int, price: int) -> None:
         """Pay the auctioneer or, as the auctioneer, the bank; take the lot; the marker goes home (2.2)."""
         board = table.board
         if table.events is not None:
-            args: dict[str, str | int] = {
-                "seat": seat_thing(buyer),
-                "lot": self.about(table, lot),
-                "price": price,
-                "auctioneer": seat_thing(auctioneer),
-            }
+            args: dict[str, Arg] = {"seat": seat_thing(buyer), "lot": self.about(table, lot), "price": price}
+            args["auctioneer"] = seat_thing(auctioneer)
             table.tell("bought-own" if buyer == auctioneer else "sold", args)
         if buyer == auctioneer:
             table.gain_ducats(buyer, -price)
@@ -72,15 +66,15 @@ class TileTerms(Terms):
             take_from_cell(table, buyer, cell)
 
     def about(self, table: GoaTable, lot: int) -> str:
-        return lot_name(table.board.facts, table.board.grid, table.board.markers, lot)
+        return lot_name(table.board, lot)
 
     def section(self) -> str:
         return "2.2"
 
 
-def lot_name(facts: Facts, grid: list[int], markers: tuple[int, ...], lot: int) -> str:
+def lot_name(board: Board, lot: int) -> str:
     """The flag or a tile."""
-    return "flag" if lot == FLAG_LOT else facts.tiles[grid[markers[lot]]].thing
+    return "flag" if lot == FLAG_LOT else board.tile_on(board.markers[lot]).thing
 
 
 AUCTION: Final = OnceAround("auction", TileTerms())

@@ -13,11 +13,12 @@ from carrack.games.goa.rules.development import (
     columns_to_pay,
 )
 from carrack.games.goa.rules.expedition_pile import leave_hand
+from carrack.games.goa.rules.scoring import symbol_points
 from carrack.games.goa.rules.spices import SellSpices
 from carrack.games.goa.rules.tiles import receive
-from carrack.games.goa.show.consequences import gain_then, symbol_lost
+from carrack.games.goa.show.consequences import gain_then
 from carrack.games.goa.state.table import GoaTable
-from carrack.kernel.messages import Message, Refusal, seat_thing
+from carrack.kernel.messages import Message, Refusal
 
 # What a card does, and the action that it goes with (A cards); none for independent ones.
 CARD_EFFECTS: Final = {
@@ -62,19 +63,17 @@ def action_cards(table: GoaTable, seat: int) -> int:
     return hand & playable
 
 
-def show_card(table: GoaTable, seat: int, card: int) -> None:
+def show_card(table: GoaTable, seat: int, card: Card) -> None:
     """A played card goes to the open discards at once."""
-    leave_hand(table, seat, card)
+    leave_hand(table, seat, card.index)
     table.board.played = True
-    if table.events is not None:
-        table.tell("played", {"seat": seat_thing(seat), "card": table.board.facts.cards[card].thing})
+    table.tell_of("played", seat, "card", card.thing)
 
 
 def discard_card(table: GoaTable, seat: int, card: int) -> None:
     """Cards may be discarded at any time of the own turn (4.3)."""
     leave_hand(table, seat, card)
-    if table.events is not None:
-        table.tell("discarded", {"seat": seat_thing(seat), "card": table.board.facts.cards[card].thing})
+    table.tell_of("discarded", seat, "card", table.board.facts.cards[card].thing)
 
 
 def gain(table: GoaTable, seat: int, card: Card) -> None:
@@ -95,11 +94,10 @@ def progress_for_ducats(table: GoaTable, seat: int, card: Card) -> None:
 INDEPENDENT: Final = {"gain": gain, "sell": sell, "progress_for_ducats": progress_for_ducats}
 
 
-def play_independent(table: GoaTable, seat: int, card: int) -> None:
+def play_independent(table: GoaTable, seat: int, card: Card) -> None:
     """Play an independent card (4.1)."""
     show_card(table, seat, card)
-    found = table.board.facts.cards[card]
-    INDEPENDENT[found.does](table, seat, found)
+    INDEPENDENT[card.does](table, seat, card)
 
 
 def why_not_card(table: GoaTable, seat: int, card: int, before_action: bool) -> Refusal:
@@ -130,14 +128,16 @@ def card_brings(table: GoaTable, seat: int, card: int) -> Message | None:
         return Message("brings-turned-up", {"count": board.facts.numbers.revealed + found.most})
     if found.does == "progress_for_ducats":
         columns = columns_for_ducats(table, seat)
+    elif found.does == "progress_for_ships":
+        columns = columns_to_pay(board, seat, SHIPS_ONLY)
     else:
-        columns = columns_to_pay(
-            board, seat, SHIPS_ONLY if found.does == "progress_for_ships" else SPICES_ONLY
-        )
+        columns = columns_to_pay(board, seat, SPICES_ONLY)
     return Message("brings-columns", {"count": columns.bit_count()})
 
 
 def discard_brings(table: GoaTable, seat: int, card: int) -> Message:
     """What a discard costs at the end, and the cards in hand then (3.3, 4.3)."""
-    left = table.hands[seat].bit_count() - 1
-    return Message("brings-discard", {"points": symbol_lost(table, seat, card), "left": left})
+    hand = table.hands[seat]
+    rest = hand & ~(1 << card)
+    lost = symbol_points(table.board, hand) - symbol_points(table.board, rest)
+    return Message("brings-discard", {"points": lost, "left": rest.bit_count()})

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.goa.content.facts import COLUMNS, ROWS, count_of
+from carrack.games.goa.content.facts import ROWS, count_of
 from carrack.games.goa.rules.actions import Advance, Progress
 from carrack.games.goa.rules.expedition_pile import draw_cards
 from carrack.games.goa.rules.spices import pay_spices
 from carrack.games.goa.show.consequences import named_spices, step_then
 from carrack.games.goa.state.table import Board, GoaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal, seat_thing
+from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
 
 # How a step is paid.
@@ -25,41 +25,24 @@ def move_marker(table: GoaTable, seat: int, column: int) -> None:
     board = table.board
     facts = board.facts
     all_before = board.lowest_row(seat)
-    at = seat * COLUMNS + column
-    board.rows[at] += 1
-    row = board.rows[at]
+    row = board.advance(seat, column)
     if table.events is not None:
-        table.tell("advanced", {"seat": seat_thing(seat), "column": facts.columns[column], "row": row + 1})
-    first = 1 << column * ROWS + row
-    if row in facts.first_rows and not board.reached & first:
-        board.reached |= first
+        table.tell("advanced", marker_at(board, seat, column))
+    if row in facts.first_rows and not board.was_reached(column, row):
+        board.mark_reached(column, row)
         if table.events is not None:
-            table.tell(
-                "first-in-row", {"seat": seat_thing(seat), "column": facts.columns[column], "row": row + 1}
-            )
+            table.tell("first-in-row", marker_at(board, seat, column))
         draw_cards(table, seat, facts.first_cards)
     lowest = board.lowest_row(seat)
     if lowest > all_before and lowest in facts.all_rows:
-        if table.events is not None:
-            table.tell("all-markers", {"seat": seat_thing(seat), "row": lowest + 1})
+        table.tell_of("all-markers", seat, "row", lowest + 1)
         table.receive_extra(seat, facts.all_extra)
 
 
-def columns_to_pay(board: Board, seat: int, how: int) -> int:
-    """The columns whose next step a seat can pay (2.3.1; A cards drop a part of the price)."""
-    return board.steps_for(seat, how != SHIPS_ONLY, how != SPICES_ONLY)
-
-
-def step_ships(board: Board, seat: int, column: int, how: int) -> int:
-    """The ships that a seat's next step in a column costs (2.3.1, 4.2)."""
-    row = board.rows[seat * COLUMNS + column] + 1
-    return 0 if how == SPICES_ONLY else board.facts.step_ships[column][row]
-
-
-def step_spices(board: Board, seat: int, column: int, how: int) -> int:
-    """The spices that a seat's next step in a column costs, as a store (2.3.1, 4.2)."""
-    row = board.rows[seat * COLUMNS + column] + 1
-    return 0 if how == SHIPS_ONLY else board.costs[column][row]
+def marker_at(board: Board, seat: int, column: int) -> dict[str, Arg]:
+    """Where a marker stands, for texts."""
+    row = board.row(seat, column) + 1
+    return {"seat": seat_thing(seat), "column": board.facts.columns[column], "row": row}
 
 
 def step_brings(table: GoaTable, seat: int, column: int) -> Message:
@@ -69,12 +52,22 @@ def step_brings(table: GoaTable, seat: int, column: int) -> Message:
     return Message("brings-step", step_then(table, after, seat, column))
 
 
-def progress_brings(table: GoaTable, seat: int, column: int, how: int) -> Message:
-    """What a step costs and brings (2.3.1, 6.0)."""
-    step = step_brings(table, seat, column)
-    costs = named_spices(table.board, step_spices(table.board, seat, column, how))
-    costs["ships"] = step_ships(table.board, seat, column, how)
-    return Message("brings-progress", {**costs, **step.args})
+# Progress, paid with spices and ships (2.3.1), or with one of them by an A card (4.2)
+
+
+def columns_to_pay(board: Board, seat: int, how: int) -> int:
+    """The columns whose next step a seat can pay, as a set (2.3.1, 4.2)."""
+    return board.steps_for(seat, how != SHIPS_ONLY, how != SPICES_ONLY)
+
+
+def step_ships(board: Board, seat: int, column: int, how: int) -> int:
+    """The ships that a seat's next step in a column costs (2.3.1, 4.2)."""
+    return 0 if how == SPICES_ONLY else board.facts.step_ships[column][board.row(seat, column) + 1]
+
+
+def step_spices(board: Board, seat: int, column: int, how: int) -> int:
+    """The spices that a seat's next step in a column costs, as a store (2.3.1, 4.2)."""
+    return 0 if how == SHIPS_ONLY else board.costs[column][board.row(seat, column) + 1]
 
 
 def make_progress(table: GoaTable, seat: int, column: int, how: int) -> None:
@@ -82,9 +75,8 @@ def make_progress(table: GoaTable, seat: int, column: int, how: int) -> None:
     board = table.board
     ships = step_ships(board, seat, column, how)
     if table.events is not None:
-        table.tell(
-            "progress", {"seat": seat_thing(seat), "column": board.facts.columns[column], "ships": ships}
-        )
+        where = board.facts.columns[column]
+        table.tell("progress", {"seat": seat_thing(seat), "column": where, "ships": ships})
     board.gain_ships(seat, -ships)
     table.stack.append(MoveMarker(seat, column))
     pay_spices(table, seat, step_spices(board, seat, column, how))
@@ -101,17 +93,24 @@ class MoveMarker(Step[GoaTable]):
         move_marker(table, self.seat, self.column)
 
 
+def progress_brings(table: GoaTable, seat: int, column: int, how: int) -> Message:
+    """What a step costs and brings (2.3.1, 6.0)."""
+    costs = named_spices(table.board, step_spices(table.board, seat, column, how))
+    costs["ships"] = step_ships(table.board, seat, column, how)
+    return Message("brings-progress", {**costs, **step_brings(table, seat, column).args})
+
+
 def why_not_progress(board: Board, seat: int, column: int, how: int) -> Refusal:
     """What is missing for a step."""
     name = board.facts.columns[column]
-    row = board.rows[seat * COLUMNS + column] + 1
-    if row >= ROWS:
+    if board.row(seat, column) + 1 == ROWS:
         return Refusal("last-row", "2.3.1", {"column": name})
-    ships = board.facts.step_ships[column][row]
-    if how != SPICES_ONLY and board.ships[seat] < ships:
-        return Refusal("ships-missing", "2.3.1", {"column": name, "ships": ships, "have": board.ships[seat]})
-    cost = board.costs[column][row]
-    return Refusal("spices-missing", "2.3.1", {"column": name, "cost": count_of(cost)})
+    ships = step_ships(board, seat, column, how)
+    have = board.ships[seat]
+    if have < ships:
+        return Refusal("ships-missing", "2.3.1", {"column": name, "ships": ships, "have": have})
+    cost = count_of(step_spices(board, seat, column, how))
+    return Refusal("spices-missing", "2.3.1", {"column": name, "cost": cost})
 
 
 class ChooseProgress(Ask[GoaTable]):
@@ -134,29 +133,28 @@ class ChooseProgress(Ask[GoaTable]):
         return None
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
-        if isinstance(action, Progress):
-            return progress_brings(table, self.seat, action.value, self.how)
-        return None
+        assert isinstance(action, Progress)
+        return progress_brings(table, self.seat, action.value, self.how)
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-progress-ships" if self.how == SHIPS_ONLY else "prompt-progress-spices")
 
 
-def columns_for_ducats(table: GoaTable, seat: int) -> int:
-    """The columns whose next step a seat can pay in ducats (4.2)."""
-    board = table.board
-    prices = board.facts.prices
-    mask = 0
-    for column in range(COLUMNS):
-        row = board.rows[seat * COLUMNS + column] + 1
-        if row < ROWS and table.ducats[seat] >= prices[row]:
-            mask |= 1 << column
-    return mask
+# A step for ducats (4.2)
 
 
 def step_ducats(board: Board, seat: int, column: int) -> int:
     """The ducats that a seat's next step in a column costs (4.2)."""
-    return board.facts.prices[board.rows[seat * COLUMNS + column] + 1]
+    return board.facts.prices[board.row(seat, column) + 1]
+
+
+def columns_for_ducats(table: GoaTable, seat: int) -> int:
+    """The columns whose next step a seat can pay in ducats, as a set (4.2)."""
+    mask = 0
+    for column, row in enumerate(table.board.rows_of(seat)):
+        if row + 1 < ROWS and table.ducats[seat] >= step_ducats(table.board, seat, column):
+            mask |= 1 << column
+    return mask
 
 
 class PayDucats(Ask[GoaTable]):
@@ -172,48 +170,40 @@ class PayDucats(Ask[GoaTable]):
 
     def take(self, table: GoaTable, action: Action) -> None:
         assert isinstance(action, Advance)
-        board = table.board
-        seat = self.seat
-        price = step_ducats(board, seat, action.value)
-        table.gain_ducats(seat, -price)
+        price = step_ducats(table.board, self.seat, action.value)
+        table.gain_ducats(self.seat, -price)
         if table.events is not None:
-            column = board.facts.columns[action.value]
-            table.tell("paid-for-step", {"seat": seat_thing(seat), "column": column, "price": price})
-        move_marker(table, seat, action.value)
+            column = table.board.facts.columns[action.value]
+            table.tell("paid-for-step", {"seat": self.who, "column": column, "price": price})
+        move_marker(table, self.seat, action.value)
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
         if not isinstance(action, Advance):
             return None
-        board = table.board
-        column = board.facts.columns[action.value]
-        row = board.rows[self.seat * COLUMNS + action.value] + 1
-        if row >= ROWS:
+        column = table.board.facts.columns[action.value]
+        if table.board.row(self.seat, action.value) + 1 == ROWS:
             return Refusal("last-row", "2.3.1", {"column": column})
-        args: dict[str, str | int] = {"column": column, "price": board.facts.prices[row]}
-        return Refusal("ducats-missing", "4.2", args)
+        price = step_ducats(table.board, self.seat, action.value)
+        return Refusal("ducats-missing", "4.2", {"column": column, "price": price})
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
-        if not isinstance(action, Advance):
-            return None
+        assert isinstance(action, Advance)
         price = step_ducats(table.board, self.seat, action.value)
-        step = step_brings(table, self.seat, action.value)
         left = table.ducats[self.seat] - price
+        step = step_brings(table, self.seat, action.value)
         return Message("brings-step-for-ducats", {"price": price, "left": left, **step.args})
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-pay-ducats", {"ducats": table.ducats[self.seat]})
 
 
+# A step for nothing (5.4 Vice-king)
+
+
 def least_advanced(board: Board, seat: int) -> int:
     """The columns of a seat's least advanced markers, none if all stand in the last row (5.4 Vice-king)."""
     lowest = board.lowest_row(seat)
-    if lowest == ROWS - 1:
-        return 0
-    mask = 0
-    for column in range(COLUMNS):
-        if board.rows[seat * COLUMNS + column] == lowest:
-            mask |= 1 << column
-    return mask
+    return 0 if lowest + 1 == ROWS else board.columns_in(seat, lowest)
 
 
 class AdvanceLeast(Ask[GoaTable]):
@@ -233,7 +223,8 @@ class AdvanceLeast(Ask[GoaTable]):
         return None
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
-        return step_brings(table, self.seat, action.value) if isinstance(action, Advance) else None
+        assert isinstance(action, Advance)
+        return step_brings(table, self.seat, action.value)
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-vice-king")

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.goa.content.facts import FOUNDING, HOLDINGS, SLOTS, TILES
-from carrack.games.goa.rules.actions import AddColonists, Discard, Found, GiveUp, Play, Settle, Use
-from carrack.games.goa.rules.card_effects import (
-    card_brings,
-    discard_brings,
-    discard_card,
-    independent_cards,
-    play_independent,
-    show_card,
-    why_not_card,
-)
+from carrack.games.goa.content.facts import FOUNDING, SLOTS, TILES, Card
+from carrack.games.goa.rules.actions import TAKE_COLONISTS, Found, Play, Settle
+from carrack.games.goa.rules.card_effects import show_card
 from carrack.games.goa.rules.expedition_pile import cards_to_draw, colonists_on, discard_aside, turn_up
+from carrack.games.goa.rules.own_turn import OwnTurn
 from carrack.games.goa.rules.spices import fill_holding
-from carrack.games.goa.rules.tile_effects import tile_brings, usable_tiles, use_tile, why_not_tile
-from carrack.games.goa.show.consequences import colonists_then
+from carrack.games.goa.show.consequences import kind_then
 from carrack.games.goa.state.table import Board, GoaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal, seat_thing
+from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
 
 OWN_FIGURE: Final = -1
@@ -30,8 +22,7 @@ OWN_FIGURE: Final = -1
 def attempt(table: GoaTable, seat: int, colony: int, more: int, figure: int) -> None:
     """Name a colony and turn up two expedition cards, or more with a card that says so (2.3.6)."""
     board = table.board
-    if table.events is not None:
-        table.tell("named", {"seat": seat_thing(seat), "colony": board.facts.colonies[colony].thing})
+    table.tell_of("named", seat, "colony", board.facts.colonies[colony].thing)
     turn_up(table, seat, board.facts.numbers.revealed + more)
     table.stack.append(Decide(seat, colony, figure))
 
@@ -53,15 +44,13 @@ class NameColony(Ask[GoaTable]):
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
         if isinstance(action, Found):
-            return Refusal(
-                "colony-owned", "2.3.6", {"colony": table.board.facts.colonies[action.value].thing}
-            )
+            colony = table.board.facts.colonies[action.value].thing
+            return Refusal("colony-owned", "2.3.6", {"colony": colony})
         return None
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
-        if isinstance(action, Found):
-            return founding_brings(table, self.seat, action.value, self.more, self.figure)
-        return None
+        assert isinstance(action, Found)
+        return founding_brings(table, self.seat, action.value, self.more, self.figure)
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-name-colony")
@@ -100,7 +89,7 @@ def founding_brings(table: GoaTable, seat: int, colony: int, more: int, figure: 
         outlook = "certain"
     elif missing > cards * max(shown):
         outlook = "impossible"
-    args: dict[str, str | int] = {
+    args: dict[str, Arg] = {
         "needs": needs,
         "there": there,
         "own": own,
@@ -134,7 +123,22 @@ class Decide(Step[GoaTable]):
             table.stack.append(AddColonistsOrNot(self.seat, self.colony, self.figure, missing, hidden))
 
 
-class AddColonistsOrNot(Ask[GoaTable]):
+def founding_in_progress(table: GoaTable) -> Decide | None:
+    """The founding during which a tile or card is used: it goes on when that is done (R21)."""
+    for step in table.stack[::-1]:
+        if isinstance(step, Decide):
+            return step
+    return None
+
+
+def lend_figure(table: GoaTable, figure: int) -> None:
+    """In the founding that goes on now another marker stands in for the own one (5.4 Espionage)."""
+    founding = table.withdraw()
+    assert isinstance(founding, Decide)
+    table.stack.append(Decide(founding.seat, founding.colony, figure))
+
+
+class AddColonistsOrNot(OwnTurn):
     """Add the missing colonists, give up, or first use tiles and a card (2.3.6, 4.1, 5.4)."""
 
     def __init__(self, seat: int, colony: int, figure: int, missing: int, hidden: bool) -> None:
@@ -148,85 +152,58 @@ class AddColonistsOrNot(Ask[GoaTable]):
     def always(self) -> bool:
         return self.hidden
 
-    def playable(self, table: GoaTable) -> int:
-        """The cards that can be played now, with a ruling also the one that turns up one more (4.1)."""
-        if table.board.played:
-            return 0
-        cards = independent_cards(table, self.seat)
-        if table.board.variants.card_after_reveal and self.is_action(table) and cards_to_draw(table):
-            cards |= table.hands[self.seat] & table.board.facts.cards_that.get("one_more_card", 0)
-        return cards
-
-    def is_action(self, table: GoaTable) -> bool:
-        """Whether it is the action Founding: one of Espionage is none, so that no A card fits it (5.4)."""
-        variants = table.board.variants
-        return self.figure == OWN_FIGURE or not variants.espionage_founds or variants.spied_alone
-
     def options(self, table: GoaTable) -> list[Action]:
-        actions = table.actions
-        options: list[Action] = []
+        options: list[Action] = [table.actions.give_up, *self.beside(table)]
         if table.board.colonists[self.seat] >= self.missing:
-            options.append(actions.add)
-        options.append(actions.give_up)
-        options += usable_tiles(table, self.seat, True)
-        options += actions.plays(self.playable(table))
-        options += actions.discards(table.hands[self.seat])
+            options.insert(0, table.actions.add)
         return options
 
-    def take(self, table: GoaTable, action: Action) -> None:
-        seat = self.seat
-        if isinstance(action, AddColonists):
-            table.board.gain_colonists(seat, -self.missing)
-            succeed(table, seat, self.colony, self.missing)
-        elif isinstance(action, GiveUp):
-            fail(table, seat, self.colony)
-        elif isinstance(action, Play):
-            table.stack.append(Decide(seat, self.colony, self.figure))
-            if table.board.facts.cards[action.value].action:
-                show_card(table, seat, action.value)
-                turn_up(table, seat, table.board.facts.cards[action.value].most)
-            else:
-                play_independent(table, seat, action.value)
+    def playable(self, table: GoaTable) -> int:
+        """With a ruling also the card that turns up one more (4.1)."""
+        board = table.board
+        cards = super().playable(table)
+        fits = board.variants.card_after_reveal and not board.played and self.is_action(board)
+        if fits and cards_to_draw(table):
+            cards |= table.hands[self.seat] & board.facts.cards_that.get("one_more_card", 0)
+        return cards
+
+    def is_action(self, board: Board) -> bool:
+        """Whether it is the action Founding: one of Espionage is none, so that no A card fits it (5.4)."""
+        variants = board.variants
+        return self.figure == OWN_FIGURE or not variants.espionage_founds or variants.spied_alone
+
+    def decide(self, table: GoaTable, action: Action) -> None:
+        if action is table.actions.add:
+            table.board.gain_colonists(self.seat, -self.missing)
+            succeed(table, self.seat, self.colony, self.missing)
         else:
-            table.stack.append(Decide(seat, self.colony, self.figure))
-            if isinstance(action, Use):
-                use_tile(table, seat, action.value, True)
-            else:
-                assert isinstance(action, Discard)
-                discard_card(table, seat, action.value)
+            fail(table, self.seat, self.colony)
+
+    def go_on(self, table: GoaTable) -> None:
+        table.stack.append(Decide(self.seat, self.colony, self.figure))
+
+    def play_with_action(self, table: GoaTable, card: Card) -> None:
+        self.go_on(table)
+        show_card(table, self.seat, card)
+        turn_up(table, self.seat, card.most)
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
-        if isinstance(action, AddColonists):
+        if action is table.actions.add:
             have = table.board.colonists[self.seat]
             return Refusal("colonists-missing", "2.3.6", {"missing": self.missing, "have": have})
-        if isinstance(action, Use):
-            return why_not_tile(table, self.seat, action.value)
-        if isinstance(action, Play):
-            return why_not_card(table, self.seat, action.value, False)
-        if isinstance(action, Discard):
-            card = table.board.facts.cards[action.value].thing
-            return Refusal("not-in-hand", "4.3", {"card": card})
-        return None
+        return super().why_not(table, action)
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
         board = table.board
-        if isinstance(action, AddColonists):
-            args: dict[str, str | int] = {
-                "count": self.missing,
-                "left": board.colonists[self.seat] - self.missing,
-                "colonies": board.colony_count(self.seat) + 1,
-            }
-            return Message("brings-colony", args)
-        if isinstance(action, GiveUp):
-            return colonists_then(board, self.seat, board.facts.numbers.compensation)
-        if isinstance(action, Use):
-            return tile_brings(table, self.seat, action.value)
-        if isinstance(action, Play):
-            card = board.facts.cards[action.value]
-            if card.action:
-                return Message("brings-turned-up", {"count": card.most})
-            return card_brings(table, self.seat, action.value)
-        return discard_brings(table, self.seat, action.value) if isinstance(action, Discard) else None
+        if action is table.actions.add:
+            left = board.colonists[self.seat] - self.missing
+            colonies = board.colony_count(self.seat) + 1
+            return Message("brings-colony", {"count": self.missing, "left": left, "colonies": colonies})
+        if action is table.actions.give_up:
+            return kind_then(table, self.seat, TAKE_COLONISTS, board.facts.numbers.compensation)
+        if isinstance(action, Play) and board.facts.cards[action.value].action:
+            return Message("brings-turned-up", {"count": board.facts.cards[action.value].most})
+        return super().consequence(table, action)
 
     def prompt(self, table: GoaTable) -> Message:
         colony = table.board.facts.colonies[self.colony].thing
@@ -235,8 +212,7 @@ class AddColonistsOrNot(Ask[GoaTable]):
 
     def waiting(self, table: GoaTable) -> Message:
         colony = table.board.facts.colonies[self.colony].thing
-        args: dict[str, str | int] = {"seat": self.who, "colony": colony, "missing": self.missing}
-        return Message("waiting-founding", args)
+        return Message("waiting-founding", {"seat": self.who, "colony": colony, "missing": self.missing})
 
 
 def succeed(table: GoaTable, seat: int, colony: int, added: int) -> None:
@@ -251,9 +227,7 @@ def succeed(table: GoaTable, seat: int, colony: int, added: int) -> None:
 def fail(table: GoaTable, seat: int, colony: int) -> None:
     """No colony, but a colonist as compensation; own colonists are kept (2.3.6)."""
     discard_aside(table, table.board.aside)
-    if table.events is not None:
-        thing = table.board.facts.colonies[colony].thing
-        table.tell("not-founded", {"seat": seat_thing(seat), "colony": thing})
+    table.tell_of("not-founded", seat, "colony", table.board.facts.colonies[colony].thing)
     table.receive_colonists(seat, table.board.facts.numbers.compensation)
 
 
@@ -279,10 +253,8 @@ class SettleColony(Ask[GoaTable]):
         assert isinstance(action, Settle)
         board = table.board
         board.colonies_left &= ~(1 << action.value)
-        board.holdings[self.seat * HOLDINGS + SLOTS + self.colony] = TILES + action.value
-        if table.events is not None:
-            tile = board.facts.colony_tiles[action.value]
-            table.tell("settled", {"seat": self.who, "tile": tile})
+        board.lay(self.seat, SLOTS + self.colony, TILES + action.value)
+        table.tell_of("settled", self.seat, "tile", board.facts.colony_tiles[action.value])
         fill_holding(table, self.seat, SLOTS + self.colony)
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:

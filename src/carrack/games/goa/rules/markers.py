@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.games.goa.content.grid import BESIDE, CELLS, NEIGHBOURS, PLACES
 from carrack.games.goa.rules.actions import PlaceFlag, PlaceMarker
-from carrack.games.goa.rules.grid import CELLS, PLACES
 from carrack.games.goa.show.consequences import tile_there
 from carrack.games.goa.state.table import EMPTY, MARKERS, Board, GoaTable
 from carrack.kernel.actions import Action
@@ -26,9 +26,7 @@ def begin_round(table: GoaTable) -> None:
     board.markers = ()
     for seat in range(board.seats):
         board.turned[seat] &= ~(board.facts.red | board.facts.swaps)
-    if table.events is not None:
-        phase = "A" if board.phase == 0 else "B"
-        table.tell("round", {"phase": phase, "round": board.round + 1})
+    table.tell("round", {"phase": "A" if board.phase == 0 else "B", "round": board.round + 1})
 
 
 def set_marker(table: GoaTable, number: int) -> None:
@@ -43,8 +41,7 @@ def flag_places(board: Board) -> list[int]:
     return [
         place
         for place in range(PLACES)
-        if (place >= CELLS or grid[place] == EMPTY)
-        and any([grid[cell] != EMPTY for cell in board.facts.beside[place]])
+        if (place >= CELLS or grid[place] == EMPTY) and any([grid[cell] != EMPTY for cell in BESIDE[place]])
     ]
 
 
@@ -59,9 +56,7 @@ class SetFlag(Ask[GoaTable]):
         board = table.board
         board.flag_at = action.value
         board.markers = (action.value,)
-        if table.events is not None:
-            place = board.facts.places[action.value]
-            table.tell("flag-set", {"seat": self.who, "place": place})
+        table.tell_of("flag-set", self.seat, "place", board.facts.places[action.value])
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
         if not isinstance(action, PlaceFlag):
@@ -72,8 +67,7 @@ class SetFlag(Ask[GoaTable]):
         return Refusal("cell-occupied" if occupied else "no-tile-beside", "2.1", {"place": place})
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
-        if not isinstance(action, PlaceFlag):
-            return None
+        assert isinstance(action, PlaceFlag)
         after = table.copy()
         self.take(after, action)
         return Message("brings-flag", {"tiles": len(marker_cells(after.board))})
@@ -86,9 +80,7 @@ def marker_cells(board: Board) -> list[int]:
     """Tiles without a marker next to the last marker, diagonally too; if there are none, any tile (2.1)."""
     grid = board.grid
     markers = board.markers
-    near = [
-        cell for cell in board.facts.neighbours[markers[-1]] if grid[cell] != EMPTY and cell not in markers
-    ]
+    near = [cell for cell in NEIGHBOURS[markers[-1]] if grid[cell] != EMPTY and cell not in markers]
     if near:
         return near
     return [cell for cell in range(CELLS) if grid[cell] != EMPTY and cell not in markers]
@@ -109,13 +101,10 @@ class SetMarker(Ask[GoaTable]):
         board = table.board
         board.markers = (*board.markers, action.value)
         if table.events is not None:
-            args: dict[str, str | int] = {
-                "seat": self.who,
-                "number": self.number + 1,
-                "place": board.facts.places[action.value],
-                "tile": board.facts.tiles[board.grid[action.value]].thing,
-            }
-            table.tell("marker-set", args)
+            place, tile = board.facts.places[action.value], board.tile_on(action.value).thing
+            table.tell(
+                "marker-set", {"seat": self.who, "number": self.number + 1, "place": place, "tile": tile}
+            )
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
         if not isinstance(action, PlaceMarker):
@@ -129,9 +118,8 @@ class SetMarker(Ask[GoaTable]):
         return Refusal("not-adjacent", "2.1", args)
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
-        if isinstance(action, PlaceMarker):
-            return tile_there(table.board, action.value)
-        return None
+        assert isinstance(action, PlaceMarker)
+        return tile_there(table.board, action.value)
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-marker", {"number": self.number + 1})

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.goa.content.facts import A_TILES, ALL_TILES, COLUMNS
+from carrack.games.goa.content.facts import A_TILES, ALL_TILES
+from carrack.games.goa.content.grid import CELLS, CORNERS
 from carrack.games.goa.rules.actions import TAKE_DUCATS, Advance, Take
+from carrack.games.goa.rules.development import marker_at
 from carrack.games.goa.rules.expedition_pile import top_card
-from carrack.games.goa.rules.grid import CELLS, CORNERS
-from carrack.games.goa.show.consequences import ducats_then, step_then
+from carrack.games.goa.show.consequences import kind_then, step_then
 from carrack.games.goa.state.table import EMPTY, GoaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal, seat_thing
@@ -24,14 +25,12 @@ def find_first_player(table: GoaTable) -> None:
     while True:
         card = top_card(table)
         board.discards |= 1 << card
-        if table.events is not None:
-            table.tell("turned-up-first", {"seat": seat_thing(seat), "card": facts.cards[card].thing})
+        table.tell_of("turned-up-first", seat, "card", facts.cards[card].thing)
         if facts.cards[card].symbol == facts.start_symbol:
             break
         seat = (seat + 1) % table.seats
     board.flag_owner = seat
-    if table.events is not None:
-        table.tell("first-player", {"seat": seat_thing(seat)})
+    table.tell("first-player", {"seat": seat_thing(seat)})
     for player in range(table.seats):
         table.receive_ducats(
             player, facts.numbers.ducats_first if player == seat else facts.numbers.ducats_others
@@ -53,8 +52,7 @@ def lay_out_tiles(table: GoaTable) -> None:
             plantations += 1
         removed |= 1 << tile
         left &= ~(1 << tile)
-        if table.events is not None:
-            table.tell("removed", {"tile": facts.tiles[tile].thing})
+        table.tell("removed", {"tile": facts.tiles[tile].thing})
     board.removed |= removed
     pile = members(left)
     table.shuffle(pile, "tiles")
@@ -98,11 +96,7 @@ class QuickStart(Ask[GoaTable]):
 
     def options(self, table: GoaTable) -> list[Action]:
         board = table.board
-        mask = 0
-        for column in range(COLUMNS):
-            if board.rows[self.seat * COLUMNS + column] == 0:
-                mask |= 1 << column
-        options = table.actions.advance_in[mask].copy()
+        options = table.actions.advance_in[board.columns_in(self.seat, 0)].copy()
         if self.left == board.facts.numbers.quick_markers:
             options.append(table.actions.take[TAKE_DUCATS])
         return options
@@ -110,10 +104,8 @@ class QuickStart(Ask[GoaTable]):
     def take(self, table: GoaTable, action: Action) -> None:
         board = table.board
         if isinstance(action, Advance):
-            board.rows[self.seat * COLUMNS + action.value] = 1
-            if table.events is not None:
-                column = board.facts.columns[action.value]
-                table.tell("advanced", {"seat": self.who, "column": column, "row": 2})
+            board.advance(self.seat, action.value)
+            table.tell("advanced", marker_at(board, self.seat, action.value))
             if self.left > 1:
                 table.stack.append(QuickStart(self.seat, self.left - 1))
         else:
@@ -131,7 +123,7 @@ class QuickStart(Ask[GoaTable]):
             after = table.copy()
             self.take(after, action)
             return Message("brings-step", step_then(table, after, self.seat, action.value))
-        return ducats_then(table, self.seat, table.board.facts.numbers.quick_ducats)
+        return kind_then(table, self.seat, TAKE_DUCATS, table.board.facts.numbers.quick_ducats)
 
     def prompt(self, table: GoaTable) -> Message:
         first = self.left == table.board.facts.numbers.quick_markers

@@ -1,12 +1,13 @@
-"""The points of a seat, category by category (3.0)."""
+"""The points of a seat, category by category, and the result (3.0)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.goa.content.facts import COLUMNS, HOLDINGS, SLOTS
+from carrack.games.goa.content.facts import COLUMNS
 from carrack.games.goa.state.table import EMPTY, Board, GoaTable
 from carrack.kernel.messages import seat_thing
+from carrack.kernel.standings import Category, Standings, rank
 from carrack.mechanics.bits import members
 
 CATEGORIES: Final = (
@@ -26,7 +27,7 @@ CATEGORIES: Final = (
 
 def column_points(board: Board, seat: int, column: int) -> int:
     """By the row of the marker (3.1)."""
-    return board.facts.row_points[board.rows[seat * COLUMNS + column]]
+    return board.facts.row_points[board.row(seat, column)]
 
 
 def colony_points(board: Board, seat: int) -> int:
@@ -51,7 +52,7 @@ def most_ducats(board: Board, ducats: list[int], seat: int) -> int:
 def single_plantations(board: Board, seat: int) -> int:
     """The single plantations of a seat, on the board or laid face down."""
     mask = board.singles[seat]
-    for held in board.holdings[seat * HOLDINGS : seat * HOLDINGS + SLOTS]:
+    for held in board.slots(seat):
         if held != EMPTY and board.facts.singles >> held & 1:
             mask |= 1 << held
     return mask.bit_count()
@@ -98,3 +99,15 @@ def final_scoring(table: GoaTable) -> None:
         total = sum(points(table, seat))
         args: dict[str, str | int] = {"seat": seat_thing(seat), "points": total, "ducats": table.ducats[seat]}
         table.tell("scored", args)
+
+
+def standings(table: GoaTable) -> Standings:
+    """Most points win, then most ducats; whoever is still equal shares the victory (3.0)."""
+    seats = range(table.seats)
+    rows = [points(table, seat) for seat in seats]
+    scores = [sum(row) for row in rows]
+    categories = [Category(name, [rows[seat][at] for seat in seats]) for at, name in enumerate(CATEGORIES)]
+    categories.append(Category("money", list(table.ducats)))
+    places = rank(list(zip(scores, table.ducats, strict=True)))
+    tied = {table.ducats[seat] for seat in seats if scores[seat] == max(scores)}
+    return Standings(scores, places, categories, "money" if len(tied) > 1 else "")

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.goa.content.facts import HOLDINGS, SPICES, count_of, spice_count
-from carrack.games.goa.rules.actions import Done, Fill, Pay
-from carrack.games.goa.show.consequences import spice_gained, spice_handed_in
+from carrack.games.goa.content.facts import HOLDINGS, SPICES, Facts, count_of, kinds_in, spice_count
+from carrack.games.goa.rules.actions import TAKE_COLONISTS, TAKE_SHIPS, TAKE_SPICES, Fill, Pay, Take
+from carrack.games.goa.show.consequences import kind_then, spice_gained, spice_handed_in
 from carrack.games.goa.state.table import EMPTY, Board, GoaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal, seat_thing
+from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
 from carrack.kernel.table import Ask
+
+
+def spice_on(facts: Facts, holding: int, spice: int) -> dict[str, Arg]:
+    """A spice on a holding, for texts."""
+    return {"where": facts.holdings[holding], "spice": facts.spices[spice]}
+
+
+# Filling fields
 
 
 def only_spice(allowed: int) -> int:
@@ -20,38 +28,19 @@ def only_spice(allowed: int) -> int:
 
 def put(table: GoaTable, seat: int, holding: int, spice: int) -> None:
     """A spice to a field, told to everybody."""
-    board = table.board
-    board.put_spice(seat, holding, spice)
+    table.board.put_spice(seat, holding, spice)
     if table.events is not None:
-        facts = board.facts
-        table.tell(
-            "filled",
-            {"seat": seat_thing(seat), "spice": facts.spices[spice], "where": facts.holdings[holding]},
-        )
-
-
-def hand_in(table: GoaTable, seat: int, holding: int, spice: int) -> None:
-    """A spice back to the supply, told to everybody."""
-    board = table.board
-    board.take_spice(seat, holding, spice)
-    if table.events is not None:
-        facts = board.facts
-        table.tell(
-            "handed-in",
-            {"seat": seat_thing(seat), "spice": facts.spices[spice], "where": facts.holdings[holding]},
-        )
+        table.tell("filled", {"seat": seat_thing(seat), **spice_on(table.board.facts, holding, spice)})
 
 
 def fill_certain(table: GoaTable, seat: int) -> None:
     """Fill every holding that takes one spice only."""
     board = table.board
-    for holding in range(HOLDINGS):
-        held = board.holdings[seat * HOLDINGS + holding]
-        if held != EMPTY:
-            spice = only_spice(board.facts.allowed[held])
-            if spice >= 0:
-                for _ in range(board.room(seat, holding)):
-                    put(table, seat, holding, spice)
+    for holding in board.with_room(seat):
+        spice = only_spice(board.allowed(seat, holding))
+        if spice >= 0:
+            for _ in range(board.room(seat, holding)):
+                put(table, seat, holding, spice)
 
 
 def gain_spices(table: GoaTable, seat: int, count: int, up_to: bool = False) -> None:
@@ -68,11 +57,22 @@ def gain_spices(table: GoaTable, seat: int, count: int, up_to: bool = False) -> 
         table.stack.append(FillFields(seat, min(count, free), up_to))
 
 
+def receive_kind(table: GoaTable, seat: int, kind: int, count: int) -> None:
+    """So many ships, colonists, spices or ducats."""
+    if kind == TAKE_SHIPS:
+        table.receive_ships(seat, count)
+    elif kind == TAKE_COLONISTS:
+        table.receive_colonists(seat, count)
+    elif kind == TAKE_SPICES:
+        gain_spices(table, seat, count)
+    else:
+        table.receive_ducats(seat, count)
+
+
 def fill_holding(table: GoaTable, seat: int, holding: int) -> None:
     """All free fields of one plantation or colony (2.3.6, 5.1, 5.4)."""
-    board = table.board
-    room = board.room(seat, holding)
-    spice = only_spice(board.facts.allowed[board.holdings[seat * HOLDINGS + holding]])
+    room = table.board.room(seat, holding)
+    spice = only_spice(table.board.allowed(seat, holding))
     if spice < 0 and room:
         table.stack.append(FillHolding(seat, holding))
     else:
@@ -80,15 +80,27 @@ def fill_holding(table: GoaTable, seat: int, holding: int) -> None:
             put(table, seat, holding, spice)
 
 
+def options_to_fill(table: GoaTable, seat: int) -> list[Action]:
+    """Every spice that may be put on a free field, by holding."""
+    board = table.board
+    options: list[Action] = []
+    for holding in board.with_room(seat):
+        options += table.actions.fills[holding][board.allowed(seat, holding)]
+    return options
+
+
+def why_no_room(board: Board, seat: int, holding: int, section: str) -> Refusal:
+    """Why a plantation or colony can't take a spice."""
+    nothing = board.held(seat, holding) == EMPTY
+    where = board.facts.holdings[holding]
+    return Refusal("nothing-there" if nothing else "no-free-field", section, {"where": where})
+
+
 def why_not_fill(board: Board, seat: int, action: Fill, section: str) -> Refusal:
     """Why a spice can't be put somewhere."""
-    held = board.holdings[seat * HOLDINGS + action.holding]
-    where = board.facts.holdings[action.holding]
-    if held == EMPTY:
-        return Refusal("nothing-there", section, {"where": where})
     if not board.room(seat, action.holding):
-        return Refusal("no-free-field", section, {"where": where})
-    return Refusal("wrong-spice", section, {"where": where, "spice": board.facts.spices[action.spice]})
+        return why_no_room(board, seat, action.holding, section)
+    return Refusal("wrong-spice", section, spice_on(board.facts, action.holding, action.spice))
 
 
 class FillFields(Ask[GoaTable]):
@@ -100,27 +112,20 @@ class FillFields(Ask[GoaTable]):
         self.up_to: Final = up_to
 
     def options(self, table: GoaTable) -> list[Action]:
-        board = table.board
-        options: list[Action] = []
-        for holding in range(HOLDINGS):
-            if board.room(self.seat, holding):
-                allowed = board.facts.allowed[board.holdings[self.seat * HOLDINGS + holding]]
-                options += table.actions.fills[holding][allowed]
+        options = options_to_fill(table, self.seat)
         if self.up_to:
             options.append(table.actions.done)
         return options
 
     def take(self, table: GoaTable, action: Action) -> None:
-        if isinstance(action, Done):
-            return
-        assert isinstance(action, Fill)
-        put(table, self.seat, action.holding, action.spice)
-        gain_spices(table, self.seat, self.left - 1, self.up_to)
+        if isinstance(action, Fill):
+            put(table, self.seat, action.holding, action.spice)
+            gain_spices(table, self.seat, self.left - 1, self.up_to)
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
         if isinstance(action, Fill):
             return why_not_fill(table.board, self.seat, action, "2.3.3")
-        if isinstance(action, Done):
+        if action is table.actions.done:
             return Refusal("not-all-filled", "2.3.3", {"count": self.left})
         return None
 
@@ -139,8 +144,7 @@ class FillHolding(Ask[GoaTable]):
         self.holding: Final = holding
 
     def options(self, table: GoaTable) -> list[Action]:
-        held = table.board.holdings[self.seat * HOLDINGS + self.holding]
-        return table.actions.fills[self.holding][table.board.facts.allowed[held]]
+        return table.actions.fills[self.holding][table.board.allowed(self.seat, self.holding)]
 
     def take(self, table: GoaTable, action: Action) -> None:
         assert isinstance(action, Fill)
@@ -156,19 +160,58 @@ class FillHolding(Ask[GoaTable]):
         return why_not_fill(table.board, self.seat, action, "2.3.6")
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
-        return spice_gained(table.board, self.seat, action.spice) if isinstance(action, Fill) else None
+        assert isinstance(action, Fill)
+        return spice_gained(table.board, self.seat, action.spice)
 
     def prompt(self, table: GoaTable) -> Message:
+        where = table.board.facts.holdings[self.holding]
         room = table.board.room(self.seat, self.holding)
-        return Message(
-            "prompt-fill-holding", {"where": table.board.facts.holdings[self.holding], "count": room}
-        )
+        return Message("prompt-fill-holding", {"where": where, "count": room})
 
 
-def holders_of(board: Board, seat: int, spice: int) -> list[int]:
-    """The holdings of a seat that hold a spice."""
-    at = seat * HOLDINGS
-    return [holding for holding in range(HOLDINGS) if spice_count(board.stores[at + holding], spice)]
+class MixedHarvest(Ask[GoaTable]):
+    """A ship, a colonist or a spice for each unit of the harvest; spices only where there is room (4.2)."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def options(self, table: GoaTable) -> list[Action]:
+        take = table.actions.take
+        return [take[TAKE_SHIPS], take[TAKE_COLONISTS], *options_to_fill(table, self.seat)]
+
+    def take(self, table: GoaTable, action: Action) -> None:
+        if isinstance(action, Fill):
+            put(table, self.seat, action.holding, action.spice)
+        else:
+            assert isinstance(action, Take)
+            receive_kind(table, self.seat, action.value, 1)
+        if self.left > 1:
+            table.stack.append(MixedHarvest(self.seat, self.left - 1))
+
+    def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
+        if isinstance(action, Fill):
+            return why_not_fill(table.board, self.seat, action, "4.2")
+        return Refusal("mixed-harvest", "4.2", {}) if isinstance(action, Take) else None
+
+    def consequence(self, table: GoaTable, action: Action) -> Message | None:
+        if isinstance(action, Fill):
+            return spice_gained(table.board, self.seat, action.spice)
+        return kind_then(table, self.seat, action.value, 1) if isinstance(action, Take) else None
+
+    def prompt(self, table: GoaTable) -> Message:
+        return Message("prompt-mixed-harvest", {"count": self.left})
+
+
+# Handing spices in
+
+
+def hand_in(table: GoaTable, seat: int, holding: int, spice: int, count: int = 1) -> None:
+    """Spices back to the supply, told to everybody one by one."""
+    for _ in range(count):
+        table.board.take_spice(seat, holding, spice)
+        if table.events is not None:
+            table.tell("handed-in", {"seat": seat_thing(seat), **spice_on(table.board.facts, holding, spice)})
 
 
 def pay_spices(table: GoaTable, seat: int, cost: int) -> None:
@@ -178,15 +221,32 @@ def pay_spices(table: GoaTable, seat: int, cost: int) -> None:
         count = spice_count(cost, spice)
         if not count:
             continue
-        holders = holders_of(board, seat, spice)
+        holders = board.holders_of(seat, spice)
         everything = spice_count(board.spices(seat), spice) == count
         if len(holders) == 1 or everything:
             for holding in holders:
-                here = spice_count(board.stores[seat * HOLDINGS + holding], spice)
-                for _ in range(min(count, here)):
-                    hand_in(table, seat, holding, spice)
+                hand_in(
+                    table, seat, holding, spice, min(count, spice_count(board.store(seat, holding), spice))
+                )
         else:
             table.stack.append(PaySpice(seat, spice, count))
+
+
+def options_to_pay(table: GoaTable, seat: int) -> list[Action]:
+    """Every spice of a seat, by holding."""
+    options: list[Action] = []
+    for holding in range(HOLDINGS):
+        store = table.board.store(seat, holding)
+        if store:
+            options += table.actions.pays[holding][kinds_in(store)]
+    return options
+
+
+def why_not_pay(table: GoaTable, action: Action, section: str) -> Refusal | None:
+    """Why a spice can't be handed in from somewhere."""
+    if not isinstance(action, Pay):
+        return None
+    return Refusal("no-such-spice", section, spice_on(table.board.facts, action.holding, action.spice))
 
 
 class PaySpice(Ask[GoaTable]):
@@ -198,10 +258,8 @@ class PaySpice(Ask[GoaTable]):
         self.count: Final = count
 
     def options(self, table: GoaTable) -> list[Action]:
-        return [
-            table.actions.pay[holding][self.spice]
-            for holding in holders_of(table.board, self.seat, self.spice)
-        ]
+        holders = table.board.holders_of(self.seat, self.spice)
+        return [table.actions.pay[holding][self.spice] for holding in holders]
 
     def take(self, table: GoaTable, action: Action) -> None:
         assert isinstance(action, Pay)
@@ -210,49 +268,22 @@ class PaySpice(Ask[GoaTable]):
             table.stack.append(PaySpice(self.seat, self.spice, self.count - 1))
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
-        if not isinstance(action, Pay):
-            return None
-        facts = table.board.facts
-        if action.spice != self.spice:
-            return Refusal("other-spice", "2.3.1", {"spice": facts.spices[self.spice]})
-        args: dict[str, str | int] = {
-            "where": facts.holdings[action.holding],
-            "spice": facts.spices[self.spice],
-        }
-        return Refusal("no-such-spice", "2.3.1", args)
+        if isinstance(action, Pay) and action.spice != self.spice:
+            return Refusal("other-spice", "2.3.1", {"spice": table.board.facts.spices[self.spice]})
+        return why_not_pay(table, action, "2.3.1")
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-pay", {"spice": table.board.facts.spices[self.spice], "count": self.count})
 
 
-def options_to_pay(table: GoaTable, seat: int) -> list[Action]:
-    """Every spice of a seat, by holding."""
-    board = table.board
-    options: list[Action] = []
-    for holding in range(HOLDINGS):
-        store = board.stores[seat * HOLDINGS + holding]
-        if store:
-            held = 0
-            for spice in range(SPICES):
-                if store >> 6 * spice & 63:
-                    held |= 1 << spice
-            options += table.actions.pays[holding][held]
-    return options
-
-
-def hand_in_all(table: GoaTable, seat: int) -> None:
-    """Every spice of a seat."""
-    for holding in range(HOLDINGS):
-        store = table.board.stores[seat * HOLDINGS + holding]
-        for spice in range(SPICES):
-            for _ in range(spice_count(store, spice)):
-                hand_in(table, seat, holding, spice)
-
-
 def hand_in_any(table: GoaTable, seat: int, count: int) -> None:
-    """Any spices, so many (5.4 Duty)."""
-    if count_of(table.board.spices(seat)) == count:
-        hand_in_all(table, seat)
+    """Any spices, so many; all of them are not asked for (5.4 Duty)."""
+    board = table.board
+    if count_of(board.spices(seat)) == count:
+        for holding in range(HOLDINGS):
+            store = board.store(seat, holding)
+            for spice in range(SPICES):
+                hand_in(table, seat, holding, spice, spice_count(store, spice))
     elif count:
         table.stack.append(HandIn(seat, count))
 
@@ -276,7 +307,8 @@ class HandIn(Ask[GoaTable]):
         return why_not_pay(table, action, "5.4 Duty")
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
-        return spice_handed_in(table.board, self.seat, action.spice) if isinstance(action, Pay) else None
+        assert isinstance(action, Pay)
+        return spice_handed_in(table.board, self.seat, action.spice)
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-duty", {"count": self.left})
@@ -306,7 +338,7 @@ class SellSpices(Ask[GoaTable]):
                 table.stack.append(SellSpices(seat, self.left - 1, self.price, self.sold + 1))
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
-        if isinstance(action, Done):
+        if action is table.actions.done:
             return Refusal("nothing-sold", "4.2", {})
         return why_not_pay(table, action, "4.2")
 
@@ -315,15 +347,3 @@ class SellSpices(Ask[GoaTable]):
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-sell", {"count": self.left, "price": self.price})
-
-
-def why_not_pay(table: GoaTable, action: Action, section: str) -> Refusal | None:
-    """Why a spice can't be handed in from somewhere."""
-    if not isinstance(action, Pay):
-        return None
-    facts = table.board.facts
-    args: dict[str, str | int] = {
-        "where": facts.holdings[action.holding],
-        "spice": facts.spices[action.spice],
-    }
-    return Refusal("no-such-spice", section, args)

@@ -3,45 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
-from carrack.games.goa.content.facts import HOLDINGS, Tile, count_of
-from carrack.games.goa.rules.actions import (
-    TAKE_COLONISTS,
-    TAKE_SHIPS,
-    TAKE_SPICES,
-    Done,
-    Refill,
-    SwapFor,
-    Take,
-)
+from carrack.games.goa.content.facts import Tile, count_of
+from carrack.games.goa.rules.actions import TAKE_COLONISTS, TAKE_SHIPS, TAKE_SPICES, Refill, SwapFor, Take
 from carrack.games.goa.rules.development import AdvanceLeast, least_advanced
 from carrack.games.goa.rules.expedition_pile import cards_to_draw, colonists_on, discard_aside, turn_up
-from carrack.games.goa.rules.spices import fill_holding, gain_spices, hand_in_any
-from carrack.games.goa.rules.tiles import AT_ONCE_EFFECTS, receive, take_from_cell, tiles_on_board
-from carrack.games.goa.show.consequences import colonists_then, gain_then, ships_then, spices_then, tile_there
-from carrack.games.goa.state.table import EMPTY, Board, GoaTable
+from carrack.games.goa.rules.spices import fill_holding, hand_in_any, receive_kind, why_no_room
+from carrack.games.goa.rules.tiles import receive, take_from_cell, tiles_on_board
+from carrack.games.goa.show.consequences import gain_then, kind_then, tile_there
+from carrack.games.goa.state.table import GoaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal, seat_thing
+from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask
 from carrack.mechanics.bits import members
 
-AT_ONCE: Final = tuple(AT_ONCE_EFFECTS)
 
-
+@dataclass
 class TileUse:
-    """When a tile has an effect and what it does; `founding` says that a founding is in progress."""
+    """When a tile has an effect, and what it does."""
 
-    def __init__(
-        self,
-        possible: Callable[[GoaTable, int, Tile, bool], bool],
-        use: Callable[[GoaTable, int, Tile, bool], None],
-    ) -> None:
-        self.possible: Final = possible
-        self.use: Final = use
+    possible: Callable[[GoaTable, int, Tile], bool]
+    use: Callable[[GoaTable, int, Tile], None]
 
 
-def usable_tiles(table: GoaTable, seat: int, founding: bool) -> list[Action]:
+def usable_tiles(table: GoaTable, seat: int) -> list[Action]:
     """The tiles of a seat that would have an effect now (5.4)."""
     board = table.board
     kept = board.kept[seat] & board.facts.usable & ~board.turned[seat]
@@ -50,23 +37,22 @@ def usable_tiles(table: GoaTable, seat: int, founding: bool) -> list[Action]:
     options: list[Action] = []
     for tile in members(kept):
         found = board.facts.tiles[tile]
-        if IN_OWN_TURN[found.effect].possible(table, seat, found, founding):
+        if IN_OWN_TURN[found.effect].possible(table, seat, found):
             options.append(table.actions.use[tile])
     return options
 
 
-def use_tile(table: GoaTable, seat: int, tile: int, founding: bool) -> None:
+def use_tile(table: GoaTable, seat: int, tile: int) -> None:
     """Use a tile: red ones are turned over, Duty too, Swap goes to the board, others are discarded (5.4)."""
     board = table.board
     found = board.facts.tiles[tile]
-    if table.events is not None:
-        table.tell("used", {"seat": seat_thing(seat), "tile": found.thing})
+    table.tell_of("used", seat, "tile", found.thing)
     if found.kind == "red" or found.effect == "duty":
         board.turned[seat] |= 1 << tile
     elif found.kind == "once":
         board.kept[seat] &= ~(1 << tile)
         board.discarded |= 1 << tile
-    IN_OWN_TURN[found.effect].use(table, seat, found, founding)
+    IN_OWN_TURN[found.effect].use(table, seat, found)
 
 
 def why_not_tile(table: GoaTable, seat: int, tile: int) -> Refusal:
@@ -92,7 +78,7 @@ def tile_brings(table: GoaTable, seat: int, tile: int) -> Message | None:
         left = count_of(board.spices(seat)) - found.amount
         return Message("brings-duty", {"count": found.amount, "left": left, "points": found.points})
     if found.effect == "extra_harvest":
-        fields = [board.room(seat, holding) for holding in holdings_with_room(board, seat)]
+        fields = [board.room(seat, holding) for holding in board.with_room(seat)]
         most = sum(sorted(fields, reverse=True)[: found.amount])
         return Message("brings-refill", {"count": most})
     return None
@@ -101,7 +87,7 @@ def tile_brings(table: GoaTable, seat: int, tile: int) -> Message | None:
 # Red tiles
 
 
-def can_gain(table: GoaTable, seat: int, tile: Tile, founding: bool) -> bool:
+def can_gain(table: GoaTable, seat: int, tile: Tile) -> bool:
     """Spices need a free field, expedition cards a card to draw."""
     gain = tile.gain
     if gain.ships or gain.colonists or gain.ducats:
@@ -113,7 +99,7 @@ def can_gain(table: GoaTable, seat: int, tile: Tile, founding: bool) -> bool:
     return table.board.extra_to_give(1) > 0
 
 
-def gain_each_round(table: GoaTable, seat: int, tile: Tile, founding: bool) -> None:
+def gain_each_round(table: GoaTable, seat: int, tile: Tile) -> None:
     """The tile's gain; cards ignore the hand limit (5.4)."""
     receive(table, seat, tile.gain)
 
@@ -121,12 +107,12 @@ def gain_each_round(table: GoaTable, seat: int, tile: Tile, founding: bool) -> N
 # Duty
 
 
-def can_fulfil_duty(table: GoaTable, seat: int, tile: Tile, founding: bool) -> bool:
+def can_fulfil_duty(table: GoaTable, seat: int, tile: Tile) -> bool:
     """With enough spices."""
     return count_of(table.board.spices(seat)) >= tile.amount
 
 
-def fulfil_duty(table: GoaTable, seat: int, tile: Tile, founding: bool) -> None:
+def fulfil_duty(table: GoaTable, seat: int, tile: Tile) -> None:
     """Hand in six spices; the tile stays, turned over, and counts at the end (5.4 Duty)."""
     hand_in_any(table, seat, tile.amount)
 
@@ -134,12 +120,12 @@ def fulfil_duty(table: GoaTable, seat: int, tile: Tile, founding: bool) -> None:
 # Vice-king
 
 
-def can_advance_least(table: GoaTable, seat: int, tile: Tile, founding: bool) -> bool:
+def can_advance_least(table: GoaTable, seat: int, tile: Tile) -> bool:
     """Unless all markers stand in the last row."""
     return least_advanced(table.board, seat) != 0
 
 
-def advance_least(table: GoaTable, seat: int, tile: Tile, founding: bool) -> None:
+def advance_least(table: GoaTable, seat: int, tile: Tile) -> None:
     """The least advanced marker moves a row, free of charge (5.4 Vice-king)."""
     table.stack.append(AdvanceLeast(seat))
 
@@ -147,19 +133,14 @@ def advance_least(table: GoaTable, seat: int, tile: Tile, founding: bool) -> Non
 # Extra Harvest
 
 
-def can_refill(table: GoaTable, seat: int, tile: Tile, founding: bool) -> bool:
+def can_refill(table: GoaTable, seat: int, tile: Tile) -> bool:
     """With a free field."""
     return table.board.has_room(seat)
 
 
-def refill(table: GoaTable, seat: int, tile: Tile, founding: bool) -> None:
+def refill(table: GoaTable, seat: int, tile: Tile) -> None:
     """Fill up to three plantations and colonies (5.4 Extra Harvest)."""
     table.stack.append(RefillHoldings(seat, tile.amount, tile.amount))
-
-
-def holdings_with_room(board: Board, seat: int) -> list[int]:
-    """The plantations and colonies with a free field."""
-    return [holding for holding in range(HOLDINGS) if board.room(seat, holding)]
 
 
 class RefillHoldings(Ask[GoaTable]):
@@ -171,9 +152,8 @@ class RefillHoldings(Ask[GoaTable]):
         self.most: Final = most
 
     def options(self, table: GoaTable) -> list[Action]:
-        options: list[Action] = [
-            table.actions.refill[holding] for holding in holdings_with_room(table.board, self.seat)
-        ]
+        holdings = table.board.with_room(self.seat)
+        options: list[Action] = [table.actions.refill[holding] for holding in holdings]
         if self.left < self.most or not options:
             options.append(table.actions.done)
         return options
@@ -186,11 +166,8 @@ class RefillHoldings(Ask[GoaTable]):
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
         if isinstance(action, Refill):
-            where = table.board.facts.holdings[action.value]
-            at = self.seat * HOLDINGS + action.value
-            missing = "nothing-there" if table.board.holdings[at] == EMPTY else "no-free-field"
-            return Refusal(missing, "5.4 Extra Harvest", {"where": where})
-        if isinstance(action, Done):
+            return why_no_room(table.board, self.seat, action.value, "5.4 Extra Harvest")
+        if action is table.actions.done:
             return Refusal("nothing-refilled", "5.4 Extra Harvest", {})
         return None
 
@@ -206,12 +183,12 @@ class RefillHoldings(Ask[GoaTable]):
 # Resupply
 
 
-def can_resupply(table: GoaTable, seat: int, tile: Tile, founding: bool) -> bool:
+def can_resupply(table: GoaTable, seat: int, tile: Tile) -> bool:
     """With a card to turn up."""
     return cards_to_draw(table)
 
 
-def resupply(table: GoaTable, seat: int, tile: Tile, founding: bool) -> None:
+def resupply(table: GoaTable, seat: int, tile: Tile) -> None:
     """Turn up two cards; their colonists are a gain of one kind, chosen afterwards (5.4 Resupply)."""
     cards = turn_up(table, seat, tile.amount)
     discard_aside(table, cards)
@@ -234,12 +211,7 @@ class ChooseSupply(Ask[GoaTable]):
 
     def take(self, table: GoaTable, action: Action) -> None:
         assert isinstance(action, Take)
-        if action.value == TAKE_SHIPS:
-            table.receive_ships(self.seat, self.count)
-        elif action.value == TAKE_COLONISTS:
-            table.receive_colonists(self.seat, self.count)
-        else:
-            gain_spices(table, self.seat, self.count)
+        receive_kind(table, self.seat, action.value, self.count)
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
         if not isinstance(action, Take):
@@ -249,13 +221,8 @@ class ChooseSupply(Ask[GoaTable]):
         return Refusal("no-ducats-here", "5.4 Resupply", {})
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
-        if not isinstance(action, Take):
-            return None
-        if action.value == TAKE_SHIPS:
-            return ships_then(table.board, self.seat, self.count)
-        if action.value == TAKE_COLONISTS:
-            return colonists_then(table.board, self.seat, self.count)
-        return spices_then(table.board, self.seat, self.count)
+        assert isinstance(action, Take)
+        return kind_then(table, self.seat, action.value, self.count)
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-resupply", {"count": self.count})
@@ -264,12 +231,12 @@ class ChooseSupply(Ask[GoaTable]):
 # Swap
 
 
-def can_swap(table: GoaTable, seat: int, tile: Tile, founding: bool) -> bool:
+def can_swap(table: GoaTable, seat: int, tile: Tile) -> bool:
     """With a tile on the board."""
     return len(tiles_on_board(table.board)) > 0
 
 
-def swap(table: GoaTable, seat: int, tile: Tile, founding: bool) -> None:
+def swap(table: GoaTable, seat: int, tile: Tile) -> None:
     """Take any tile from the board and leave Swap in its place (5.2)."""
     table.stack.append(ChooseSwap(seat, tile.index))
 
@@ -287,17 +254,10 @@ class ChooseSwap(Ask[GoaTable]):
     def take(self, table: GoaTable, action: Action) -> None:
         assert isinstance(action, SwapFor)
         board = table.board
-        taken = board.grid[action.value]
+        taken = board.tile_on(action.value).thing
         board.kept[self.seat] &= ~(1 << self.tile)
-        if table.events is not None:
-            table.tell(
-                "swapped",
-                {
-                    "seat": self.who,
-                    "tile": board.facts.tiles[taken].thing,
-                    "place": board.facts.places[action.value],
-                },
-            )
+        place = board.facts.places[action.value]
+        table.tell("swapped", {"seat": self.who, "tile": taken, "place": place})
         take_from_cell(table, self.seat, action.value)
         board.grid[action.value] = self.tile
 
@@ -307,7 +267,8 @@ class ChooseSwap(Ask[GoaTable]):
         return None
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
-        return tile_there(table.board, action.value) if isinstance(action, SwapFor) else None
+        assert isinstance(action, SwapFor)
+        return tile_there(table.board, action.value)
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-swap")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.goa.content.facts import BONANZA, HOLDINGS, SLOTS, Gain, count_of
+from carrack.games.goa.content.facts import BONANZA, Gain
+from carrack.games.goa.content.grid import CELLS, CORNERS
 from carrack.games.goa.rules.actions import TAKE_COLONISTS, TAKE_SHIPS, Replace, Take, TakeRemoved
 from carrack.games.goa.rules.expedition_pile import draw_cards
-from carrack.games.goa.rules.grid import CELLS, CORNERS
-from carrack.games.goa.rules.spices import fill_holding, gain_spices
-from carrack.games.goa.show.consequences import colonists_then, ships_then, spices_lost
-from carrack.games.goa.state.table import EMPTY, SPICES_OUT, Board, GoaTable
+from carrack.games.goa.rules.spices import fill_holding, gain_spices, receive_kind
+from carrack.games.goa.show.consequences import kind_then, spices_lost
+from carrack.games.goa.state.table import EMPTY, Board, GoaTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal, seat_thing
+from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
 from carrack.mechanics.bits import members
 
@@ -59,8 +59,7 @@ def take_tile(table: GoaTable, seat: int, tile: int) -> None:
         if board.variants.swap_later:
             # It lies turned until the next round, as a red tile that was used.
             board.turned[seat] |= board.facts.swaps & 1 << tile
-        if table.events is not None:
-            table.tell("kept", {"seat": seat_thing(seat), "tile": found.thing})
+        table.tell_of("kept", seat, "tile", found.thing)
 
 
 class PayBonanza(Step[GoaTable]):
@@ -75,18 +74,8 @@ class PayBonanza(Step[GoaTable]):
         found = table.draw(((1 << BONANZA) - 1) & ~board.bonanza_seen, "bonanza")
         board.bonanza_seen |= 1 << found
         table.shown += 1
-        if table.events is not None:
-            table.tell("bonanza", {"seat": seat_thing(self.seat), "bonus": board.facts.bonanza_things[found]})
+        table.tell_of("bonanza", self.seat, "bonus", board.facts.bonanza_things[found])
         receive(table, self.seat, board.facts.bonanza[found], up_to=True)
-
-
-def free_slot(board: Board, seat: int) -> int:
-    """The first free plantation slot, or EMPTY."""
-    at = seat * HOLDINGS
-    for slot in range(SLOTS):
-        if board.holdings[at + slot] == EMPTY:
-            return slot
-    return EMPTY
 
 
 class PlantTile(Ask[GoaTable]):
@@ -97,28 +86,25 @@ class PlantTile(Ask[GoaTable]):
         self.tile: Final = tile
 
     def options(self, table: GoaTable) -> list[Action]:
-        slot = free_slot(table.board, self.seat)
-        if slot != EMPTY:
-            return [table.actions.replace[slot]]
+        slots = table.board.slots(self.seat)
+        if EMPTY in slots:
+            return [table.actions.replace[slots.index(EMPTY)]]
         return list(table.actions.replace)
 
     def take(self, table: GoaTable, action: Action) -> None:
         assert isinstance(action, Replace)
         board = table.board
-        at = self.seat * HOLDINGS + action.value
-        if board.holdings[at] != EMPTY:
+        if board.held(self.seat, action.value) != EMPTY:
             give_up_plantation(table, self.seat, action.value)
-        board.holdings[at] = self.tile
+        board.lay(self.seat, action.value, self.tile)
         if table.events is not None:
-            planted = board.facts.tiles[self.tile].thing
-            where = board.facts.holdings[action.value]
+            planted, where = board.facts.tiles[self.tile].thing, board.facts.holdings[action.value]
             table.tell("planted", {"seat": self.who, "tile": planted, "where": where})
         fill_holding(table, self.seat, action.value)
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
-        if isinstance(action, Replace):
-            return spices_lost(table.board, self.seat, action.value)
-        return None
+        assert isinstance(action, Replace)
+        return spices_lost(table.board, self.seat, action.value)
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-replace", {"tile": table.board.facts.tiles[self.tile].thing})
@@ -127,17 +113,12 @@ class PlantTile(Ask[GoaTable]):
 def give_up_plantation(table: GoaTable, seat: int, slot: int) -> None:
     """A plantation leaves with its spices; a single one stays face down before its owner (5.1)."""
     board = table.board
-    at = seat * HOLDINGS + slot
-    tile = board.holdings[at]
-    board.issued[SPICES_OUT] -= count_of(board.stores[at])
-    board.stores[at] = 0
-    board.holdings[at] = EMPTY
+    tile = board.clear(seat, slot)
     if board.facts.singles >> tile & 1:
         board.singles[seat] |= 1 << tile
     else:
         board.discarded |= 1 << tile
-    if table.events is not None:
-        table.tell("gave-up", {"seat": seat_thing(seat), "tile": board.facts.tiles[tile].thing})
+    table.tell_of("gave-up", seat, "tile", board.facts.tiles[tile].thing)
 
 
 def gain_at_once(table: GoaTable, seat: int, gain: Gain) -> None:
@@ -167,22 +148,19 @@ class ShipsOrColonists(Ask[GoaTable]):
     def options(self, table: GoaTable) -> list[Action]:
         return [table.actions.take[TAKE_SHIPS], table.actions.take[TAKE_COLONISTS]]
 
+    def count(self, kind: int) -> int:
+        return self.ships if kind == TAKE_SHIPS else self.colonists
+
     def take(self, table: GoaTable, action: Action) -> None:
         assert isinstance(action, Take)
-        if action.value == TAKE_SHIPS:
-            table.receive_ships(self.seat, self.ships)
-        else:
-            table.receive_colonists(self.seat, self.colonists)
+        receive_kind(table, self.seat, action.value, self.count(action.value))
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
         return Refusal("ships-or-colonists", "5.3", {}) if isinstance(action, Take) else None
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
-        if not isinstance(action, Take):
-            return None
-        if action.value == TAKE_SHIPS:
-            return ships_then(table.board, self.seat, self.ships)
-        return colonists_then(table.board, self.seat, self.colonists)
+        assert isinstance(action, Take)
+        return kind_then(table, self.seat, action.value, self.count(action.value))
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-choose-gain", {"ships": self.ships, "colonists": self.colonists})
@@ -210,9 +188,7 @@ class ChooseRemoved(Ask[GoaTable]):
         assert isinstance(action, TakeRemoved)
         board = table.board
         board.removed &= ~(1 << action.value)
-        if table.events is not None:
-            tile = board.facts.tiles[action.value].thing
-            table.tell("favored", {"seat": self.who, "tile": tile})
+        table.tell_of("favored", self.seat, "tile", board.facts.tiles[action.value].thing)
         take_tile(table, self.seat, action.value)
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:

@@ -1,34 +1,19 @@
-"""A turn (2.3): one action, with tiles and an expedition card before or after it."""
+"""A turn (2.3) and the end of a round (2.4).
+
+A turn is one action, with tiles and an expedition card before or after it. Three times around everybody takes
+one; then whoever has extra action cards may play them, one at a time, until everybody has passed.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.goa.content.facts import EXPEDITION, HARVEST, HOLDINGS, SHIPS, TAXES, Card
-from carrack.games.goa.rules.actions import (
-    TAKE_COLONISTS,
-    TAKE_SHIPS,
-    BuildShips,
-    Discard,
-    Draw,
-    End,
-    Fill,
-    Found,
-    Harvest,
-    Pass,
-    Play,
-    Progress,
-    Take,
-    Tax,
-    Use,
-)
+from carrack.games.goa.content.facts import EXPEDITION, HARVEST, Card
+from carrack.games.goa.rules.actions import BROUGHT_BY, Discard, Draw, Found, Play, Produce, Progress
 from carrack.games.goa.rules.card_effects import (
     action_cards,
-    card_brings,
-    discard_brings,
     discard_card,
     independent_cards,
-    play_independent,
     show_card,
     why_not_card,
 )
@@ -44,20 +29,19 @@ from carrack.games.goa.rules.development import (
 )
 from carrack.games.goa.rules.expedition_pile import draw_cards
 from carrack.games.goa.rules.founding import OWN_FIGURE, NameColony, attempt, founding_brings
-from carrack.games.goa.rules.spices import gain_spices, put, why_not_fill
-from carrack.games.goa.rules.tile_effects import tile_brings, usable_tiles, use_tile, why_not_tile
-from carrack.games.goa.show.consequences import (
-    cards_then,
-    colonists_then,
-    ducats_then,
-    ships_then,
-    spice_gained,
-    spices_then,
-)
-from carrack.games.goa.state.table import FIRST_ACTION, GoaTable
+from carrack.games.goa.rules.own_turn import OwnTurn
+from carrack.games.goa.rules.spices import MixedHarvest, receive_kind
+from carrack.games.goa.rules.tile_effects import usable_tiles
+from carrack.games.goa.show.consequences import cards_then, kind_then
+from carrack.games.goa.state.table import EXTRA_ACTIONS, FIRST_ACTION, Board, GoaTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal, seat_thing
-from carrack.kernel.table import Ask, Step
+from carrack.kernel.table import Step
+
+
+def next_action(table: GoaTable) -> None:
+    """The next of the three actions begins (2.3)."""
+    table.board.stage = max(table.board.stage + 1, FIRST_ACTION)
 
 
 def take_turn(table: GoaTable, seat: int) -> None:
@@ -66,22 +50,7 @@ def take_turn(table: GoaTable, seat: int) -> None:
     table.stack.append(TURNS[seat])
 
 
-def next_action(table: GoaTable) -> None:
-    """The next of the three actions begins (2.3)."""
-    table.board.stage = max(table.board.stage + 1, FIRST_ACTION)
-
-
-def most_to_draw(table: GoaTable, seat: int) -> int:
-    """How many cards Expedition may bring: the left figure, the hand limit, the cards there are (2.3.5)."""
-    board = table.board
-    room = board.hand_limit(seat) - table.hands[seat].bit_count()
-    if room <= 0:
-        return 0
-    there = table.pile.bit_count() + board.discards.bit_count()
-    return min(board.figure(seat, EXPEDITION), room, there)
-
-
-class TakeTurn(Ask[GoaTable]):
+class TakeTurn(OwnTurn):
     """Choose one of the six actions, or first use tiles, play a card or discard cards (2.3, 4.1, 5.4)."""
 
     def options(self, table: GoaTable) -> list[Action]:
@@ -95,70 +64,56 @@ class TakeTurn(Ask[GoaTable]):
         options.append(actions.taxes)
         options += actions.draws[most_to_draw(table, seat)]
         options += actions.found_of[board.unfounded(seat)]
-        if board.kept[seat]:
-            options += usable_tiles(table, seat, False)
-        hand = table.hands[seat]
-        if hand:
-            if not board.played:
-                options += actions.plays(independent_cards(table, seat) | action_cards(table, seat))
-            options += actions.discards(hand)
+        options += self.beside(table)
         return options
 
-    def take(self, table: GoaTable, action: Action) -> None:
-        seat = self.seat
-        if isinstance(action, Use):
-            table.stack.append(TURNS[seat])
-            use_tile(table, seat, action.value, False)
-        elif isinstance(action, Discard):
-            table.stack.append(TURNS[seat])
-            discard_card(table, seat, action.value)
-        elif isinstance(action, Play):
-            card = table.board.facts.cards[action.value]
-            if card.action:
-                table.stack.append(AfterAction(seat))
-                show_card(table, seat, action.value)
-                WITH_ACTION[card.does](table, seat, card)
-            else:
-                table.stack.append(TURNS[seat])
-                play_independent(table, seat, action.value)
-        else:
-            table.stack.append(AfterAction(seat))
-            act(table, seat, action)
+    def playable(self, table: GoaTable) -> int:
+        if table.board.played:
+            return 0
+        return independent_cards(table, self.seat) | action_cards(table, self.seat)
+
+    def go_on(self, table: GoaTable) -> None:
+        table.stack.append(TURNS[self.seat])
+
+    def decide(self, table: GoaTable, action: Action) -> None:
+        table.stack.append(AfterAction(self.seat))
+        act(table, self.seat, action)
+
+    def play_with_action(self, table: GoaTable, card: Card) -> None:
+        table.stack.append(AfterAction(self.seat))
+        show_card(table, self.seat, card)
+        WITH_ACTION[card.does](table, self.seat, card)
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
-        return why_not_in_turn(table, self.seat, action)
+        if isinstance(action, Play):
+            return why_not_card(table, self.seat, action.value, True)
+        return why_not_action(table, self.seat, action) or super().why_not(table, action)
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
-        if isinstance(action, (Use, Play, Discard)):
-            return extra_brings(table, self.seat, action)
-        return action_brings(table, self.seat, action)
+        return action_brings(table, self.seat, action) or super().consequence(table, action)
 
     def prompt(self, table: GoaTable) -> Message:
         stage = table.board.stage
-        if stage < FIRST_ACTION or stage >= FIRST_ACTION + 3:
-            return Message("prompt-extra-action")
-        return Message("prompt-action", {"number": stage - FIRST_ACTION + 1})
-
-    def waiting(self, table: GoaTable) -> Message:
-        return Message("waiting-action", {"seat": self.who})
+        if FIRST_ACTION <= stage < EXTRA_ACTIONS:
+            return Message("prompt-action", {"number": stage - FIRST_ACTION + 1})
+        return Message("prompt-extra-action")
 
 
 TURNS: Final[list[TakeTurn]] = [TakeTurn(seat) for seat in range(4)]
 
 
+# The six actions (2.3.1 to 2.3.6)
+
+
 def act(table: GoaTable, seat: int, action: Action) -> None:
-    """One of the six actions (2.3.1 to 2.3.6)."""
-    board = table.board
+    """Progress, Ships, Harvest, Taxes, Expedition or Founding."""
     if isinstance(action, Progress):
         make_progress(table, seat, action.value, SPICES_AND_SHIPS)
-    elif isinstance(action, BuildShips):
-        table.receive_ships(seat, board.figure(seat, SHIPS))
-    elif isinstance(action, Harvest):
-        if table.events is not None:
-            table.tell("harvest", {"seat": seat_thing(seat), "count": board.figure(seat, HARVEST)})
-        gain_spices(table, seat, board.figure(seat, HARVEST))
-    elif isinstance(action, Tax):
-        table.receive_ducats(seat, board.figure(seat, TAXES))
+    elif isinstance(action, Produce):
+        figure = table.board.figure(seat, action.column)
+        if action.column == HARVEST:
+            table.tell_of("harvest", seat, "count", figure)
+        receive_kind(table, seat, BROUGHT_BY[action.column], figure)
     elif isinstance(action, Draw):
         draw_cards(table, seat, action.value)
     else:
@@ -166,57 +121,42 @@ def act(table: GoaTable, seat: int, action: Action) -> None:
         attempt(table, seat, action.value, 0, OWN_FIGURE)
 
 
-def action_brings(table: GoaTable, seat: int, action: Action) -> Message | None:
-    """What one of the six actions costs and brings (2.3.1 to 2.3.6)."""
+def most_to_draw(table: GoaTable, seat: int) -> int:
+    """How many cards Expedition may bring: the left figure, the hand limit, the cards there are (2.3.5)."""
     board = table.board
+    room = board.hand_limit(seat) - table.hands[seat].bit_count()
+    if room <= 0:
+        return 0
+    there = table.pile.bit_count() + board.discards.bit_count()
+    return min(board.figure(seat, EXPEDITION), room, there)
+
+
+def action_brings(table: GoaTable, seat: int, action: Action) -> Message | None:
+    """What one of the six actions costs and brings."""
     if isinstance(action, Progress):
         return progress_brings(table, seat, action.value, SPICES_AND_SHIPS)
-    if isinstance(action, BuildShips):
-        return ships_then(board, seat, board.figure(seat, SHIPS))
-    if isinstance(action, Harvest):
-        return spices_then(board, seat, board.figure(seat, HARVEST))
-    if isinstance(action, Tax):
-        return ducats_then(table, seat, board.figure(seat, TAXES))
+    if isinstance(action, Produce):
+        return kind_then(table, seat, BROUGHT_BY[action.column], table.board.figure(seat, action.column))
     if isinstance(action, Found):
         return founding_brings(table, seat, action.value, 0, OWN_FIGURE)
     return cards_then(table, seat, action.value) if isinstance(action, Draw) else None
 
 
-def extra_brings(table: GoaTable, seat: int, action: Use | Play | Discard) -> Message | None:
-    """What a tile or card beside the action brings."""
-    if isinstance(action, Use):
-        return tile_brings(table, seat, action.value)
-    if isinstance(action, Play):
-        return card_brings(table, seat, action.value)
-    return discard_brings(table, seat, action.value)
-
-
-def why_not_in_turn(table: GoaTable, seat: int, action: Action) -> Refusal | None:
-    """What is missing for an action, a tile or a card."""
-    if isinstance(action, (Progress, Harvest, Draw, Found)):
-        return why_not_action(table, seat, action)
-    if isinstance(action, Use):
-        return why_not_tile(table, seat, action.value)
-    if isinstance(action, Play):
-        return why_not_card(table, seat, action.value, True)
-    if isinstance(action, Discard):
-        return Refusal("not-in-hand", "4.3", {"card": table.board.facts.cards[action.value].thing})
-    return Refusal("no-pass", "2.3", {}) if isinstance(action, Pass) else None
-
-
-def why_not_action(table: GoaTable, seat: int, action: Progress | Harvest | Draw | Found) -> Refusal:
-    """What is missing for one of the six actions; Ships and Taxes are always possible."""
+def why_not_action(table: GoaTable, seat: int, action: Action) -> Refusal | None:
+    """What is missing for one of the six actions; Ships and Taxes are always possible, a pass never."""
     board = table.board
     if isinstance(action, Progress):
         return why_not_progress(board, seat, action.value, SPICES_AND_SHIPS)
-    if isinstance(action, Harvest):
+    if isinstance(action, Produce):
         return Refusal("no-free-fields", "2.3.3", {})
     if isinstance(action, Draw):
         most = board.figure(seat, EXPEDITION)
         have = table.hands[seat].bit_count()
-        args: dict[str, str | int] = {"most": most, "limit": board.hand_limit(seat), "have": have}
-        return Refusal("expedition-limit", "2.3.5", args)
-    return Refusal("colony-owned", "2.3.6", {"colony": board.facts.colonies[action.value].thing})
+        limit = board.hand_limit(seat)
+        return Refusal("expedition-limit", "2.3.5", {"most": most, "limit": limit, "have": have})
+    if isinstance(action, Found):
+        return Refusal("colony-owned", "2.3.6", {"colony": board.facts.colonies[action.value].thing})
+    return Refusal("no-pass", "2.3", {}) if action is table.actions.pass_ else None
 
 
 # Actions that an expedition card has changed (4.2)
@@ -225,8 +165,7 @@ def why_not_action(table: GoaTable, seat: int, action: Progress | Harvest | Draw
 def harvest_mix(table: GoaTable, seat: int, card: Card) -> None:
     """A harvest of ships, colonists and spices in any mix."""
     figure = table.board.figure(seat, HARVEST)
-    if table.events is not None:
-        table.tell("harvest", {"seat": seat_thing(seat), "count": figure})
+    table.tell_of("harvest", seat, "count", figure)
     table.stack.append(MixedHarvest(seat, figure))
 
 
@@ -253,50 +192,7 @@ WITH_ACTION: Final = {
 }
 
 
-class MixedHarvest(Ask[GoaTable]):
-    """A ship, a colonist or a spice for each unit of the harvest; spices only where there is room (4.2)."""
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
-
-    def options(self, table: GoaTable) -> list[Action]:
-        board = table.board
-        options: list[Action] = [table.actions.take[TAKE_SHIPS], table.actions.take[TAKE_COLONISTS]]
-        for holding in range(HOLDINGS):
-            if board.room(self.seat, holding):
-                held = board.holdings[self.seat * HOLDINGS + holding]
-                options += table.actions.fills[holding][board.facts.allowed[held]]
-        return options
-
-    def take(self, table: GoaTable, action: Action) -> None:
-        if isinstance(action, Fill):
-            put(table, self.seat, action.holding, action.spice)
-        else:
-            assert isinstance(action, Take)
-            if action.value == TAKE_SHIPS:
-                table.receive_ships(self.seat, 1)
-            else:
-                table.receive_colonists(self.seat, 1)
-        if self.left > 1:
-            table.stack.append(MixedHarvest(self.seat, self.left - 1))
-
-    def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
-        if isinstance(action, Fill):
-            return why_not_fill(table.board, self.seat, action, "4.2")
-        return Refusal("mixed-harvest", "4.2", {}) if isinstance(action, Take) else None
-
-    def consequence(self, table: GoaTable, action: Action) -> Message | None:
-        if isinstance(action, Fill):
-            return spice_gained(table.board, self.seat, action.spice)
-        if not isinstance(action, Take):
-            return None
-        if action.value == TAKE_SHIPS:
-            return ships_then(table.board, self.seat, 1)
-        return colonists_then(table.board, self.seat, 1)
-
-    def prompt(self, table: GoaTable) -> Message:
-        return Message("prompt-mixed-harvest", {"count": self.left})
+# After the action
 
 
 class AfterAction(Step[GoaTable]):
@@ -310,11 +206,11 @@ class AfterAction(Step[GoaTable]):
 
     def resume(self, table: GoaTable) -> None:
         cards = table.hands[self.seat] and not table.board.played
-        if cards or usable_tiles(table, self.seat, False):
+        if cards or usable_tiles(table, self.seat):
             table.stack.append(EndTurn(self.seat))
 
 
-class EndTurn(Ask[GoaTable]):
+class EndTurn(OwnTurn):
     """End the turn, or first use tiles, play an independent card or discard cards (4.1, 5.4)."""
 
     @property
@@ -322,46 +218,100 @@ class EndTurn(Ask[GoaTable]):
         return True
 
     def options(self, table: GoaTable) -> list[Action]:
-        seat = self.seat
-        options: list[Action] = [table.actions.end]
-        options += usable_tiles(table, seat, False)
-        if not table.board.played:
-            options += table.actions.plays(independent_cards(table, seat))
-        options += table.actions.discards(table.hands[seat])
-        return options
+        return [table.actions.end, *self.beside(table)]
 
-    def take(self, table: GoaTable, action: Action) -> None:
-        seat = self.seat
-        if isinstance(action, Use):
-            table.stack.append(AfterAction(seat))
-            use_tile(table, seat, action.value, False)
-        elif isinstance(action, Play):
-            table.stack.append(AfterAction(seat))
-            play_independent(table, seat, action.value)
-        elif isinstance(action, Discard):
-            table.stack.append(AfterAction(seat))
-            discard_card(table, seat, action.value)
-        else:
-            assert isinstance(action, End)
+    def go_on(self, table: GoaTable) -> None:
+        table.stack.append(AfterAction(self.seat))
+
+    def decide(self, table: GoaTable, action: Action) -> None:
+        """The turn is over."""
 
     def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
-        if isinstance(action, Use):
-            return why_not_tile(table, self.seat, action.value)
-        if isinstance(action, Play):
-            return why_not_card(table, self.seat, action.value, False)
-        if isinstance(action, Discard):
-            return Refusal("not-in-hand", "4.3", {"card": table.board.facts.cards[action.value].thing})
-        if isinstance(action, (Progress, BuildShips, Harvest, Tax, Draw, Found)):
+        if isinstance(action, (Progress, Produce, Draw, Found)):
             return Refusal("action-taken", "2.3", {})
-        return None
-
-    def consequence(self, table: GoaTable, action: Action) -> Message | None:
-        if isinstance(action, (Use, Play, Discard)):
-            return extra_brings(table, self.seat, action)
-        return None
+        return super().why_not(table, action)
 
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-end")
 
-    def waiting(self, table: GoaTable) -> Message:
-        return Message("waiting-action", {"seat": self.who})
+
+# Extra actions (2.4)
+
+
+def begin_extra_actions(table: GoaTable) -> None:
+    """From the first player on (2.4)."""
+    table.board.stage = EXTRA_ACTIONS
+    table.stack.append(ExtraActions(table.board.flag_owner, 0))
+
+
+class ExtraActions(Step[GoaTable]):
+    """Whoever holds extra action cards may play one in turn; a pass is final for the round (2.4)."""
+
+    def __init__(self, seat: int, passed: int) -> None:
+        self.seat: Final = seat
+        self.passed: Final = passed
+
+    def resume(self, table: GoaTable) -> None:
+        board = table.board
+        passed = self.passed
+        for seat in board.seats_from(self.seat):
+            if passed >> seat & 1:
+                continue
+            if board.extra[seat]:
+                table.stack.append(ExtraActions((seat + 1) % board.seats, passed))
+                board.played = False
+                table.stack.append(ExtraTurn(seat))
+                return
+            passed |= 1 << seat
+
+
+def may_pass(board: Board, seat: int) -> bool:
+    """Only one card can be kept, so whoever has more must play (2.4)."""
+    return board.extra[seat] <= board.facts.numbers.kept_extra
+
+
+def pass_for_the_round(table: GoaTable, seat: int) -> None:
+    """The extra actions go on without a seat (2.4)."""
+    going_on = table.withdraw()
+    assert isinstance(going_on, ExtraActions)
+    table.stack.append(ExtraActions(going_on.seat, going_on.passed | 1 << seat))
+    table.tell("passed", {"seat": seat_thing(seat)})
+
+
+class ExtraTurn(TakeTurn):
+    """Play an extra action card for a turn, or pass (2.4). Using a tile or card already spends the card.
+
+    Discarding expedition cards does not: that is allowed at any time (4.3).
+    """
+
+    def options(self, table: GoaTable) -> list[Action]:
+        options = super().options(table)
+        if may_pass(table.board, self.seat):
+            options.append(table.actions.pass_)
+        return options
+
+    def take(self, table: GoaTable, action: Action) -> None:
+        if action is table.actions.pass_:
+            pass_for_the_round(table, self.seat)
+        elif isinstance(action, Discard) and not table.board.variants.discard_commits:
+            table.stack.append(self)
+            discard_card(table, self.seat, action.value)
+        else:
+            table.board.extra[self.seat] -= 1
+            table.tell("extra-action", {"seat": self.who})
+            super().take(table, action)
+
+    def why_not(self, table: GoaTable, action: Action) -> Refusal | None:
+        if action is table.actions.pass_:
+            return Refusal("must-play", "2.4", {"count": table.board.extra[self.seat]})
+        return super().why_not(table, action)
+
+    def prompt(self, table: GoaTable) -> Message:
+        pass_too = may_pass(table.board, self.seat)
+        count = table.board.extra[self.seat]
+        return Message("prompt-extra-or-pass" if pass_too else "prompt-extra", {"count": count})
+
+
+def end_round(table: GoaTable) -> None:
+    """The next round begins with the markers (2.4)."""
+    table.board.round += 1

@@ -2,46 +2,18 @@
 
 from __future__ import annotations
 
-from carrack.games.goa.content.facts import ANY_SPICE, TILES
-from carrack.games.goa.content.loader import Content
-from carrack.games.goa.rules.grid import CELLS
-from carrack.kernel.messages import seat_thing
-from carrack.kernel.rules import Component
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
 
-COLORS = {
-    "red": {"en": "Red", "de": "Rot"},
-    "blue": {"en": "Blue", "de": "Blau"},
-    "green": {"en": "Green", "de": "Grün"},
-    "yellow": {"en": "Yellow", "de": "Gelb"},
-}
-SPICES = {
-    "ginger": {"en": "ginger", "de": "Ingwer"},
-    "cinnamon": {"en": "cinnamon", "de": "Zimt"},
-    "pepper": {"en": "pepper", "de": "Pfeffer"},
-    "nutmeg": {"en": "nutmeg", "de": "Muskat"},
-    "clove": {"en": "clove", "de": "Nelken"},
-}
-SYMBOLS = {
-    "elephant": {"en": "elephant", "de": "Elefant"},
-    "tiger": {"en": "tiger", "de": "Tiger"},
-    "fish": {"en": "fish", "de": "Fisch"},
-    "palm": {"en": "palm", "de": "Palme"},
-    "shell": {"en": "shell", "de": "Muschel"},
-    "statue": {"en": "statue", "de": "Statue"},
-}
-KINDS = {
-    "ships": {"en": "ships", "de": "Schiffe"},
-    "colonists": {"en": "colonists", "de": "Kolonisten"},
-    "spices": {"en": "spices", "de": "Gewürze"},
-    "ducats": {"en": "ducats", "de": "Dukaten"},
-}
-EDGES = {
-    "top": {"en": "top edge", "de": "Rand oben"},
-    "bottom": {"en": "bottom edge", "de": "Rand unten"},
-    "left": {"en": "left edge", "de": "Rand links"},
-    "right": {"en": "right edge", "de": "Rand rechts"},
-}
-FLAG = {"en": "flag", "de": "Flagge"}
+from carrack.games.goa.content.facts import ANY_SPICE, SLOTS, TILES
+from carrack.games.goa.content.grid import CELLS
+from carrack.games.goa.content.loader import SPICES, Content
+from carrack.kernel.rules import Component
+from carrack.kernel.text import Names, Words
+
+NAMES: Final = Names(Path(__file__).parents[1])
+KINDS = ("ships", "colonists", "spices", "ducats")
 SECTIONS = {
     "plantation": "5.1",
     "crop": "5.1",
@@ -51,7 +23,6 @@ SECTIONS = {
     "red": "5.4",
     "once": "5.4",
 }
-LANGUAGES = ("en", "de")
 
 
 def components(content: Content) -> list[Component]:
@@ -68,16 +39,21 @@ def components(content: Content) -> list[Component]:
 
 def tiles(content: Content) -> list[Component]:
     """The 58 tiles and the flag; plantations are called by spice and number of fields."""
-    found = [Component("flag", "flag", FLAG, "seed", "5.0", "tile-flag", genders={"de": "f"})]
+    found = [Component("flag", "flag", NAMES.say("flag"), "seed", "5.0", "tile-flag", genders={"de": "f"})]
     for tile, record in zip(content.facts.tiles, content.tile_records, strict=True):
-        names = {"en": record.name_en, "de": record.name_de}
+        names, text = NAMES.of(record), f"tile-{tile.name.replace('_', '-')}"
         if tile.spice >= 0:
-            spice = SPICES[content.facts.spice_ids[tile.spice]]
+            text = "tile-plantation"
+            spice = f"spice-{content.facts.spice_ids[tile.spice]}"
             names = {
-                "en": f"{spice['en'].capitalize()} {record.name_en.lower()} ({tile.fields})",
-                "de": f"{spice['de']}-{record.name_de} ({tile.fields})",
+                words.language: words.say(
+                    "plantation-tile",
+                    spice=words.say(spice).capitalize(),
+                    tile=words.noun(words.name(record)),
+                    fields=str(tile.fields),
+                )
+                for words in NAMES.words
             }
-        text = f"tile-{tile.name.replace('_', '-')}" if tile.spice < 0 else "tile-plantation"
         genders: dict[str, str] = {"de": record.gender_de} if record.gender_de else {}
         section = SECTIONS[tile.kind]
         found.append(Component(tile.thing, tile.kind, names, record.source, section, text, genders=genders))
@@ -87,23 +63,30 @@ def tiles(content: Content) -> list[Component]:
 def expedition_cards(content: Content) -> list[Component]:
     """Each card by what it does, its symbol and its colonists."""
     effects = {effect.id: effect for effect in content.expedition.effect}
+    symbols = {
+        id_: {words.language: symbol_of(id_, words) for words in NAMES.words}
+        for id_ in content.facts.symbol_ids
+    }
+    source = content.expedition.source
     found = []
     for card in content.facts.cards:
-        effect = effects[card.effect]
-        symbol = SYMBOLS.get(content.facts.symbol_ids[card.symbol], {})
-        shown = {
-            language: symbol.get(language, content.facts.symbol_ids[card.symbol]) for language in LANGUAGES
-        }
-        names = {
-            "en": f"{effect.name_en} ({shown['en']}, {card.colonists})",
-            "de": f"{effect.name_de} ({shown['de']}, {card.colonists})",
-        }
+        effect, symbol = effects[card.effect], symbols[content.facts.symbol_ids[card.symbol]]
+        names = NAMES.say("expedition-card", effect=effect, symbol=symbol, colonists=card.colonists)
         text = f"card-{card.does.replace('_', '-')}"
         if card.does == "gain" and card.gain.spices:
             text = "card-fill"
-        source = content.expedition.source
         found.append(Component(card.thing, "card", names, source, "4.2", text))
     return found
+
+
+def symbol_of(id_: str, words: Words) -> str:
+    """A symbol of a pack that has no name here is called by its id."""
+    return words.say(f"symbol-{id_}") if words.has(f"symbol-{id_}") else id_
+
+
+def spices_of(ids: Iterable[str], words: Words, between: str) -> str:
+    """Spices by name."""
+    return between.join([words.say(f"spice-{id_}") for id_ in ids])
 
 
 def colonies(content: Content) -> list[Component]:
@@ -111,70 +94,47 @@ def colonies(content: Content) -> list[Component]:
     found = []
     facts = content.facts
     for colony, record in zip(facts.colonies, content.colonies.colony, strict=True):
-        names = {"en": record.name, "de": record.name}
+        names = NAMES.of(record)
         found.append(Component(colony.thing, "colony", names, "seed", "2.3.6", "colony-about"))
         for tile, printed in zip(colony.tiles, record.tiles, strict=True):
-            allowed = facts.allowed[TILES + tile]
-            kinds = {
-                language: "/".join(SPICES[spice][language] for spice in printed.spices)
-                for language in LANGUAGES
-            }
-            if allowed == ANY_SPICE:
-                kinds = {"en": "any spice", "de": "alle Gewürze"}
-            names = {language: f"{record.name} ({kinds[language]})" for language in LANGUAGES}
-            found.append(
-                Component(
-                    facts.colony_tiles[tile], "colony_tile", names, printed.source, "2.3.6", "colony-tile"
-                )
-            )
+            spices = {words.language: spices_of(printed.spices, words, "/") for words in NAMES.words}
+            if facts.allowed[TILES + tile] == ANY_SPICE:
+                spices = NAMES.say("spices-any")
+            names = NAMES.say("colony-tile", colony=record, spices=spices)
+            thing = facts.colony_tiles[tile]
+            found.append(Component(thing, "colony_tile", names, printed.source, "2.3.6", "colony-tile"))
     return found
 
 
 def bonanza(content: Content) -> list[Component]:
     """The eight bonuses."""
+    file = content.bonanza
     return [
-        Component(
-            f"bonanza:{record.id}",
-            "bonanza",
-            {"en": record.name_en, "de": record.name_de},
-            content.bonanza.source,
-            "7.2",
-            "bonanza-about",
-        )
-        for record in content.bonanza.bonanza
+        Component(f"bonanza:{it.id}", "bonanza", NAMES.of(it), file.source, "7.2", "bonanza-about")
+        for it in file.bonanza
     ]
 
 
 def places(content: Content) -> list[Component]:
     """Cells and places at the edge, holdings and columns."""
-    facts = content.facts
+    facts, source = content.facts, content.box.source
     found = []
-    for at, id_ in enumerate(facts.place_ids):
-        if at < CELLS:
-            names = {"en": id_, "de": id_}
-        else:
-            edge, number = id_.split("_")
-            names = {language: f"{EDGES[edge][language]} {number}" for language in LANGUAGES}
-        found.append(Component(facts.places[at], "place", names, content.box.source, "2.1"))
-    for holding, thing in enumerate(facts.holdings):
-        names = {"en": f"plantation {holding + 1}", "de": f"Plantage {holding + 1}"}
-        if holding >= 4:
-            name = content.colonies.colony[holding - 4].name
-            names = {"en": name, "de": name}
-        found.append(Component(thing, "holding", names, content.box.source, "1.7"))
+    for at, (id_, thing) in enumerate(zip(facts.place_ids, facts.places, strict=True)):
+        edge, _, number = id_.partition("_")
+        names = {"en": id_, "de": id_} if at < CELLS else NAMES.say(f"edge-{edge}", number=number)
+        found.append(Component(thing, "place", names, source, "2.1"))
+    called = [NAMES.say("plantation", number=slot + 1) for slot in range(SLOTS)]
+    called += map(NAMES.of, content.colonies.colony)
+    for thing, names in zip(facts.holdings, called, strict=True):
+        found.append(Component(thing, "holding", names, source, "1.7"))
     for column, record in zip(facts.columns, content.development.column, strict=True):
-        names = {"en": record.name_en, "de": record.name_de}
-        found.append(Component(column, "column", names, content.development.source, "2.3.1"))
+        found.append(Component(column, "column", NAMES.of(record), content.development.source, "2.3.1"))
     return found
 
 
 def small_things(content: Content) -> list[Component]:
     """Spices, kinds of gain, players by color."""
     source = content.box.source
-    found = [Component(f"spice:{id_}", "spice", SPICES[id_], source, "1.2") for id_ in SPICES]
-    found += [Component(f"kind:{id_}", "kind", names, source, "1.5") for id_, names in KINDS.items()]
-    found += [
-        Component(seat_thing(seat), "seat", COLORS[color], source, "1.7", colour=color)
-        for seat, color in enumerate(content.box.colors)
-    ]
-    return found
+    found = [Component(f"spice:{id_}", "spice", NAMES.say(f"spice-{id_}"), source, "1.2") for id_ in SPICES]
+    found += [Component(f"kind:{id_}", "kind", NAMES.say(f"kind-{id_}"), source, "1.5") for id_ in KINDS]
+    return found + NAMES.seats(content.box.colors, source, "1.7")

@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from carrack.games.goa.content.facts import COLUMNS, EXPEDITION, HOLDINGS, ROWS, Gain, count_of, spice_count
-from carrack.games.goa.rules.scoring import column_points, symbol_points
+from carrack.games.goa.content.facts import EXPEDITION, Gain, count_of, spice_count
+from carrack.games.goa.rules.actions import TAKE_COLONISTS, TAKE_SHIPS, TAKE_SPICES
+from carrack.games.goa.rules.scoring import column_points
 from carrack.games.goa.state.table import Board, GoaTable
 from carrack.kernel.messages import Arg, Message
 
 
-def ships_then(board: Board, seat: int, count: int) -> Message:
-    """Ships gained, and the ships of the seat then."""
-    return Message("brings-ships", {"count": count, "total": board.ships[seat] + count})
-
-
-def colonists_then(board: Board, seat: int, count: int) -> Message:
-    """Colonists gained, and the colonists of the seat then."""
-    return Message("brings-colonists", {"count": count, "total": board.colonists[seat] + count})
-
-
-def ducats_then(table: GoaTable, seat: int, count: int) -> Message:
-    """Ducats gained, and the own ducats then."""
+def kind_then(table: GoaTable, seat: int, kind: int, count: int) -> Message:
+    """Ships, colonists or ducats gained and had then; or spices, and the free fields for them."""
+    board = table.board
+    if kind == TAKE_SHIPS:
+        return Message("brings-ships", {"count": count, "total": board.ships[seat] + count})
+    if kind == TAKE_COLONISTS:
+        return Message("brings-colonists", {"count": count, "total": board.colonists[seat] + count})
+    if kind == TAKE_SPICES:
+        return Message("brings-spices", {"count": count, "free": board.free_fields(seat)})
     return Message("brings-ducats", {"count": count, "total": table.ducats[seat] + count})
-
-
-def spices_then(board: Board, seat: int, count: int) -> Message:
-    """Spices gained, and the free fields for them."""
-    return Message("brings-spices", {"count": count, "free": board.free_fields(seat)})
 
 
 def cards_then(table: GoaTable, seat: int, count: int) -> Message:
@@ -40,18 +33,13 @@ def cards_then(table: GoaTable, seat: int, count: int) -> Message:
 
 def gain_then(table: GoaTable, seat: int, gain: Gain) -> Message | None:
     """A gain of one kind; several kinds are left to the words of the tile or card."""
-    kinds = [gain.ships, gain.colonists, gain.ducats, gain.spices, gain.expedition_cards]
-    if sum([1 for count in kinds if count]) != 1 or gain.extra_action_cards:
+    kinds = [gain.ships, gain.colonists, gain.spices, gain.ducats]
+    brought = [kind for kind, count in enumerate(kinds) if count]
+    if gain.extra_action_cards or len(brought) + (gain.expedition_cards > 0) != 1:
         return None
-    if gain.ships:
-        return ships_then(table.board, seat, gain.ships)
-    if gain.colonists:
-        return colonists_then(table.board, seat, gain.colonists)
-    if gain.ducats:
-        return ducats_then(table, seat, gain.ducats)
-    if gain.spices:
-        return spices_then(table.board, seat, gain.spices)
-    return cards_then(table, seat, gain.expedition_cards)
+    if gain.expedition_cards:
+        return cards_then(table, seat, gain.expedition_cards)
+    return kind_then(table, seat, brought[0], kinds[brought[0]])
 
 
 def step_then(before: GoaTable, after: GoaTable, seat: int, column: int) -> dict[str, Arg]:
@@ -61,12 +49,12 @@ def step_then(before: GoaTable, after: GoaTable, seat: int, column: int) -> dict
     the row before and got the card for the first.
     """
     board, then = before.board, after.board
-    row = then.rows[seat * COLUMNS + column]
+    row = then.row(seat, column)
     return {
         "row": row + 1,
         "figure": then.figure(seat, column),
         "limit": then.hand_limit(seat) if column == EXPEDITION else 0,
-        "gone": board.reached >> column * ROWS + row & 1,
+        "gone": int(board.was_reached(column, row)),
         "points": column_points(then, seat, column) - column_points(board, seat, column),
         "cards": after.hands[seat].bit_count() - before.hands[seat].bit_count(),
         "extra": then.extra[seat] - board.extra[seat],
@@ -90,16 +78,9 @@ def spice_handed_in(board: Board, seat: int, spice: int) -> Message:
 
 def spices_lost(board: Board, seat: int, holding: int) -> Message:
     """How many spices lie on a holding that is given up (5.1)."""
-    store = board.stores[seat * HOLDINGS + holding]
-    return Message("brings-spices-lost", {"count": count_of(store)})
-
-
-def symbol_lost(table: GoaTable, seat: int, card: int) -> int:
-    """The points that a card in hand would be missing for at the end (3.3)."""
-    hand = table.hands[seat]
-    return symbol_points(table.board, hand) - symbol_points(table.board, hand & ~(1 << card))
+    return Message("brings-spices-lost", {"count": count_of(board.store(seat, holding))})
 
 
 def tile_there(board: Board, cell: int) -> Message:
     """The tile of a cell, where the option names the cell only."""
-    return Message("brings-tile", {"tile": board.facts.tiles[board.grid[cell]].thing})
+    return Message("brings-tile", {"tile": board.tile_on(cell).thing})

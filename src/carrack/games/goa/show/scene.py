@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from carrack.games.goa.content.facts import COLUMNS, HOLDINGS, ROWS, SPICES, TILES, spice_count
+from carrack.games.goa.content.grid import CELLS, CORNERS, PLACES
 from carrack.games.goa.content.loader import Content
-from carrack.games.goa.rules.grid import CELLS, CORNERS, PLACES, position_of
 from carrack.games.goa.state.table import AT_OWNER, EMPTY
 from carrack.games.goa.state.view import GoaView
 from carrack.kernel.messages import seat_thing
@@ -12,7 +12,6 @@ from carrack.kernel.scene import Piece, Scene, Zone
 from carrack.mechanics.bits import members
 from carrack.mechanics.once_around import SILENT
 
-STEP = 140
 PHASES = ("A", "B")
 ROUNDS = 4
 STAGES = ("markers", "auctions", "action_1", "action_2", "action_3", "extra")
@@ -27,11 +26,7 @@ def scene(content: Content, view: GoaView) -> Scene:
 def zones(view: GoaView) -> list[Zone]:
     """The grid with its edge, the tracks, the piles, and each player's boards."""
     facts = view.board.facts
-    found: list[Zone] = []
-    for place in range(PLACES):
-        x, y = position_of(place)
-        kind = "cell" if place < CELLS else "edge"
-        found.append(Zone(facts.places[place], kind, x=80 + (x + 1) * STEP, y=80 + (y + 1) * STEP))
+    found = [Zone(facts.places[place], "cell" if place < CELLS else "edge") for place in range(PLACES)]
     found += [Zone(f"round:{phase}{n}", "round") for phase in PHASES for n in range(1, ROUNDS + 1)]
     found += [Zone(f"stage:{stage}", "stage") for stage in STAGES]
     found += [Zone(colony.thing, "colony") for colony in facts.colonies]
@@ -151,7 +146,7 @@ def seat_pieces(view: GoaView, seat: int) -> list[Piece]:
         found.append(Piece(f"ducats:{seat}", "ducat", home, seat, badge=ducats))
     for column in range(COLUMNS):
         id_ = facts.column_ids[column]
-        row = board.rows[seat * COLUMNS + column] + 1
+        row = board.row(seat, column) + 1
         means = (facts.columns[column],) if own else ()
         piece = f"success:{seat}:{id_}"
         found.append(
@@ -207,8 +202,7 @@ def holding_pieces(view: GoaView, seat: int, holding: int) -> list[Piece]:
     """A plantation or colony and the spices on it."""
     board = view.board
     facts = board.facts
-    at = seat * HOLDINGS + holding
-    held = board.holdings[at]
+    held = board.held(seat, holding)
     if held == EMPTY:
         return []
     place = f"place:{seat}:{facts.holding_ids[holding]}"
@@ -217,7 +211,7 @@ def holding_pieces(view: GoaView, seat: int, holding: int) -> list[Piece]:
     means = (facts.holdings[holding],) if seat == view.seat else ()
     found = [Piece(thing, kind, place, seat, thing, facts.fields[held], means)]
     for spice in range(SPICES):
-        count = spice_count(board.stores[at], spice)
+        count = spice_count(board.store(seat, holding), spice)
         if count:
             piece = f"sacks:{seat}:{facts.holding_ids[holding]}:{facts.spice_ids[spice]}"
             found.append(Piece(piece, "spice", place, seat, facts.spices[spice], count))

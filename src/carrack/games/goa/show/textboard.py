@@ -2,214 +2,151 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from carrack.games.goa.content.facts import COLUMNS, EXPEDITION, HOLDINGS, ROWS, SPICES, TILES, spice_count
-from carrack.games.goa.rules.grid import SIDE
-from carrack.games.goa.state.table import AT_OWNER, EMPTY
+from carrack.games.goa.content.facts import EXPEDITION, HOLDINGS, ROWS, SPICES, TILES, spice_count
+from carrack.games.goa.content.grid import SIDE
+from carrack.games.goa.rules.auctions import lot_name
+from carrack.games.goa.show.consequences import named_spices
+from carrack.games.goa.state.table import AT_OWNER, EMPTY, Board
 from carrack.games.goa.state.view import GoaView
-from carrack.kernel.messages import Arg, Message, seat_thing
-from carrack.kernel.panels import Panel
+from carrack.kernel.messages import Message, seat_thing
+from carrack.kernel.panels import NONE, Cell, Panel, Row, filled, panel
 from carrack.mechanics.bits import members
 from carrack.mechanics.once_around import SILENT
 
-Cell = Message | str | int
-NONE: Final = Message("board-none")
-STAGES: Final = (
-    Message("stage-markers"),
-    Message("stage-auctions"),
-    Message("stage-action-1"),
-    Message("stage-action-2"),
-    Message("stage-action-3"),
-    Message("stage-extra"),
-)
-WITH_ACTION: Final = {
-    "": Message("short-any-time"),
-    "progress": Message("short-with-progress"),
-    "harvest": Message("short-with-harvest"),
-    "found": Message("short-with-found"),
-}
+STAGES = ("markers", "auctions", "action-1", "action-2", "action-3", "extra")
 
 
 def board_text(view: GoaView) -> list[Panel]:
     """The whole view; a panel without rows is left out."""
-    panels = [
-        track(view),
-        grid(view),
-        auction(view),
-        development(view),
-        costs(view),
-        storehouses(view),
-        players(view),
-        tiles(view),
-        colonies(view),
-        removed(view),
-        cards_on_the_board(view),
-        hand(view),
-        shown_hands(view),
-    ]
-    return [panel for panel in panels if panel.rows]
+    board = view.board
+    return filled(
+        [
+            panel("track", "what now", track(view)),
+            grid(view),
+            panel("auction", "lot auctioneer *", auction(view), seats=board.seats),
+            panel("development", "column * first", development(board), seats=board.seats),
+            panel("costs", "column to-row spices ships", costs(view)),
+            panel("storehouses", "player holding tile fields spices", storehouses(board)),
+            players(view),
+            panel("tiles", "player tile state", tiles(board)),
+            panel("colonies", "colony needs fields tile count", colonies(board)),
+            panel("removed", "tile", [[board.facts.tiles[tile].thing] for tile in members(board.removed)]),
+            panel("discards", "card state", cards_on_the_board(board)),
+            panel("hand", "card when", hand(view)),
+            panel("shown-hands", "player card", shown_hands(view)),
+        ]
+    )
 
 
-def seat_columns(view: GoaView) -> list[Message]:
-    """A column for each player."""
-    return [Message("board-seat", {"seat": seat_thing(seat)}) for seat in range(view.board.seats)]
-
-
-def track(view: GoaView) -> Panel:
+def track(view: GoaView) -> list[Row]:
     """Phase, round, what goes on, the flag and the piles."""
     board = view.board
-    phase = "A" if board.phase == 0 else "B"
-    where: Cell = seat_thing(board.flag_owner)
-    if board.flag_at != AT_OWNER:
-        where = board.facts.places[board.flag_at]
-    rows: list[list[Cell]] = []
+    rows: list[Row] = []
     if view.over:
         rows.append([Message("board-stage"), Message("board-over")])
     else:
-        number = min(board.round, 3) + 1
+        phase, number = "A" if board.phase == 0 else "B", min(board.round, 3) + 1
         rows.append([Message("board-round"), Message("short-round", {"phase": phase, "round": number})])
-        rows.append([Message("board-stage"), STAGES[board.stage]])
-    rows += [
-        [Message("board-flag"), where],
-        [Message("board-pile"), view.pile_size],
-    ]
+        rows.append([Message("board-stage"), Message(f"stage-{STAGES[board.stage]}")])
+    at_home = board.flag_at == AT_OWNER
+    flag = seat_thing(board.flag_owner) if at_home else board.facts.places[board.flag_at]
+    rows += [[Message("board-flag"), flag], [Message("board-pile"), view.pile_size]]
     if not board.variants.extra_unlimited:
         rows.append([Message("board-extra-supply"), board.extra_supply()])
     if board.variants.bonanza and not view.over:
         rows.append([Message("board-corners"), board.corners.bit_count()])
-    return Panel(Message("board-track"), [Message("board-what"), Message("board-now")], rows)
+    return rows
 
 
 def grid(view: GoaView) -> Panel:
     """The 25 cells, with the numbers of auction markers."""
-    board = view.board
-    facts = board.facts
-    columns = [Message("board-cell-row")]
-    columns += [Message("board-cell-column", {"column": letter}) for letter in "abcde"]
-    rows: list[list[Cell]] = []
-    for y in range(0 if view.over else SIDE):
-        row: list[Cell] = [y + 1]
-        for x in range(SIDE):
-            cell = y * SIDE + x
-            tile = board.grid[cell]
-            if cell == board.flag_at:
-                row.append("flag")
-            elif tile == EMPTY:
-                row.append(NONE)
-            elif cell in board.markers:
-                number = board.markers.index(cell) + 1
-                row.append(Message("short-marked", {"tile": facts.tiles[tile].thing, "number": number}))
-            else:
-                row.append(facts.tiles[tile].thing)
-        rows.append(row)
-    return Panel(Message("board-grid"), columns, rows)
+    rows: list[Row] = [
+        [y + 1, *[grid_cell(view.board, y * SIDE + x) for x in range(SIDE)]]
+        for y in range(0 if view.over else SIDE)
+    ]
+    letters = [Message("board-cell-column", {"column": letter}) for letter in "abcde"]
+    return Panel(Message("board-grid"), [Message("board-cell-row"), *letters], rows)
 
 
-def auction(view: GoaView) -> Panel:
-    """What is for sale, by whom, and what everybody has said."""
-    board = view.board
-    found = view.auction
-    rows: list[list[Cell]] = []
-    columns = [Message("board-lot"), Message("board-auctioneer"), *seat_columns(view)]
-    if found is not None:
-        lot = "flag" if found.lot == 0 else board.facts.tiles[board.grid[board.markers[found.lot]]].thing
-        words: list[Cell] = [word_cell(word) for word in found.words]
-        rows.append([lot, seat_thing(found.auctioneer), *words])
-    return Panel(Message("board-auction"), columns, rows)
-
-
-def word_cell(word: int) -> Cell:
-    """A bid, a pass, or nothing yet."""
-    if word == SILENT:
+def grid_cell(board: Board, cell: int) -> Cell:
+    """The flag, or a tile with the number of the marker on it."""
+    if cell == board.flag_at:
+        return "flag"
+    if board.grid[cell] == EMPTY:
         return NONE
-    return word or Message("short-pass")
+    tile = board.tile_on(cell).thing
+    if cell in board.markers:
+        return Message("short-marked", {"tile": tile, "number": board.markers.index(cell) + 1})
+    return tile
 
 
-def development(view: GoaView) -> Panel:
+def auction(view: GoaView) -> list[Row]:
+    """What is for sale, by whom, and what everybody has said: a bid, a pass, or nothing yet."""
+    found = view.auction
+    if found is None:
+        return []
+    words: list[Cell] = [NONE if word == SILENT else word or Message("short-pass") for word in found.words]
+    return [[lot_name(view.board, found.lot), seat_thing(found.auctioneer), *words]]
+
+
+def development(board: Board) -> list[Row]:
     """Rows and figures of the markers, and the rows with a card for the first to arrive (6.0)."""
-    board = view.board
-    facts = board.facts
-    rows: list[list[Cell]] = []
-    for column in range(COLUMNS):
-        cells: list[Cell] = []
-        for seat in range(board.seats):
-            row = board.rows[seat * COLUMNS + column]
-            args: dict[str, Arg] = {"row": row + 1, "value": facts.values[column][row]}
-            if column == EXPEDITION:
-                args["limit"] = facts.limits[row]
-                cells.append(Message("short-limit", args))
-            else:
-                cells.append(Message("short-figure", args))
-        left = [str(row + 1) for row in facts.first_rows if not board.reached >> column * ROWS + row & 1]
-        rows.append([facts.columns[column], *cells, ", ".join(left) or NONE])
-    columns = [Message("board-column"), *seat_columns(view), Message("board-first")]
-    return Panel(Message("board-development"), columns, rows)
+    rows: list[Row] = []
+    for column, name in enumerate(board.facts.columns):
+        markers: list[Cell] = [marker_cell(board, seat, column) for seat in range(board.seats)]
+        left = [str(row + 1) for row in board.facts.first_rows if not board.was_reached(column, row)]
+        rows.append([name, *markers, ", ".join(left) or NONE])
+    return rows
 
 
-def costs(view: GoaView) -> Panel:
+def marker_cell(board: Board, seat: int, column: int) -> Cell:
+    """The row of a marker and its figure, in the column Expedition also the hand limit."""
+    row, value = board.row(seat, column) + 1, board.figure(seat, column)
+    if column == EXPEDITION:
+        return Message("short-limit", {"row": row, "value": value, "limit": board.hand_limit(seat)})
+    return Message("short-figure", {"row": row, "value": value})
+
+
+def costs(view: GoaView) -> list[Row]:
     """What the next step of each own marker costs."""
     board = view.board
-    facts = board.facts
-    rows: list[list[Cell]] = []
-    if view.seat >= 0 and not view.over:
-        for column in range(COLUMNS):
-            row = board.rows[view.seat * COLUMNS + column] + 1
-            if row < ROWS:
-                price = spices_cell(view, board.costs[column][row])
-                rows.append([facts.columns[column], row + 1, price, facts.step_ships[column][row]])
-    columns = [
-        Message("board-column"),
-        Message("board-to-row"),
-        Message("board-spices"),
-        Message("board-ships"),
+    if view.seat < 0 or view.over:
+        return []
+    return [
+        [
+            board.facts.columns[column],
+            row + 2,
+            spices_cell(board, board.costs[column][row + 1]),
+            board.facts.step_ships[column][row + 1],
+        ]
+        for column, row in enumerate(board.rows_of(view.seat))
+        if row + 1 < ROWS
     ]
-    return Panel(Message("board-costs"), columns, rows)
 
 
-def spices_cell(view: GoaView, store: int) -> Cell:
+def spices_cell(board: Board, store: int) -> Cell:
     """Spices in a row: ginger/cinnamon/pepper/nutmeg/clove."""
-    args: dict[str, Arg] = {
-        id_: spice_count(store, spice) for spice, id_ in enumerate(view.board.facts.spice_ids)
-    }
-    return Message("short-spices", args) if store else NONE
+    return Message("short-spices", named_spices(board, store)) if store else NONE
 
 
-def storehouses(view: GoaView) -> Panel:
+def storehouses(board: Board) -> list[Row]:
     """Plantations and colonies with their spices."""
-    board = view.board
     facts = board.facts
-    rows: list[list[Cell]] = []
+    rows: list[Row] = []
     for seat in range(board.seats):
         for holding in range(HOLDINGS):
-            held = board.holdings[seat * HOLDINGS + holding]
+            held = board.held(seat, holding)
             if held != EMPTY:
                 tile = facts.tiles[held].thing if held < TILES else facts.colony_tiles[held - TILES]
-                store = spices_cell(view, board.stores[seat * HOLDINGS + holding])
-                rows.append([seat_thing(seat), facts.holdings[holding], tile, facts.fields[held], store])
-    columns = [
-        Message("board-player"),
-        Message("board-holding"),
-        Message("board-tile"),
-        Message("board-fields"),
-        Message("board-spices"),
-    ]
-    return Panel(Message("board-storehouses"), columns, rows)
+                spices = spices_cell(board, board.store(seat, holding))
+                rows.append([seat_thing(seat), facts.holdings[holding], tile, facts.fields[held], spices])
+    return rows
 
 
 def players(view: GoaView) -> Panel:
     """Ships, colonists, cards, and the ducats that may be seen."""
     board = view.board
-    columns = [
-        Message("board-player"),
-        Message("board-ships"),
-        Message("board-colonists"),
-        Message("board-extra"),
-        Message("board-cards"),
-        Message("board-ducats"),
-        *[Message("board-spice", {"spice": spice}) for spice in board.facts.spices],
-    ]
-    rows: list[list[Cell]] = []
+    rows: list[Row] = []
     for seat in range(board.seats):
         ducats: Cell = Message("board-hidden")
         if view.over:
@@ -217,18 +154,19 @@ def players(view: GoaView) -> Panel:
         elif seat == view.seat:
             ducats = view.ducats
         store = board.spices(seat)
-        row: list[Cell] = [seat_thing(seat), board.ships[seat], board.colonists[seat], board.extra[seat]]
+        row: Row = [seat_thing(seat), board.ships[seat], board.colonists[seat], board.extra[seat]]
         row += [view.hand_sizes[seat], ducats]
         row += [spice_count(store, spice) or NONE for spice in range(SPICES)]
         rows.append(row)
-    return Panel(Message("board-players"), columns, rows)
+    found = panel("players", "player ships colonists extra cards ducats", rows)
+    found.columns.extend([Message("board-spice", {"spice": spice}) for spice in board.facts.spices])
+    return found
 
 
-def tiles(view: GoaView) -> Panel:
+def tiles(board: Board) -> list[Row]:
     """The tiles that players keep."""
-    board = view.board
     facts = board.facts
-    rows: list[list[Cell]] = []
+    rows: list[Row] = []
     for seat in range(board.seats):
         for tile in members(board.kept[seat]):
             turned = board.turned[seat] >> tile & 1
@@ -238,72 +176,48 @@ def tiles(view: GoaView) -> Panel:
             elif turned:
                 state = Message("short-fulfilled" if facts.duties >> tile & 1 else "short-turned")
             rows.append([seat_thing(seat), facts.tiles[tile].thing, state])
+        face_down = Message("short-face-down")
         rows += [
-            [seat_thing(seat), facts.tiles[tile].thing, Message("short-face-down")]
-            for tile in members(board.singles[seat])
+            [seat_thing(seat), facts.tiles[tile].thing, face_down] for tile in members(board.singles[seat])
         ]
-    columns = [Message("board-player"), Message("board-tile"), Message("board-state")]
-    return Panel(Message("board-tiles"), columns, rows)
+    return rows
 
 
-def colonies(view: GoaView) -> Panel:
-    """What is left of each colony."""
-    board = view.board
+def colonies(board: Board) -> list[Row]:
+    """What is left of each colony; equal tiles in one row."""
     facts = board.facts
-    rows: list[list[Cell]] = []
+    rows: list[Row] = []
     for colony in facts.colonies:
         left = [tile for tile in colony.tiles if board.colonies_left >> tile & 1]
-        kinds = len({facts.allowed[TILES + tile] for tile in left})
-        if kinds > 1:
-            rows += [
-                [colony.thing, colony.needs, colony.fields, facts.colony_tiles[tile], 1] for tile in left
-            ]
-        elif left:
-            rows.append([colony.thing, colony.needs, colony.fields, facts.colony_tiles[left[0]], len(left)])
-    columns = [
-        Message("board-colony"),
-        Message("board-needs"),
-        Message("board-fields"),
-        Message("board-tile"),
-        Message("board-count"),
-    ]
-    return Panel(Message("board-colonies"), columns, rows)
+        differ = len({facts.allowed[TILES + tile] for tile in left}) > 1
+        for tile in left if differ else left[:1]:
+            count = 1 if differ else len(left)
+            rows.append([colony.thing, colony.needs, colony.fields, facts.colony_tiles[tile], count])
+    return rows
 
 
-def removed(view: GoaView) -> Panel:
-    """The tiles that were put back, for Favor."""
-    board = view.board
-    rows: list[list[Cell]] = [[board.facts.tiles[tile].thing] for tile in members(board.removed)]
-    return Panel(Message("board-removed"), [Message("board-tile")], rows)
-
-
-def cards_on_the_board(view: GoaView) -> Panel:
+def cards_on_the_board(board: Board) -> list[Row]:
     """Discarded expedition cards and those turned up just now."""
-    board = view.board
-    facts = board.facts
-    rows: list[list[Cell]] = [
-        [facts.cards[c].thing, Message("short-turned-up")] for c in members(board.aside)
+    return [
+        [board.facts.cards[card].thing, Message(state)]
+        for state, cards in (("short-turned-up", board.aside), ("short-discarded", board.discards))
+        for card in members(cards)
     ]
-    rows += [[facts.cards[c].thing, Message("short-discarded")] for c in members(board.discards)]
-    return Panel(Message("board-discards"), [Message("board-card"), Message("board-state")], rows)
 
 
-def hand(view: GoaView) -> Panel:
-    """The seat's own expedition cards."""
-    facts = view.board.facts
-    rows: list[list[Cell]] = []
-    for index in members(view.hand):
-        card = facts.cards[index]
-        rows.append([card.thing, WITH_ACTION[card.action]])
-    return Panel(Message("board-hand"), [Message("board-card"), Message("board-when")], rows)
+def hand(view: GoaView) -> list[Row]:
+    """The seat's own expedition cards, and when they can be played."""
+    cards = [view.board.facts.cards[card] for card in members(view.hand)]
+    return [
+        [card.thing, Message(f"short-with-{card.action}" if card.action else "short-any-time")]
+        for card in cards
+    ]
 
 
-def shown_hands(view: GoaView) -> Panel:
+def shown_hands(view: GoaView) -> list[Row]:
     """Everybody's cards when the game is over."""
-    facts = view.board.facts
-    rows: list[list[Cell]] = [
-        [seat_thing(seat), facts.cards[card].thing]
+    return [
+        [seat_thing(seat), view.board.facts.cards[card].thing]
         for seat, cards in enumerate(view.shown_hands)
         for card in members(cards)
     ]
-    return Panel(Message("board-shown-hands"), [Message("board-player"), Message("board-card")], rows)

@@ -7,16 +7,16 @@ from carrack.games.goa.content.facts import (
     ALL_CARDS,
     ALL_TILES,
     BONANZA,
+    COLONIES,
     COLONY_TILES,
     HOLDINGS,
     ROWS,
     SLOTS,
-    SPICES,
     TILES,
     count_of,
-    spice_count,
+    kinds_in,
 )
-from carrack.games.goa.rules.grid import CELLS, PLACES
+from carrack.games.goa.content.grid import CELLS, PLACES
 from carrack.games.goa.rules.tiles import PlantTile
 from carrack.games.goa.state.table import COLONISTS_OUT, DUCATS, EMPTY, SHIPS_OUT, SPICES_OUT, GoaTable
 from carrack.mechanics.bits import members
@@ -64,19 +64,16 @@ def check_tiles(table: GoaTable) -> None:
     places = [board.removed, board.out, board.discarded, *board.kept, *board.singles]
     places += [1 << tile for tile in board.grid if tile != EMPTY]
     for seat in range(board.seats):
-        at = seat * HOLDINGS
-        for here in range(at, at + HOLDINGS):
-            held = board.holdings[here]
+        for holding in range(HOLDINGS):
+            held = board.held(seat, holding)
             if held == EMPTY:
-                assert not board.stores[here], "spices on nothing"
+                assert not board.store(seat, holding), "spices on nothing"
                 continue
-            assert (held < TILES) == (here - at < SLOTS), "a tile in a wrong place"
+            assert (held < TILES) == (holding < SLOTS), "a tile in a wrong place"
             if held < TILES:
                 places.append(1 << held)
-            assert count_of(board.stores[here]) <= board.facts.fields[held], "more spices than fields"
-            for spice in range(SPICES):
-                right = board.facts.allowed[held] >> spice & 1 or not spice_count(board.stores[here], spice)
-                assert right, "a spice where it can't grow"
+            assert board.room(seat, holding) >= 0, "more spices than fields"
+            assert not kinds_in(board.store(seat, holding)) & ~board.allowed(seat, holding), "a wrong spice"
     # A plantation on its way to a slot.
     places += [1 << step.tile for step in table.stack if isinstance(step, PlantTile)]
     union = 0
@@ -94,8 +91,8 @@ def check_colonies(table: GoaTable) -> None:
     board = table.board
     found = board.colonies_left
     for seat in range(board.seats):
-        for name in range(HOLDINGS - SLOTS):
-            held = board.holdings[seat * HOLDINGS + SLOTS + name]
+        for name in range(COLONIES):
+            held = board.held(seat, SLOTS + name)
             if held != EMPTY:
                 tile = held - TILES
                 assert board.facts.name_of_colony_tile[tile] == name, "a colony below a wrong name"

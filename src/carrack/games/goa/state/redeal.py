@@ -6,7 +6,7 @@ sales. Whoever counts knows what everybody has, although it is not shown. So duc
 Expedition cards. The pile is replaced only when its last card has left, so between two shuffles every card of
 the pile is drawn or turned up. A card that is hidden now was drawn between the shuffle that last put it into
 the pile and the next one, and everybody saw which cards were put there: that is `since`. For each such
-stretch it is known how many cards of it every player still holds: everybody saw him draw them, and what he
+stretch it is known how many cards of it every player still holds: everybody saw them drawn, and what was
 played or discarded since. So the hidden cards of each stretch are dealt anew to the players who hold cards of
 it, and those of the present one to the pile as well. Every such deal is as likely as any other.
 
@@ -37,7 +37,7 @@ def redeal(table: GoaTable, seat: int, seed: int) -> GoaTable:
         hidden = other.pile if stretch == other.shuffles else 0
         for hand in held:
             hidden |= hand & cards
-        pile = shuffled(hidden, stream)
+        pile = stream.shuffled(members(hidden))
         for player, hand in zip(others, held, strict=True):
             count = (hand & cards).bit_count()
             other.hands[player] |= mask_of(pile[:count])
@@ -45,12 +45,3 @@ def redeal(table: GoaTable, seat: int, seed: int) -> GoaTable:
         if stretch == other.shuffles:
             other.pile = mask_of(pile)
     return other
-
-
-def shuffled(cards: int, stream: Stream) -> list[int]:
-    """The members of a set in random order."""
-    pile = members(cards)
-    for last in range(len(pile) - 1, 0, -1):
-        at = stream.below(last + 1)
-        pile[last], pile[at] = pile[at], pile[last]
-    return pile

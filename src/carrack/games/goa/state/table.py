@@ -1,12 +1,14 @@
 """Goa's table: the open board, and what lies hidden beside it.
 
-Sets of tiles and cards are bits of an integer. `rows` is indexed by seat * 5 + column, `holdings` and
-`stores` by seat * 8 + holding. `issued` counts what the bank has handed out, so that nothing comes from
-elsewhere: ducats, ships, colonists, spices.
+Sets of tiles and cards are bits of an integer. What all seats have five or eight of lies in one list: `rows`
+is indexed by seat * 5 + column, `holdings` and `stores` by seat * 8 + holding. That is the business of the
+methods of `Board` alone. `issued` counts what the bank has handed out, so that nothing comes from elsewhere:
+ducats, ships, colonists, spices.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -14,20 +16,26 @@ from mypy_extensions import mypyc_attr
 from carrack.games.goa.content.facts import (
     ALL_CARDS,
     CARDS,
+    COLONIES,
     COLONY_TILES,
     COLUMNS,
+    EXPEDITION,
     HOLDINGS,
     ONE,
+    ROWS,
     SLOTS,
     Facts,
+    Tile,
     count_of,
     covers,
+    spice_count,
 )
+from carrack.games.goa.content.grid import CELLS
 from carrack.games.goa.rules.actions import Actions
-from carrack.games.goa.rules.grid import CELLS
-from carrack.kernel.messages import seat_thing
+from carrack.kernel.messages import Arg, seat_thing
 from carrack.kernel.state import State
 from carrack.kernel.table import Table
+from carrack.mechanics.bits import mask_of
 
 EMPTY: Final = -1
 AT_OWNER: Final = -1
@@ -42,30 +50,19 @@ FIRST_ACTION: Final = 2
 EXTRA_ACTIONS: Final = 5
 
 
+@dataclass
 class Variants:
     """The options of a match that the rules look at."""
 
-    def __init__(
-        self,
-        quick_start: bool = False,
-        bonanza: bool = False,
-        literal: bool = False,
-        card_after_reveal: bool = False,
-        espionage_founds: bool = False,
-        spied_alone: bool = False,
-        discard_commits: bool = False,
-        extra_unlimited: bool = False,
-        swap_later: bool = False,
-    ) -> None:
-        self.quick_start: Final = quick_start
-        self.bonanza: Final = bonanza
-        self.literal: Final = literal
-        self.card_after_reveal: Final = card_after_reveal
-        self.espionage_founds: Final = espionage_founds
-        self.spied_alone: Final = spied_alone
-        self.discard_commits: Final = discard_commits
-        self.extra_unlimited: Final = extra_unlimited
-        self.swap_later: Final = swap_later
+    quick_start: bool = False
+    bonanza: bool = False
+    literal: bool = False
+    card_after_reveal: bool = False
+    espionage_founds: bool = False
+    spied_alone: bool = False
+    discard_commits: bool = False
+    extra_unlimited: bool = False
+    swap_later: bool = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,7 +92,7 @@ class Board(State):
         self.colonists: list[int] = [facts.numbers.colonists] * seats
         self.extra = [0] * seats
         self.rows = [0] * (seats * COLUMNS)
-        # First arrivals that were rewarded: bit column * 5 + row.
+        # First arrivals that were rewarded, as a set of columns and rows.
         self.reached = 0
         self.holdings = [EMPTY] * (seats * HOLDINGS)
         self.stores = [0] * (seats * HOLDINGS)
@@ -158,30 +155,122 @@ class Board(State):
 
     # Development board
 
+    def row(self, seat: int, column: int) -> int:
+        """The row of a marker, from 0."""
+        return self.rows[seat * COLUMNS + column]
+
+    def rows_of(self, seat: int) -> list[int]:
+        """The rows of a seat's five markers."""
+        return self.rows[seat * COLUMNS : seat * COLUMNS + COLUMNS]
+
+    def advance(self, seat: int, column: int) -> int:
+        """Move a marker down a row; the row."""
+        self.rows[seat * COLUMNS + column] += 1
+        return self.rows[seat * COLUMNS + column]
+
+    def columns_in(self, seat: int, row: int) -> int:
+        """The columns whose marker stands in a row, as a set."""
+        return mask_of([column for column, other in enumerate(self.rows_of(seat)) if other == row])
+
     def figure(self, seat: int, column: int) -> int:
         """What a seat's marker shows in a column."""
         return self.facts.values[column][self.rows[seat * COLUMNS + column]]
 
     def hand_limit(self, seat: int) -> int:
         """The right figure of the Expedition column."""
-        return self.facts.limits[self.rows[seat * COLUMNS + 3]]
+        return self.facts.limits[self.rows[seat * COLUMNS + EXPEDITION]]
 
     def lowest_row(self, seat: int) -> int:
         """The row that all five markers of a seat have reached."""
-        return min(self.rows[seat * COLUMNS : seat * COLUMNS + COLUMNS])
+        return min(self.rows_of(seat))
 
-    # Plantations, colonies and the spices on them
+    def was_reached(self, column: int, row: int) -> bool:
+        """Whether somebody had the card for the first in a row of a column (6.0)."""
+        return self.reached >> column * ROWS + row & 1 == 1
+
+    def mark_reached(self, column: int, row: int) -> None:
+        """The card for the first in a row of a column is gone (6.0)."""
+        self.reached |= 1 << column * ROWS + row
+
+    def steps_for(self, seat: int, with_spices: bool, with_ships: bool) -> int:
+        """The columns in which a seat can pay the next step: spices, ships or both (2.3.1, 4.2)."""
+        mask = 0
+        store = self.spices(seat) if with_spices else 0
+        ships = self.ships[seat]
+        at = seat * COLUMNS
+        for column in range(COLUMNS):
+            row = self.rows[at + column] + 1
+            if row >= ROWS:
+                continue
+            if with_ships and ships < self.facts.step_ships[column][row]:
+                continue
+            if with_spices and not covers(store, self.costs[column][row]):
+                continue
+            mask |= 1 << column
+        return mask
+
+    # Tiles on the grid, plantations and colonies, and the spices on them
+
+    def tile_on(self, cell: int) -> Tile:
+        """The tile of a cell that is not empty."""
+        return self.facts.tiles[self.grid[cell]]
+
+    def held(self, seat: int, holding: int) -> int:
+        """What lies in a plantation slot or in the place of a colony, or EMPTY."""
+        return self.holdings[seat * HOLDINGS + holding]
+
+    def everything_held(self, seat: int) -> list[int]:
+        """All plantations and colonies of a seat."""
+        at = seat * HOLDINGS
+        return [held for held in self.holdings[at : at + HOLDINGS] if held != EMPTY]
+
+    def slots(self, seat: int) -> list[int]:
+        """What lies in the four plantation slots."""
+        return self.holdings[seat * HOLDINGS : seat * HOLDINGS + SLOTS]
+
+    def lay(self, seat: int, holding: int, thing: int) -> None:
+        """Lay a plantation or colony in its place."""
+        self.holdings[seat * HOLDINGS + holding] = thing
+
+    def clear(self, seat: int, holding: int) -> int:
+        """Take away what lies in a holding; its spices go to the supply."""
+        at = seat * HOLDINGS + holding
+        held = self.holdings[at]
+        self.issued[SPICES_OUT] -= count_of(self.stores[at])
+        self.stores[at] = 0
+        self.holdings[at] = EMPTY
+        return held
+
+    def store(self, seat: int, holding: int) -> int:
+        """The spices on a holding."""
+        return self.stores[seat * HOLDINGS + holding]
 
     def spices(self, seat: int) -> int:
         """All spices of a seat as one store."""
         at = seat * HOLDINGS
         return sum(self.stores[at : at + HOLDINGS])
 
+    def allowed(self, seat: int, holding: int) -> int:
+        """The spices that may lie on a holding, as a set."""
+        held = self.holdings[seat * HOLDINGS + holding]
+        return 0 if held == EMPTY else self.facts.allowed[held]
+
     def room(self, seat: int, holding: int) -> int:
         """The free fields of a holding."""
         at = seat * HOLDINGS + holding
         held = self.holdings[at]
         return 0 if held == EMPTY else self.facts.fields[held] - count_of(self.stores[at])
+
+    def with_room(self, seat: int) -> list[int]:
+        """The holdings with a free field."""
+        fields = self.facts.fields
+        stores = self.stores
+        at = seat * HOLDINGS
+        return [
+            holding
+            for holding, held in enumerate(self.holdings[at : at + HOLDINGS])
+            if held != EMPTY and count_of(stores[at + holding]) < fields[held]
+        ]
 
     def free_fields(self, seat: int) -> int:
         """The free fields of all holdings of a seat."""
@@ -200,18 +289,9 @@ class Board(State):
         """Whether a field of a seat is free."""
         return self.free_fields(seat) > 0
 
-    def colony_count(self, seat: int) -> int:
-        at = seat * HOLDINGS
-        return sum([1 for held in self.holdings[at + SLOTS : at + HOLDINGS] if held != EMPTY])
-
-    def unfounded(self, seat: int) -> int:
-        """The colonies that a seat has not founded, as a set."""
-        mask = 0
-        at = seat * HOLDINGS + SLOTS
-        for colony in range(HOLDINGS - SLOTS):
-            if self.holdings[at + colony] == EMPTY:
-                mask |= 1 << colony
-        return mask
+    def holders_of(self, seat: int, spice: int) -> list[int]:
+        """The holdings that hold a spice."""
+        return [holding for holding in range(HOLDINGS) if spice_count(self.store(seat, holding), spice)]
 
     def put_spice(self, seat: int, holding: int, spice: int) -> None:
         """A spice from the supply to a field."""
@@ -223,22 +303,17 @@ class Board(State):
         self.stores[seat * HOLDINGS + holding] -= ONE[spice]
         self.issued[SPICES_OUT] -= 1
 
-    # Costs
+    def colony_count(self, seat: int) -> int:
+        at = seat * HOLDINGS
+        return COLONIES - self.holdings[at + SLOTS : at + HOLDINGS].count(EMPTY)
 
-    def steps_for(self, seat: int, with_spices: bool, with_ships: bool) -> int:
-        """The columns in which a seat can pay the next step: spices, ships or both (2.3.1, 4.2)."""
+    def unfounded(self, seat: int) -> int:
+        """The colonies that a seat has not founded, as a set."""
         mask = 0
-        store = self.spices(seat) if with_spices else 0
-        ships = self.ships[seat]
-        for column in range(COLUMNS):
-            row = self.rows[seat * COLUMNS + column] + 1
-            if row >= COLUMNS:
-                continue
-            if with_ships and ships < self.facts.step_ships[column][row]:
-                continue
-            if with_spices and not covers(store, self.costs[column][row]):
-                continue
-            mask |= 1 << column
+        at = seat * HOLDINGS + SLOTS
+        for colony in range(COLONIES):
+            if self.holdings[at + colony] == EMPTY:
+                mask |= 1 << colony
         return mask
 
     # Cards and tiles
@@ -306,6 +381,11 @@ class GoaTable(Table):
 
     # End of what was written.
 
+    def tell_of(self, kind: str, seat: int, about: str, what: Arg) -> None:
+        """Record what a seat did with one thing, or how much of it it got."""
+        if self.events is not None:
+            self.tell(kind, {"seat": seat_thing(seat), about: what})
+
     # Gains from the bank, told to everybody
 
     def gain_ducats(self, seat: int, count: int) -> None:
@@ -315,22 +395,22 @@ class GoaTable(Table):
 
     def receive_ships(self, seat: int, count: int) -> None:
         self.board.gain_ships(seat, count)
-        if self.events is not None and count:
-            self.tell("gained-ships", {"seat": seat_thing(seat), "count": count})
+        if count:
+            self.tell_of("gained-ships", seat, "count", count)
 
     def receive_colonists(self, seat: int, count: int) -> None:
         self.board.gain_colonists(seat, count)
-        if self.events is not None and count:
-            self.tell("gained-colonists", {"seat": seat_thing(seat), "count": count})
+        if count:
+            self.tell_of("gained-colonists", seat, "count", count)
 
     def receive_ducats(self, seat: int, count: int) -> None:
         self.gain_ducats(seat, count)
-        if self.events is not None and count:
-            self.tell("gained-ducats", {"seat": seat_thing(seat), "count": count})
+        if count:
+            self.tell_of("gained-ducats", seat, "count", count)
 
     def receive_extra(self, seat: int, count: int) -> None:
         """Extra action cards, as far as the supply has any."""
         count = self.board.extra_to_give(count)
         self.board.extra[seat] += count
-        if self.events is not None and count:
-            self.tell("gained-extra", {"seat": seat_thing(seat), "count": count})
+        if count:
+            self.tell_of("gained-extra", seat, "count", count)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.games.goa.content.facts import COLUMNS, HOLDINGS, ROWS, SPICES, TILES, spice_count
-from carrack.games.goa.rules.grid import CORNERS
+from carrack.games.goa.content.facts import HOLDINGS, ROWS, TILES, spice_count
+from carrack.games.goa.content.grid import CORNERS
 from carrack.games.goa.rules.scoring import single_plantations
 from carrack.games.goa.state.table import EMPTY, GoaTable
 from carrack.kernel.rules import View
@@ -93,7 +93,7 @@ class GoaView(View):
     def first_arrivals(self) -> dict[str, list[int]]:
         """The rows of each column whose bonus is gone."""
         return {
-            id_: [row + 1 for row in range(ROWS) if self.board.reached >> column * ROWS + row & 1]
+            id_: [row + 1 for row in range(ROWS) if self.board.was_reached(column, row)]
             for column, id_ in enumerate(self.board.facts.column_ids)
         }
 
@@ -104,10 +104,9 @@ class GoaView(View):
     def seat_as_json(self, seat: int) -> dict[str, Any]:
         board = self.board
         facts = board.facts
-        rows = board.rows[seat * COLUMNS : seat * COLUMNS + COLUMNS]
         turned = board.turned[seat]
         return {
-            "rows": {facts.column_ids[column]: row + 1 for column, row in enumerate(rows)},
+            "rows": {facts.column_ids[column]: row + 1 for column, row in enumerate(board.rows_of(seat))},
             "ships": board.ships[seat],
             "colonists": board.colonists[seat],
             "extra_action_cards": board.extra[seat],
@@ -126,15 +125,14 @@ class GoaView(View):
     def holding_as_json(self, seat: int, holding: int) -> dict[str, Any] | None:
         """What lies in a slot, and the spices on it."""
         facts = self.board.facts
-        at = seat * HOLDINGS + holding
-        held = self.board.holdings[at]
+        held = self.board.held(seat, holding)
         if held == EMPTY:
             return None
-        store = self.board.stores[at]
+        store = self.board.store(seat, holding)
         return {
             "tile": facts.tiles[held].id if held < TILES else facts.colony_tile_ids[held - TILES],
             "fields": facts.fields[held],
             "spices": [
-                facts.spice_ids[spice] for spice in range(SPICES) for _ in range(spice_count(store, spice))
+                id_ for spice, id_ in enumerate(facts.spice_ids) for _ in range(spice_count(store, spice))
             ],
         }

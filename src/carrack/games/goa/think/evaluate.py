@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.games.goa.content.facts import HOLDINGS, SLOTS, TILES
+from carrack.games.goa.content.facts import COLONIES, SLOTS, TILES
 from carrack.games.goa.flow import TURN
 from carrack.games.goa.rules.development import MoveMarker
 from carrack.games.goa.rules.founding import AddColonistsOrNot, SettleColony
 from carrack.games.goa.rules.scoring import symbol_points
-from carrack.games.goa.rules.spices import FillFields, FillHolding, HandIn, PaySpice
+from carrack.games.goa.rules.spices import FillFields, FillHolding, HandIn, MixedHarvest, PaySpice
 from carrack.games.goa.rules.tiles import PlantTile
-from carrack.games.goa.rules.turns import MixedHarvest, TakeTurn
+from carrack.games.goa.rules.turns import TakeTurn
 from carrack.games.goa.state.table import EMPTY, EXTRA_ACTIONS, FIRST_ACTION
 from carrack.games.goa.state.view import GoaView
 from carrack.games.goa.think.worth import CARD, EXTRA, SPICE, Horizon, seat_worth, step_gain, tile_worth
@@ -138,7 +138,7 @@ def colony_or_colonist(view: GoaView, step: AddColonistsOrNot, horizon: Horizon)
     if view.board.colonists[seat] >= step.missing:
         board.colonists[seat] = view.board.colonists[seat] - step.missing
         left = [tile for tile in board.facts.colonies[step.colony].tiles if board.colonies_left >> tile & 1]
-        board.holdings[seat * HOLDINGS + SLOTS + step.colony] = TILES + left[0]
+        board.lay(seat, SLOTS + step.colony, TILES + left[0])
         spices = 0.8 * SPICE * float(board.facts.fields[TILES + left[0]])
         best = max(best, seat_worth(board, seat, 0.0, 0.0, horizon) + spices)
     return best - before
@@ -148,7 +148,7 @@ def founding_gain(view: GoaView) -> float:
     """What a colony brings that is not yet laid."""
     board = view.board
     founded = board.colony_count(view.seat)
-    if founded >= HOLDINGS - SLOTS:
+    if founded >= COLONIES:
         return 0.0
     return float(board.facts.colony_points[founded + 1] - board.facts.colony_points[founded]) + 0.8
 
@@ -177,7 +177,7 @@ def lot_worth(view: GoaView, lot: int, horizon: Horizon) -> float:
     board = view.board
     if lot == 0:
         return EXTRA + 0.15
-    return tile_worth(board, view.seat, board.facts.tiles[board.grid[board.markers[lot]]], horizon)
+    return tile_worth(board, view.seat, board.tile_on(board.markers[lot]), horizon)
 
 
 def lot_in_progress(view: GoaView, auction: AuctionAsk, worth: float, horizon: Horizon) -> float:

@@ -11,7 +11,6 @@ from carrack.games.goa.content.facts import (
     COLONIES,
     COLUMNS,
     FOUNDING,
-    HOLDINGS,
     ROWS,
     SLOTS,
     SPICES,
@@ -32,9 +31,9 @@ from carrack.games.goa.rules.scoring import (
     single_plantations,
     symbol_points,
 )
-from carrack.games.goa.rules.spices import FillFields, FillHolding, HandIn, PaySpice
+from carrack.games.goa.rules.spices import FillFields, FillHolding, HandIn, MixedHarvest, PaySpice
 from carrack.games.goa.rules.tiles import PlantTile
-from carrack.games.goa.rules.turns import MixedHarvest, TakeTurn
+from carrack.games.goa.rules.turns import TakeTurn
 from carrack.games.goa.state.table import AUCTIONS, EMPTY, EXTRA_ACTIONS, FIRST_ACTION, Board, GoaTable
 from carrack.games.goa.think.worth import Horizon, tile_worth
 from carrack.kernel.procedures import EachFrame
@@ -161,7 +160,7 @@ class Features:
         """What everybody may know of a player."""
         board = table.board
         facts = self.facts
-        rows = board.rows[seat * COLUMNS : seat * COLUMNS + COLUMNS]
+        rows = board.rows_of(seat)
         points = colony_points(board, seat) + plantation_points(board, seat)
         for row in rows:
             points += facts.row_points[row]
@@ -218,9 +217,7 @@ class Features:
         access = 0
         fields = 0
         plantations = 0
-        at = seat * HOLDINGS
-        for holding in range(HOLDINGS):
-            held = board.holdings[at + holding]
+        for holding, held in enumerate(board.everything_held(seat)):
             if held != EMPTY:
                 access |= facts.allowed[held]
                 fields += facts.fields[held]
@@ -360,5 +357,4 @@ def lot_worth(board: Board, lot: int, seat: int, horizon: Horizon) -> int:
     """A guess at what the flag or a tile is worth to a player."""
     if lot == 0:
         return 4
-    tile = board.facts.tiles[board.grid[board.markers[lot]]]
-    return int(QUARTERS * tile_worth(board, seat, tile, horizon))
+    return int(QUARTERS * tile_worth(board, seat, board.tile_on(board.markers[lot]), horizon))

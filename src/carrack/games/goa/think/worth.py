@@ -7,17 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.goa.content.facts import (
-    COLUMNS,
-    EXPEDITION,
-    FOUNDING,
-    HOLDINGS,
-    ROWS,
-    SLOTS,
-    Tile,
-    count_of,
-    shared,
-)
+from carrack.games.goa.content.facts import COLONIES, EXPEDITION, FOUNDING, ROWS, Tile, count_of, shared
 from carrack.games.goa.rules.scoring import (
     colony_points,
     duty_points,
@@ -82,7 +72,7 @@ def column_worth(board: Board, seat: int, column: int, row: int, turns: float) -
     if column == EXPEDITION:
         figure = figure * 0.7 + 0.25 * float(facts.limits[row])
     if column == FOUNDING:
-        open_ = HOLDINGS - SLOTS - board.colony_count(seat)
+        open_ = COLONIES - board.colony_count(seat)
         return float(facts.row_points[row]) + figure * UNIT[FOUNDING] * min(
             turns * SHARE[FOUNDING], float(open_)
         )
@@ -91,13 +81,13 @@ def column_worth(board: Board, seat: int, column: int, row: int, turns: float) -
 
 def step_gain(board: Board, seat: int, column: int, turns: float) -> float:
     """What the next step of a marker brings."""
-    rows = board.rows[seat * COLUMNS : seat * COLUMNS + COLUMNS]
+    rows = board.rows_of(seat)
     row = rows[column]
     if row + 1 >= ROWS:
         return 0.0
     before = column_worth(board, seat, column, row, turns)
     gain = column_worth(board, seat, column, row + 1, turns) - before
-    if row + 1 in board.facts.first_rows and not board.reached >> column * ROWS + row + 1 & 1:
+    if row + 1 in board.facts.first_rows and not board.was_reached(column, row + 1):
         gain += CARD
     if min(rows) == row:
         gain += EXTRA if rows.count(row) == 1 else 0.15
@@ -110,12 +100,11 @@ def plans(board: Board, seat: int, turns: float) -> float:
     store = board.spices(seat)
     ships = board.ships[seat]
     found: list[float] = []
-    for column in range(COLUMNS):
-        row = board.rows[seat * COLUMNS + column] + 1
-        if row >= ROWS:
+    for column, row in enumerate(board.rows_of(seat)):
+        if row + 1 == ROWS:
             continue
-        cost = board.costs[column][row]
-        fleet = facts.step_ships[column][row]
+        cost = board.costs[column][row + 1]
+        fleet = facts.step_ships[column][row + 1]
         have = count_of(shared(store, cost)) + min(ships, fleet)
         if have:
             # The nearer the step, the more of its gain counts already.
@@ -136,22 +125,25 @@ def spice_worth(board: Board, seat: int, turns: float) -> float:
     useful = 0
     if store:
         demand = 0
-        for column in range(COLUMNS):
-            row = board.rows[seat * COLUMNS + column] + 1
-            if row < ROWS:
-                demand += board.costs[column][row]
+        for column, row in enumerate(board.rows_of(seat)):
+            if row + 1 < ROWS:
+                demand += board.costs[column][row + 1]
         useful = count_of(shared(store, demand))
     total = SPICE * (float(useful) + 0.35 * float(count_of(store) - useful))
-    access = 0
     fields = 0
-    at = seat * HOLDINGS
-    for here in range(at, at + HOLDINGS):
-        held = board.holdings[here]
-        if held != EMPTY:
-            access |= board.facts.allowed[held]
-            fields += board.facts.fields[held]
+    for held in board.everything_held(seat):
+        fields += board.facts.fields[held]
+    access = spices_to_grow(board, seat).bit_count()
     far = min(1.0, turns / 12.0)
-    return total * unit_scale(turns) + (0.3 * float(access.bit_count()) + 0.16 * float(min(fields, 10))) * far
+    return total * unit_scale(turns) + (0.3 * float(access) + 0.16 * float(min(fields, 10))) * far
+
+
+def spices_to_grow(board: Board, seat: int) -> int:
+    """The spices that may lie on a plantation or colony of a seat, as a set."""
+    access = 0
+    for held in board.everything_held(seat):
+        access |= board.facts.allowed[held]
+    return access
 
 
 def ship_worth(ships: int, turns: float) -> float:
@@ -163,7 +155,7 @@ def ship_worth(ships: int, turns: float) -> float:
 def colony_plan(board: Board, seat: int, colonists: int, turns: float) -> float:
     """How near the colonists at hand bring the next colony."""
     founded = board.colony_count(seat)
-    if founded == HOLDINGS - SLOTS:
+    if founded == COLONIES:
         return 0.03 * float(min(colonists, 4))
     facts = board.facts
     target = members(board.unfounded(seat))[0]
@@ -185,17 +177,11 @@ def tile_worth(board: Board, seat: int, tile: Tile, horizon: Horizon) -> float:
     turns = horizon.turns
     scale = unit_scale(turns)
     if tile.fields:
-        slots = board.holdings[seat * HOLDINGS : seat * HOLDINGS + SLOTS].count(EMPTY)
+        full = EMPTY not in board.slots(seat)
         worth = (SPICE * float(tile.fields)) * scale + 0.14 * float(tile.fields) * min(1.0, turns / 12.0)
-        access = 0
-        at = seat * HOLDINGS
-        for here in range(at, at + HOLDINGS):
-            held = board.holdings[here]
-            if held != EMPTY:
-                access |= board.facts.allowed[held]
-        if tile.spice >= 0 and not access >> tile.spice & 1:
+        if tile.spice >= 0 and not spices_to_grow(board, seat) >> tile.spice & 1:
             worth += 0.35 * min(1.0, turns / 12.0)
-        if not slots:
+        if full:
             worth *= 0.55
         foreman = board.kept[seat] & board.facts.foremen
         return worth + float(tile.points) * (3.0 if foreman else 1.0)
@@ -255,8 +241,8 @@ def seat_worth(board: Board, seat: int, hand_points: float, ducats: float, horiz
     total = float(
         colony_points(board, seat) + plantation_points(board, seat) + duty_points(board, seat)
     ) + float(mission_points(board, seat))
-    for column in range(COLUMNS):
-        total += column_worth(board, seat, column, board.rows[seat * COLUMNS + column], turns)
+    for column, row in enumerate(board.rows_of(seat)):
+        total += column_worth(board, seat, column, row, turns)
     for tile in members(board.kept[seat]):
         found = board.facts.tiles[tile]
         if found.kind in ("red", "swap") or (found.kind != "endgame" and not board.turned[seat] >> tile & 1):

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import (
-    MONEY,
-    NONE,
-    OTHER_PART,
-    Card,
-    Effect,
-    Fleet,
-    field_of,
-)
+from carrack.games.thirteen_colonies.content.facts import MONEY, Card, Effect
 from carrack.mechanics.bits import mask_of
 
 # What a card answers to in another player's turn (P7), and how the data call it.
@@ -21,113 +14,115 @@ DEFENCE: Final = "defence"
 MONOPOLY: Final = "monopoly"
 REACTIONS: Final = {CONTROL: "opponent_action", DEFENCE: "defence", MONOPOLY: "opponent_fur_sale"}
 
-# How many different fleets are remembered.
-MOST_FLEETS: Final = 4096
 
-
+@dataclass
 class People:
-    """A people with its city and raid card (E5, F2, F5)."""
+    """A people with its city and raid card (E5, F2, F5); effects are numbers of lists."""
 
-    def __init__(self, card: int, id: str) -> None:
-        self.card: Final = card
-        self.id: Final = id
-        self.thing: Final = f"card:{id}"
-        self.combat = 0
-        self.markers = 0
-        self.control = 0
-        self.mission = 0
-        self.mission_gain = NONE
-        self.demand: list[int] = []
-        self.proceeds = NONE
-        self.proceeds_money = 0
-        self.proceeds_good = NONE
-        self.proceeds_goods = 0
-        self.fight_gain = NONE
-        self.city = NONE
-        self.raid = NONE
-        self.on_loss = NONE
+    card: int
+    id: str
+    combat: int
+    markers: int
+    control: int
+    mission: int
+    mission_gain: int
+    demand: list[int]
+    proceeds: int
+    proceeds_money: int
+    proceeds_good: int
+    proceeds_goods: int
+    fight_gain: int
+    city: int
+    raid: int
+    on_loss: int
+    thing: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.thing = f"card:{self.id}"
 
 
+@dataclass
+class Fleet:
+    """What the cards of a player beside a region are together: ships, transport, soldiers, control (2b)."""
+
+    ships: int
+    transport: int
+    soldiers: int
+    cannons: int
+    control: int
+
+
+NO_FLEET: Final = Fleet(0, 0, 0, 0, 0)
+
+
+@dataclass
 class Region:
     """A region card (3)."""
 
-    def __init__(
-        self, id: str, island: bool, values: list[int], coast: int, terrain: int, sites: int
-    ) -> None:
-        self.id: Final = id
-        self.thing: Final = f"region:{id}"
-        self.island: Final = island
-        self.values: Final = values
-        self.coast: Final = coast
-        self.terrain: Final = terrain
-        self.sites: Final = sites
+    id: str
+    island: bool
+    values: list[int]
+    coast: int
+    terrain: int
+    sites: int
+    thing: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.thing = f"region:{self.id}"
 
 
+@dataclass
 class Good:
     """A good of the trade track: its price fields and the card that the display sells (E4.c)."""
 
-    def __init__(self, id: str, group: str, ladder: list[int], start: int, buy: int) -> None:
-        self.id: Final = id
-        self.thing: Final = f"good:{id}"
-        self.group: Final = group
-        self.ladder: Final = ladder
-        self.start: Final = start
-        self.buy: Final = buy
+    id: str
+    group: str
+    ladder: list[int]
+    start: int
+    buy: int
+    thing: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.thing = f"good:{self.id}"
 
 
+@dataclass
 class Mode:
     """A row of the set-up table, or a shorter game (E2, F1, P2)."""
 
-    def __init__(
-        self,
-        id: str,
-        base: str,
-        epochs: list[int],
-        ends: list[int],
-        beside: list[int],
-        open_supply: list[int],
-        regions: dict[int, int],
-        skip: dict[int, list[int]],
-        nation_cards: bool,
-        taxes: bool,
-        relations: bool,
-        fights: bool,
-    ) -> None:
-        self.id: Final = id
-        self.base: Final = base
-        self.epochs: Final = epochs
-        self.ends: Final = ends
-        self.beside: Final = beside
-        self.open_supply: Final = open_supply
-        self.regions: Final = regions
-        self.skip: Final = skip
-        self.nation_cards: Final = nation_cards
-        self.taxes: Final = taxes
-        self.relations: Final = relations
-        self.fights: Final = fights
+    id: str
+    base: str
+    epochs: list[int]
+    ends: list[int]
+    beside: list[int]
+    open_supply: list[int]
+    regions: dict[int, int]
+    skip: dict[int, list[int]]
+    nation_cards: bool
+    taxes: bool
+    relations: bool
+    fights: bool
 
 
+@dataclass
 class Limits:
     """The ends of the tracks (vocab.toml)."""
 
-    def __init__(self, draw: int, hold: int, tax: int) -> None:
-        self.draw: Final = draw
-        self.hold: Final = hold
-        self.tax: Final = tax
+    draw: int
+    hold: int
+    tax: int
 
 
+@dataclass
 class Start:
     """What a player begins with (E2, E7)."""
 
-    def __init__(
-        self, hand: list[int], deck: list[int], draw: int, hold: int, tokens: int, vp: dict[int, list[int]]
-    ) -> None:
-        self.hand: Final = hand
-        self.deck: Final = deck
-        self.draw: Final = draw
-        self.hold: Final = hold
-        self.tokens: Final = tokens
-        self.vp: Final = vp
+    hand: list[int]
+    deck: list[int]
+    draw: int
+    hold: int
+    tokens: int
+    vp: dict[int, list[int]]
 
 
 class Facts:
@@ -160,7 +155,7 @@ class Facts:
         self.early: Final = early
         self.late: Final = late
         self.row_money: Final = row_money
-        self.pays: Final = [fields_of(card) for card in cards]
+        self.pays: Final = [card.amounts() for card in cards]
         self.by_id: Final = {card.id: card.index for card in cards}
         self.colonist: Final = self.by_id["colonist"]
         self.money: Final = [self.by_id[f"money_{value}"] for value in MONEY]
@@ -179,39 +174,11 @@ class Facts:
         self.reaction_kinds: Final = {
             purpose: sorted({kind for kind, _ in found}) for purpose, found in self.reactions.items()
         }
-        self.terrain_kinds: Final = [
-            card.index for card in cards if card.type in {"terrain", "discovery", "people"}
-        ]
-        self.buildings: Final = [card.index for card in cards if card.type == "building"]
+        self.terrain_kinds: Final = [card.index for card in cards if card.special or card.type == "terrain"]
         self.buildings_of: Final[dict[int, list[int]]] = {}
-        for kind in self.buildings:
-            self.buildings_of.setdefault(cards[kind].level, []).append(kind)
-        self.fleets: Final[dict[tuple[int, ...], Fleet]] = {}
-
-    def fleet(self, units: tuple[int, ...]) -> Fleet:
-        """What some cards beside a region are together, counted once for all tables."""
-        found = self.fleets.get(units)
-        if found is None:
-            cards = [self.cards[kind] for kind in units]
-            found = Fleet(
-                sum([1 for card in cards if card.ship]),
-                sum([card.transport for card in cards]),
-                units.count(self.soldier),
-                units.count(self.cannon),
-                sum([card.control for card in cards]),
-            )
-            if len(self.fleets) >= MOST_FLEETS:
-                self.fleets.clear()
-            self.fleets[units] = found
-        return found
-
-
-def fields_of(card: Card) -> int:
-    """What a card pays, as fields."""
-    if card.what == OTHER_PART:
-        return 0
-    found = card.value << field_of(card.what, False)
-    return found + (card.value << field_of(card.what, True)) if card.permanent else found
+        for card in cards:
+            if card.type == "building":
+                self.buildings_of.setdefault(card.level, []).append(card.index)
 
 
 def reaction_cards(cards: list[Card], when: str) -> list[tuple[int, int]]:

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from carrack.games.thirteen_colonies.content import all_facts as a
 from carrack.games.thirteen_colonies.content import facts as f
+from carrack.games.thirteen_colonies.content.packed import GOODS, REGIONS
 from carrack.games.thirteen_colonies.content.reading import Records
 from carrack.games.thirteen_colonies.content.records import ActionRecord, CardRecord, ModeRecord
-from carrack.games.thirteen_colonies.rules.metrics import METRICS, NEWS_OF
 from carrack.kernel.content import Files
 
 NEEDED = (
@@ -18,6 +18,8 @@ NEEDED = (
     *("soldier", "cannon", "town_hall"),
 )
 FIRST = "first_set.toml"
+# What a card has under the same name in the data.
+SAME = "id type count combat control money keep place transport goes vp kind check epoch"
 # How many peoples must be on the board for a VP card with such an effect (P8).
 PEOPLES_NEEDED = {"incite": 1, "beaver_wars": 2}
 
@@ -25,8 +27,8 @@ PEOPLES_NEEDED = {"incite": 1, "beaver_wars": 2}
 class Content(Records):
     """Everything that is printed, with the tables of indices (`facts`) that the rules use."""
 
-    def __init__(self, files: Files, first: bool = False) -> None:
-        super().__init__(files)
+    def __init__(self, files: Files, words: f.Vocabulary, first: bool = False) -> None:
+        super().__init__(files, words)
         self.known(FIRST, "counts", self.first_set.counts, self.ids)
         if first:
             self.put_back()
@@ -50,11 +52,11 @@ class Content(Records):
 
     def check_counts(self) -> None:
         """13 goods, 15 regions, 7 peoples, and as many cards as the box holds (3)."""
-        if len(self.good_ids) != f.GOODS or len(set(self.good_ids)) != f.GOODS:
-            raise self.wrong("goods.toml", f"{len(self.good_ids)} goods where the game has {f.GOODS}")
+        if len(self.good_ids) != GOODS or len(set(self.good_ids)) != GOODS:
+            raise self.wrong("goods.toml", f"{len(self.good_ids)} goods where the game has {GOODS}")
         regions = [record.id for record in self.regions.region]
-        if len(regions) != f.REGIONS or len(set(regions)) != f.REGIONS:
-            raise self.wrong("regions.toml", f"{len(regions)} regions where the game has {f.REGIONS}")
+        if len(regions) != REGIONS or len(set(regions)) != REGIONS:
+            raise self.wrong("regions.toml", f"{len(regions)} regions where the game has {REGIONS}")
         peoples = [record.id for record in self.cards if record.type == "people"]
         if len(peoples) != f.PEOPLES:
             raise self.wrong("cards_natives.toml", f"{len(peoples)} peoples where the game has {f.PEOPLES}")
@@ -73,47 +75,28 @@ class Content(Records):
         """A kind of card from its record."""
         name, where = self.file_of[record.id], f"card {record.id}"
         self.known(name, f"{where}, type", [record.type], self.vocab.card_types["list"])
-        card = f.Card(index, record.id, record.type, record.count, "".join(record.modes))
-        card.ignored_in = "".join(record.ignored_in)
-        card.combat, card.control, card.money = record.combat, record.control, record.money
         self.check_card(name, where, record)
-        for id_, symbols in record.goods.items():
-            card.good, card.symbols = self.good(name, where, id_), symbols
-        card.keep, card.place = record.keep, record.place
-        card.permanent = record.keep == "discard"
-        if record.place == "start":
-            card.trashed_to = f.TO_BOX
-        if card.money:
-            card.what, card.value = f.MONEY_PART, card.money
-        elif card.good != f.NONE:
-            card.what, card.value = card.good, card.symbols
-        card.level = f.NONE if record.level is None else record.level
-        card.ship = record.is_ship or record.type == "ship"
-        card.transport = record.transport
-        if record.cost:
-            card.costs = [self.cost(name, f"{where}, cost", record.cost)]
-        elif record.cost_any:
-            card.costs = [self.cost(name, f"{where}, cost_any", cost) for cost in record.cost_any]
-        card.prices = [f.Price(cost) for cost in card.costs]
-        card.plain = not any([price.others for price in card.prices])
-        card.on_gain = self.effect_list(name, f"{where}, on_gain", record.on_gain)
-        card.on_draw = self.effect_list(name, f"{where}, on_draw", record.on_draw)
-        card.vp_effects = self.effect_list(name, f"{where}, do", record.do)
-        card.goes, card.vp, card.kind, card.check = record.goes, record.vp, record.kind, record.check
-        card.condition = record.kind == "condition"
-        card.payable = record.kind in {"cost", "deck"}
-        card.peoples = PEOPLES_NEEDED.get(record.do[0].verb, 0) if record.do else 0
-        card.epoch = record.epoch
-        card.nation = f.NONE if record.nation is None else f.NATIONS.index(record.nation)
-        for need in record.need:
-            self.known(name, f"{where}, need", [need.metric], METRICS)
-            low = -1000 if need.min is None else need.min
-            high = 1000 if need.max is None else need.max
-            card.needs.append(f.Need(need.metric, METRICS[need.metric], low, high))
-            card.news |= NEWS_OF[need.metric]
-        for action in record.action:
-            card.actions.append(self.make_action(name, where, record.id, action))
-        return card
+        good, symbols = next(iter(record.goods.items()), (None, 0))
+        costs, key = ([record.cost], "cost") if record.cost else (record.cost_any, "cost_any")
+        same = {field: getattr(record, field) for field in SAME.split()}
+        return f.Card(
+            **same,
+            index=index,
+            modes="".join(record.modes),
+            ignored_in="".join(record.ignored_in),
+            good=f.NONE if good is None else self.good(name, where, good),
+            symbols=symbols,
+            level=f.NONE if record.level is None else record.level,
+            ship=record.is_ship or record.type == "ship",
+            costs=[self.cost(name, f"{where}, {key}", cost) for cost in costs],
+            on_gain=self.effect_list(name, f"{where}, on_gain", record.on_gain),
+            on_draw=self.effect_list(name, f"{where}, on_draw", record.on_draw),
+            vp_effects=self.effect_list(name, f"{where}, do", record.do),
+            nation=f.NONE if record.nation is None else f.NATIONS.index(record.nation),
+            needs=[self.need(name, where, need) for need in record.need],
+            actions=[self.make_action(name, where, record.id, action) for action in record.action],
+            peoples=PEOPLES_NEEDED.get(record.do[0].verb, 0) if record.do else 0,
+        )
 
     def check_card(self, name: str, where: str, record: CardRecord) -> None:
         """What a card carries fits together."""
@@ -146,29 +129,41 @@ class Content(Records):
     def make_people(self, card: f.Card, record: CardRecord) -> a.People:
         """A people from its record, with its city and raid card."""
         name, where = self.file_of[record.id], f"card {record.id}"
-        people = a.People(card.index, record.id)
-        people.combat, people.markers, people.control = record.combat, record.markers, record.control
-        people.mission = record.mission
-        people.mission_gain = self.effect_list(name, f"{where}, mission_gain", record.mission_gain)
-        people.demand = [self.good(name, f"{where}, demand", id_) for id_ in record.demand]
-        people.proceeds = self.effect_list(name, f"{where}, proceeds", record.proceeds)
-        people.fight_gain = self.effect_list(name, f"{where}, fight_gain", record.fight_gain)
+        if record.raid is None:
+            raise self.wrong(name, f"{where}: a people has a raid card")
+        gains = {
+            field: self.effect_list(name, f"{where}, {field}", getattr(record, field))
+            for field in ("mission_gain", "proceeds", "fight_gain")
+        }
+        proceeds = self.proceeds(name, where, record)
+        goods = [id_ for gained, _ in proceeds for id_ in gained.goods]
+        city = f.NONE if record.city is None else self.card(name, f"{where}, city", record.city)
+        raid = self.card(name, f"{where}, raid", record.raid)
+        return a.People(
+            **gains,
+            card=card.index,
+            id=record.id,
+            combat=record.combat,
+            markers=record.markers,
+            control=record.control,
+            mission=record.mission,
+            demand=[self.good(name, f"{where}, demand", id_) for id_ in record.demand],
+            proceeds_money=sum(gained.money * n for gained, n in proceeds),
+            proceeds_good=self.good(name, where, goods[-1]) if goods else f.NONE,
+            proceeds_goods=sum(sum(gained.goods.values()) * n for gained, n in proceeds),
+            city=city,
+            raid=raid,
+            on_loss=self.effect_list(name, f"card {record.raid}, on_loss", self.cards[raid].on_loss),
+        )
+
+    def proceeds(self, name: str, where: str, record: CardRecord) -> list[tuple[CardRecord, int]]:
+        """The cards that a trade with a people brings, with their numbers (F5a)."""
+        found: list[tuple[CardRecord, int]] = []
         for effect in record.proceeds:
             if effect.verb != "gain" or effect.card is None:
                 raise self.wrong(name, f"{where}, proceeds: proceeds are cards that are gained")
-            gained = self.cards[self.card(name, where, effect.card)]
-            people.proceeds_money += gained.money * (effect.n or 1)
-            for id_, symbols in gained.goods.items():
-                people.proceeds_good = self.good(name, where, id_)
-                people.proceeds_goods += symbols * (effect.n or 1)
-        if record.city is not None:
-            people.city = self.card(name, f"{where}, city", record.city)
-        if record.raid is None:
-            raise self.wrong(name, f"{where}: a people has a raid card")
-        people.raid = self.card(name, f"{where}, raid", record.raid)
-        raid = self.cards[people.raid]
-        people.on_loss = self.effect_list(name, f"card {raid.id}, on_loss", raid.on_loss)
-        return people
+            found.append((self.cards[self.card(name, where, effect.card)], effect.n or 1))
+        return found
 
     def make_mode(self, record: ModeRecord, id_: str, epochs: list[int], ends: list[str]) -> a.Mode:
         """A row of the set-up table, or a shorter game made of it."""
@@ -248,6 +243,6 @@ class Content(Records):
         )
 
 
-def load_content(pack: Path | None = None) -> Content:
+def load_content(words: f.Vocabulary, pack: Path | None = None) -> Content:
     """The content of 13 Kolonien, with the files of a data pack in place of its own."""
-    return Content(Files("13-kolonien", Path(__file__).parents[1] / "data", pack))
+    return Content(Files("13-kolonien", Path(__file__).parents[1] / "data", pack), words)

@@ -10,12 +10,11 @@ from carrack.games.thirteen_colonies.content.records import (
     EffectRecord,
     FirstSetFile,
     GoodsFile,
+    NeedRecord,
     RegionsFile,
     SetupFile,
     VocabFile,
 )
-from carrack.games.thirteen_colonies.rules import verbs
-from carrack.games.thirteen_colonies.rules.metrics import METRICS
 from carrack.kernel.content import Files, Printed
 
 CARD_FILES = (
@@ -38,8 +37,9 @@ FILTERS = ("", "any", "goods", "goods_or_money")
 class Records(Printed):
     """Everything that is printed, as records; ids become indices."""
 
-    def __init__(self, files: Files) -> None:
+    def __init__(self, files: Files, words: f.Vocabulary) -> None:
         super().__init__(files)
+        self.words = words
         self.vocab = files.read("vocab.toml", VocabFile)
         self.setup = files.read("setup.toml", SetupFile)
         self.goods = files.read("goods.toml", GoodsFile)
@@ -70,20 +70,20 @@ class Records(Printed):
     def atom(self, name: str, where: str, record: AtomRecord) -> f.Atom:
         """One part of a cost."""
         if record.money is not None:
-            return f.Atom("money", record.money, [], f.NONE, "", record.perm)
+            return f.Atom("money", record.money, [], perm=record.perm)
         if record.good is not None:
             good = self.good(name, where, record.good)
-            return f.Atom("good", record.n, [good], f.NONE, "", record.perm)
+            return f.Atom("good", record.n, [good], perm=record.perm)
         if record.any_good is not None:
             goods = [self.good(name, where, id_) for id_ in record.any_good]
-            return f.Atom("any_good", record.n, goods, f.NONE, "", record.perm)
+            return f.Atom("any_good", record.n, goods, perm=record.perm)
         if record.card is not None:
             card = self.card(name, where, record.card)
-            return f.Atom("card", record.n, [], card, record.how, False)
+            return f.Atom("card", record.n, [], card, record.how)
         if record.hand is not None:
-            return f.Atom("hand", record.hand, [], f.NONE, "discard", False)
+            return f.Atom("hand", record.hand, [], how="discard")
         if record.declarations is not None:
-            return f.Atom("declarations", record.declarations, [], f.NONE, "", False)
+            return f.Atom("declarations", record.declarations, [])
         raise self.wrong(name, f"{where}: a cost names money, a good, a card, hand or declarations")
 
     def cost(self, name: str, where: str, records: list[AtomRecord]) -> list[f.Atom]:
@@ -94,6 +94,14 @@ class Records(Printed):
         if len(set(kinds)) < len(kinds) or len(set(goods)) < len(goods):
             raise self.wrong(name, f"{where}: a cost names the same thing twice")
         return atoms
+
+    def need(self, name: str, where: str, record: NeedRecord) -> f.Need:
+        """A bound of a metric."""
+        self.known(name, f"{where}, need", [record.metric], self.words.metrics)
+        measure, news = self.words.metrics[record.metric]
+        low = -1000 if record.min is None else record.min
+        high = 1000 if record.max is None else record.max
+        return f.Need(record.metric, measure, news, low, high)
 
     def effect_list(self, name: str, where: str, records: list[EffectRecord]) -> int:
         """The number of a list of effects; -1 if there are none."""
@@ -106,9 +114,9 @@ class Records(Printed):
     def effect(self, name: str, where: str, record: EffectRecord) -> f.Effect:
         """A verb with its arguments as indices."""
         self.known(name, f"{where}, verb", [record.verb], self.vocab.verbs)
-        self.known(name, f"{where}, verb", [record.verb], verbs.VERBS)
+        self.known(name, f"{where}, verb", [record.verb], self.words.verbs)
         if record.per:
-            self.known(name, f"{where}, per", [record.per], METRICS)
+            self.known(name, f"{where}, per", [record.per], self.words.metrics)
         if record.filter and record.filter not in FILTERS:
             self.card(name, f"{where}, filter", record.filter)
         goods = [self.good(name, where, id_) for id_ in record.goods]
@@ -127,7 +135,7 @@ class Records(Printed):
             how = "score" if record.score_all else ""
         return f.Effect(
             verb=record.verb,
-            deed=verbs.VERBS[record.verb],
+            deed=self.words.verbs[record.verb],
             n=n,
             card=f.NONE if record.card is None else self.card(name, where, record.card),
             cards=[self.card(name, where, id_) for id_ in record.cards],

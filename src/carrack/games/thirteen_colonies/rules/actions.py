@@ -10,21 +10,13 @@ from carrack.kernel.actions import Action, Indexed
 from carrack.kernel.messages import Arg, Message
 
 MOST_SPLIT: Final = 12
-
-
+# Where terrain comes from, if not from under a people.
 OPEN: Final = -2
-
-
 HIDDEN: Final = -1
-
-
 ZONES: Final = ("hand", "draw", "discard")
-
-
+# A target of an attack, beside the values of colonies.
 SOLDIERS: Final = COLONY_MAX + 1
-
-
-TARGETS: Final = SOLDIERS + 1  # targets of an attack for each seat
+TARGETS: Final = SOLDIERS + 1  # of an attack, for each seat
 
 
 class Play(Action):
@@ -164,11 +156,26 @@ class WithPeople(Indexed):
 
 
 class Attack(Action):
-    """The target of an attack: a colony or the soldiers of a player, or a people (F2.d)."""
+    """The target of an attack (F2.d): a colony, by its value, or the soldiers of a player, or a people.
 
-    def __init__(self, value: int, notation: str, label: Message, thing: str) -> None:
+    `value` is its number in the catalogue; `victim` and `part`, or `people`, are NONE.
+    """
+
+    def __init__(
+        self,
+        value: int,
+        notation: str,
+        label: Message,
+        thing: str,
+        victim: int = NONE,
+        part: int = NONE,
+        people: int = NONE,
+    ) -> None:
         super().__init__(f"attack {notation}", label, (thing,))
         self.value: Final = value
+        self.victim: Final = victim
+        self.part: Final = part
+        self.people: Final = people
 
 
 class Remove(Action):

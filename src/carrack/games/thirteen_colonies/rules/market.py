@@ -1,22 +1,19 @@
-"""Europe (E4.c): recruiting, outfitting, training, buying and selling, prices, building (E8, F6b)."""
+"""The trade track (E4.c): prices and sales."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import DEED_DONE, MONEY_PART, NONE, Effect, different
-from carrack.games.thirteen_colonies.rules.actions import Cost, Sell
-from carrack.games.thirteen_colonies.rules.change import losses
-from carrack.games.thirteen_colonies.rules.costs import pay
-from carrack.games.thirteen_colonies.rules.money import take_money
-from carrack.games.thirteen_colonies.rules.payment import pay_part
-from carrack.games.thirteen_colonies.rules.piles import TakeCard, gain_from_supply, tell_card, trash_card
+from carrack.games.thirteen_colonies.content.facts import DEED_DONE, Effect, different
+from carrack.games.thirteen_colonies.rules.actions import Sell
+from carrack.games.thirteen_colonies.rules.catalogue import sold_for
+from carrack.games.thirteen_colonies.rules.deck.money import take_money
+from carrack.games.thirteen_colonies.rules.deck.piles import tell_card, trash_card
 from carrack.games.thirteen_colonies.rules.reactions import monopoly_window
 from carrack.games.thirteen_colonies.show.consequences import sale_then
-from carrack.games.thirteen_colonies.speed.means import Means
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
-from carrack.kernel.messages import Message, Refusal, seat_thing
+from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask, Step
 
 
@@ -34,76 +31,6 @@ def move_marker(table: ColoniesTable, good: int, step: int) -> None:
     table.dues += (ladder[field] - ladder[old]) * table.guide.places[good]
     if table.events is not None:
         table.tell("price", {"good": table.facts.goods[good].thing, "price": price(table, good)})
-
-
-def buy(table: ColoniesTable, seat: int, kind: int) -> None:
-    """Pay the printed cost or the price, take the card; the price of a good rises (E4.c)."""
-    card = table.facts.cards[kind]
-    stack = table.stack
-    depth = len(stack)
-    if card.type == "good":
-        pay_part(table, seat, MONEY_PART, price(table, card.good), card.permanent)
-    elif len(card.costs) > 1:
-        stack.append(ChooseCost(seat, kind))
-    else:
-        pay(table, seat, card.costs[0])
-    if len(stack) == depth:
-        gain_from_supply(table, seat, kind, 1)
-    else:
-        stack.insert(depth, TakeCard(seat, kind))
-    if card.type != "good":
-        return
-    if len(stack) == depth:
-        move_marker(table, card.good, 1)
-    else:
-        stack.insert(depth, RaisePrice(card.good))
-
-
-class RaisePrice(Step[ColoniesTable]):
-    """After a purchase the marker moves one field right."""
-
-    def __init__(self, good: int) -> None:
-        self.good: Final = good
-
-    def resume(self, table: ColoniesTable) -> None:
-        move_marker(table, self.good, 1)
-
-
-class ChooseCost(Ask[ColoniesTable]):
-    """A card with several costs: one of them is paid (E8)."""
-
-    def __init__(self, seat: int, kind: int) -> None:
-        super().__init__(seat)
-        self.kind: Final = kind
-
-    def options(self, table: ColoniesTable) -> list[Action]:
-        prices = table.facts.cards[self.kind].prices
-        means = Means(table, self.seat)
-        able = [at for at, price in enumerate(prices) if means.pay(price)]
-        return [table.actions.cost[at] for at in able] or [table.actions.done]
-
-    def take(self, table: ColoniesTable, action: Action) -> None:
-        if not isinstance(action, Cost):
-            return  # only on imagined tables
-        pay(table, self.seat, table.facts.cards[self.kind].costs[action.value])
-
-    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
-        if not isinstance(action, Cost):
-            return None
-        return Refusal("cost", "E8", {"card": table.facts.cards[self.kind].thing})
-
-    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
-        if not isinstance(action, Cost):
-            return None
-        card = table.facts.cards[self.kind]
-        lost = losses(table, self.seat, card.costs[action.value])
-        return Message(f"costs-{card.id}-{action.value + 1}", lost)
-
-    def prompt(self, table: ColoniesTable) -> Message:
-        return Message("prompt-cost", {"card": table.facts.cards[self.kind].thing})
-
-    def waiting(self, table: ColoniesTable) -> Message:
-        return Message("waiting-pay", {"seat": seat_thing(self.seat)})
 
 
 def sell(table: ColoniesTable, seat: int, kind: int, bonus: int = 0) -> None:
@@ -169,7 +96,8 @@ class ChooseSale(Ask[ColoniesTable]):
         self.bonus: Final = bonus
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        kinds = sellable(table, table.players[self.seat].hand, self.goods)
+        sold = sold_for(table.facts, table.actions, self.goods)
+        kinds = [kind for kind in different(table.players[self.seat].hand) if kind in sold]
         return [table.actions.sell[kind] for kind in kinds] or [table.actions.done]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
@@ -189,16 +117,6 @@ class ChooseSale(Ask[ColoniesTable]):
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-sale", {"bonus": self.bonus})
-
-
-def sellable(table: ColoniesTable, hand: list[int], goods: tuple[int, ...] = ()) -> list[int]:
-    """The permanent cards with a goods symbol, of certain goods if they are named."""
-    cards = table.facts.cards
-    return [
-        kind
-        for kind in different(hand)
-        if cards[kind].good != NONE and cards[kind].permanent and (not goods or cards[kind].good in goods)
-    ]
 
 
 def sell_bonus(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:

@@ -14,8 +14,8 @@ from carrack.games.thirteen_colonies.content.facts import (
     OTHERWISE,
     PEACE,
     PEOPLES_CHANGED,
-    regions_in,
 )
+from carrack.games.thirteen_colonies.content.packed import regions_in
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 
 Metric = Callable[[ColoniesTable, int], int]
@@ -148,6 +148,28 @@ def vp_open_others(table: ColoniesTable, seat: int) -> int:
     return sum([1 for kind in table.slots if kind != NONE and cards[kind].kind != "end"])
 
 
+def region_points(table: ColoniesTable, region: int, seat: int = NONE, more: int = 0) -> list[int]:
+    """The VP of each seat if a region is scored now, or if one seat had so much more control there (2b).
+
+    A people takes a place but no VP; tied factions share the place and skip as many; control 0 takes none.
+    """
+    values = table.facts.regions[region].values
+    controls = [table.control(own, region) for own in range(table.seats)]
+    if more:
+        controls[seat] += more
+    factions = controls + [len(table.tribes[people].under) for people in table.peoples_in(region)]
+    points = [0] * table.seats
+    for at, own in enumerate(controls):
+        if own:
+            place = 0
+            for other in factions:
+                if other > own:
+                    place += 1
+            if place < len(values):
+                points[at] = values[place]
+    return points
+
+
 # What is counted, and the changes after which it may be another number.
 COUNTED: Final[dict[str, tuple[Metric, int]]] = {
     "ships_owned": (ships_owned, DECK_CHANGED | LANDS_CHANGED),
@@ -171,7 +193,6 @@ COUNTED: Final[dict[str, tuple[Metric, int]]] = {
     "vp_open_others": (vp_open_others, OTHERWISE),
 }
 METRICS: Final = {name: metric for name, (metric, _) in COUNTED.items()}
-NEWS_OF: Final = {name: news for name, (_, news) in COUNTED.items()}
 
 
 def needs_met(table: ColoniesTable, seat: int, kind: int) -> bool:

@@ -1,28 +1,25 @@
-"""Card actions (E4.b): their targets, how they are announced, and how they are carried out."""
+"""Card actions (E4.b): what they are aimed at, how they are announced and carried out."""
 
 from __future__ import annotations
 
 from bisect import insort
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import COLONY_MAX, NONE, Effect
-from carrack.games.thirteen_colonies.rules.actions import HIDDEN, OPEN, Colony, Source, WithPeople
-from carrack.games.thirteen_colonies.rules.colonies import (
-    lay_beside,
-    terrain_sources,
-)
-from carrack.games.thirteen_colonies.rules.costs import ChooseGood, pay
+from carrack.games.thirteen_colonies.content.facts import COLONY_MAX, NONE
+from carrack.games.thirteen_colonies.rules.actions import HIDDEN, OPEN, Attack, Colony, Source, WithPeople
+from carrack.games.thirteen_colonies.rules.deck.costs import pay
+from carrack.games.thirteen_colonies.rules.deck.piles import discard_card, out_of_hand, spend_card, trash_card
 from carrack.games.thirteen_colonies.rules.effects import Effects, take_effect
-from carrack.games.thirteen_colonies.rules.fights import ANNOUNCE, ChooseTarget
-from carrack.games.thirteen_colonies.rules.natives import (
-    OpenTrade,
-    improvable,
-    mission_peoples,
-    trade_peoples,
-)
-from carrack.games.thirteen_colonies.rules.piles import discard_card, out_of_hand, spend_card, trash_card
+from carrack.games.thirteen_colonies.rules.peoples.fights import attack_targets, target_strength, tell_target
+from carrack.games.thirteen_colonies.rules.peoples.natives import improvable, mission_peoples, trade_peoples
 from carrack.games.thirteen_colonies.rules.reactions import Pending, ask_for_control, seats_asked
-from carrack.games.thirteen_colonies.show.consequences import colony_then, natives_then, source_then
+from carrack.games.thirteen_colonies.rules.regions.colonies import lay_beside, terrain_sources
+from carrack.games.thirteen_colonies.show.consequences import (
+    colony_then,
+    fight_then,
+    natives_then,
+    source_then,
+)
 from carrack.games.thirteen_colonies.speed.means import Means
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
@@ -86,7 +83,7 @@ class TargetAsk(Ask[ColoniesTable]):
         self.region: Final = region
 
     def waiting(self, table: ColoniesTable) -> Message:
-        return Message("waiting-action", {"seat": seat_thing(self.seat)})
+        return Message("waiting-action", {"seat": self.who})
 
 
 class ChooseColony(TargetAsk):
@@ -186,6 +183,33 @@ class ChooseNatives(TargetAsk):
         return Message("prompt-people", {"region": table.facts.regions[self.region].thing})
 
 
+class ChooseTarget(TargetAsk):
+    """The attacker names one target in the region; the attack is announced with it (F2.d)."""
+
+    def options(self, table: ColoniesTable) -> list[Action]:
+        return [*attack_targets(table, self.seat, self.region)]
+
+    def take(self, table: ColoniesTable, action: Action) -> None:
+        assert isinstance(action, Attack)
+        if table.events is not None:
+            tell_target(table, self.seat, self.region, action)
+        announce(table, self.seat, self.kind, self.act, self.region, action.value, NONE)
+
+    def why_not(self, table: ColoniesTable, action: Action) -> Refusal | None:
+        if not isinstance(action, Attack):
+            return None
+        return Refusal("not-this-target", "F2.d", {"region": table.facts.regions[self.region].thing})
+
+    def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
+        if not isinstance(action, Attack):
+            return None
+        own = table.soldiers_in(self.seat, self.region)
+        return fight_then(own, target_strength(table, self.region, action))
+
+    def prompt(self, table: ColoniesTable) -> Message:
+        return Message("prompt-target", {"region": table.facts.regions[self.region].thing})
+
+
 # Announcing and carrying out
 
 
@@ -208,9 +232,6 @@ def announce(table: ColoniesTable, seat: int, kind: int, act: int, region: int, 
         ask_for_control(table, asked, 0)
     else:
         carry_out(table, seat, kind, act, region, one, two)
-
-
-ANNOUNCE.append(announce)
 
 
 def tell_targets(table: ColoniesTable, verb: str, region: int, one: int, two: int) -> None:
@@ -277,13 +298,4 @@ def carry_out(table: ColoniesTable, seat: int, kind: int, act: int, region: int,
     if len(table.stack) == depth:
         take_effect(table, action.effects, seat, region)
     else:
-        table.stack.insert(depth, Effects(action.effects, seat, region))
-
-
-def native_trade(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
-    """One permanent good of the people's demand is trashed, then the trade is open (F5a)."""
-    people = table.turn.targets[0]
-    if people not in trade_peoples(table, seat, region, Means(table, seat)):
-        return
-    table.stack.append(OpenTrade(seat, people))
-    table.stack.append(ChooseGood(seat, tuple(table.facts.peoples[people].demand), 1, True))
+        table.after(depth, Effects(action.effects, seat, region))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import FULL_ROW, NATIONS, NONE, SPACES, Card
-from carrack.games.thirteen_colonies.rules.terrain import open_region
-from carrack.games.thirteen_colonies.state.table import ColoniesTable
+from carrack.games.thirteen_colonies.content.facts import NATIONS, NONE, SPACES, Card
+from carrack.games.thirteen_colonies.rules.regions.terrain import open_region
+from carrack.games.thirteen_colonies.state.table import FULL_ROW, ColoniesTable
 from carrack.games.thirteen_colonies.state.vp_stack import VpStack
 from carrack.kernel.table import NOBODY
 from carrack.mechanics.bits import mask_of
@@ -140,3 +140,20 @@ def open_first_regions(table: ColoniesTable) -> None:
     """The first regions are laid out; nobody is active yet."""
     for _ in range(table.mode.regions[table.seats]):
         open_region(table, NOBODY)
+
+
+def gone(board: ColoniesTable) -> list[tuple[int, int]]:
+    """The kinds of cards that came into the box during the game, with their numbers.
+
+    What the mode never used lies there too and tells nothing. Every player begins with the cards that have
+    their place in the box; so many of them have left it.
+    """
+    layout = layout_of(board)
+    start = board.facts.start
+    dealt = [kind for kind in [*start.hand, *start.deck] if board.facts.cards[kind].place == "start"]
+    found: list[tuple[int, int]] = []
+    for kind, count in enumerate(board.box):
+        more = count - layout.box[kind] + dealt.count(kind) * board.seats
+        if more > 0:
+            found.append((kind, more))
+    return found

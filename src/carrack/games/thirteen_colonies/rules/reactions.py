@@ -12,8 +12,8 @@ from typing import Final
 from carrack.games.thirteen_colonies.content.all_facts import CONTROL, DEFENCE, MONOPOLY
 from carrack.games.thirteen_colonies.content.facts import NONE
 from carrack.games.thirteen_colonies.rules.actions import React
+from carrack.games.thirteen_colonies.rules.deck.piles import discard_card
 from carrack.games.thirteen_colonies.rules.effects import Effects
-from carrack.games.thirteen_colonies.rules.piles import discard_card
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal, seat_thing
@@ -98,7 +98,7 @@ class Answer(Ask[ColoniesTable]):
         )
 
     def waiting(self, table: ColoniesTable) -> Message:
-        return Message("waiting-answer", {"seat": seat_thing(self.seat)})
+        return Message("waiting-answer", {"seat": self.who})
 
 
 # Control
@@ -129,7 +129,7 @@ def ask_for_control(table: ColoniesTable, asked: list[int], count: int) -> None:
 
 def stop_pending(table: ColoniesTable) -> None:
     """The announced action on top of the stack does not take place."""
-    pending = table.stack.pop()
+    pending = table.withdraw()
     assert isinstance(pending, Pending)
     pending.stop(table)
 
@@ -193,7 +193,7 @@ def monopoly_window(table: ColoniesTable, seller: int) -> None:
 
 
 class SingleAnswer(Step[ColoniesTable]):
-    """One player has answered; his card action can be stopped like any other (P7)."""
+    """One player has answered; their card action can be stopped like any other (P7)."""
 
     def __init__(self, seat: int, purpose: str) -> None:
         self.seat: Final = seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carrack.games.thirteen_colonies.content.facts import NONE
 from carrack.games.thirteen_colonies.rules.actions import Buy, PayIn, Play, Recruit, Sell, TakeVp
-from carrack.games.thirteen_colonies.rules.costs import payable
+from carrack.games.thirteen_colonies.rules.deck.costs import payable
 from carrack.games.thirteen_colonies.rules.metrics import needs_met
 from carrack.games.thirteen_colonies.rules.vp_cards import enough_peoples, for_nation, turns_somebody
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
@@ -31,7 +31,7 @@ def why_not_act(table: ColoniesTable, seat: int, action: Action) -> Refusal | No
         return why_not_play(table, seat, action)
     if isinstance(action, Recruit):
         return Refusal(
-            "recruit-cost" if table.row >> action.value & 1 else "no-colonist-there",
+            "recruit-cost" if table.colonist_on(action.value) else "no-colonist-there",
             "E4.c",
             {"space": action.value + 1},
         )

@@ -1,39 +1,20 @@
-"""Scorings (2b): regions rank all factions by control and pay the printed values."""
+"""Scorings (2b): regions rank all factions by control and pay the printed values; who won (E6)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import Effect
+from carrack.games.thirteen_colonies.content.packed import regions_in, with_member
 from carrack.games.thirteen_colonies.rules.actions import InRegion
-from carrack.games.thirteen_colonies.rules.metrics import METRICS
-from carrack.games.thirteen_colonies.rules.piles import change_vp
-from carrack.games.thirteen_colonies.rules.ships import RegionAsk
+from carrack.games.thirteen_colonies.rules.deck.piles import change_vp
+from carrack.games.thirteen_colonies.rules.metrics import METRICS, control_total, region_points
+from carrack.games.thirteen_colonies.rules.regions.ships import RegionAsk
 from carrack.games.thirteen_colonies.show.consequences import scored_then
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, seat_thing
-
-
-def region_points(table: ColoniesTable, region: int) -> list[int]:
-    """The VP of each seat if a region is scored now (2b).
-
-    A people takes a place but no VP; tied factions share the place and skip as many; control 0 takes none.
-    """
-    values = table.facts.regions[region].values
-    controls = [table.control(seat, region) for seat in range(table.seats)]
-    others = [len(table.tribes[people].under) for people in table.peoples_in(region)]
-    factions = controls + others
-    points = [0] * table.seats
-    for seat, own in enumerate(controls):
-        if own:
-            place = 0
-            for other in factions:
-                if other > own:
-                    place += 1
-            if place < len(values):
-                points[seat] = values[place]
-    return points
+from carrack.kernel.standings import Category, Standings, rank
 
 
 def score_region(table: ColoniesTable, region: int) -> None:
@@ -58,13 +39,16 @@ class ChooseScored(RegionAsk):
         self.named: Final = named
 
     def regions(self, table: ColoniesTable) -> list[int]:
-        return [region for region in table.revealed if not self.named >> region & 1]
+        named = regions_in(self.named)
+        return [region for region in table.revealed if region not in named]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         if isinstance(action, InRegion):
             score_region(table, action.value)
             if self.n > 1:
-                table.stack.append(ChooseScored(self.seat, self.n - 1, self.named | 1 << action.value))
+                table.stack.append(
+                    ChooseScored(self.seat, self.n - 1, with_member(self.named, action.value, True))
+                )
 
     def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
         return scored_then(table, self.seat, action.value) if isinstance(action, InRegion) else None
@@ -82,12 +66,13 @@ class NameRegion(RegionAsk):
         self.named: Final = named
 
     def regions(self, table: ColoniesTable) -> list[int]:
-        return [region for region in regions_of_type(table, self.type) if not self.named >> region & 1]
+        named = regions_in(self.named)
+        return [region for region in regions_of_type(table, self.type) if region not in named]
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         named = self.named
         if isinstance(action, InRegion):
-            named |= 1 << action.value
+            named = with_member(named, action.value, True)
         if self.n > 1:
             following = (self.seat + 1) % table.seats
             table.stack.append(NameRegion(following, self.n - 1, self.type, named))
@@ -128,3 +113,32 @@ def end_game(table: ColoniesTable, effect: Effect, seat: int, region: int) -> No
     # Below the turn lies the frame of the game, which goes on with the final count.
     del table.stack[1:]
     table.tell("game-ends", {"seat": seat_thing(seat)})
+
+
+def pile_points(table: ColoniesTable, seat: int) -> int:
+    """The VP in a player's VP pile."""
+    cards = table.facts.cards
+    return sum([cards[kind].vp for kind in table.players[seat].vp_pile])
+
+
+def standings(table: ColoniesTable) -> Standings:
+    """Most VP, then most control in all regions; still equal is a shared victory."""
+    seats = range(table.seats)
+    cards = table.facts.cards
+    track = [player.vp for player in table.players]
+    discoveries = [
+        sum([cards[kind].vp for kind in player.vp_pile if cards[kind].type == "discovery"])
+        for player in table.players
+    ]
+    pile = [pile_points(table, seat) - discoveries[seat] for seat in seats]
+    control = [control_total(table, seat) for seat in seats]
+    scores = [track[seat] + discoveries[seat] + pile[seat] for seat in seats]
+    categories = [
+        Category("track", track),
+        Category("discoveries", discoveries),
+        Category("vp-cards", pile),
+        Category("control", control),
+    ]
+    places = rank(list(zip(scores, control, strict=True)))
+    tied = {control[seat] for seat in seats if scores[seat] == max(scores)}
+    return Standings(scores, places, categories, "control" if len(tied) > 1 else "")

@@ -4,40 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import (
-    ANYTHING,
-    FULL_ROW,
-    MONEY_PART,
-    NATIONS,
-    NONE,
-    REGIONS,
-)
-from carrack.games.thirteen_colonies.rules.actions import (
-    Buy,
-    EndActions,
-    PayIn,
-    Play,
-    Recruit,
-    Sell,
-    TakeVp,
-)
+from carrack.games.thirteen_colonies.content.facts import NATIONS, NONE
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART, REGIONS, regions_in
+from carrack.games.thirteen_colonies.rules.actions import Buy, EndActions, PayIn, Play, Recruit, Sell, TakeVp
+from carrack.games.thirteen_colonies.rules.deck.hands import KeepCards, draw_cards
+from carrack.games.thirteen_colonies.rules.deck.payment import amount_in, pay_part
+from carrack.games.thirteen_colonies.rules.deck.piles import gain_from_supply, spend_card, tell_card
 from carrack.games.thirteen_colonies.rules.effects import run_effects
-from carrack.games.thirteen_colonies.rules.hands import KeepCards
-from carrack.games.thirteen_colonies.rules.market import buy, sell
+from carrack.games.thirteen_colonies.rules.europe import buy, recruit
+from carrack.games.thirteen_colonies.rules.market import sell
 from carrack.games.thirteen_colonies.rules.metrics import needs_met
-from carrack.games.thirteen_colonies.rules.payment import amount_in, pay_part
-from carrack.games.thirteen_colonies.rules.piles import draw_cards, gain_from_supply, spend_card, tell_card
-from carrack.games.thirteen_colonies.rules.playing import choose_targets
-from carrack.games.thirteen_colonies.rules.recruiting import recruit
+from carrack.games.thirteen_colonies.rules.playing import TargetAsk, choose_targets
 from carrack.games.thirteen_colonies.rules.refusals import why_not_act
-from carrack.games.thirteen_colonies.rules.terrain import TurnUpCard
-from carrack.games.thirteen_colonies.rules.vp_cards import idle_rule, reserve_conditions, takable, take_vp
+from carrack.games.thirteen_colonies.rules.regions.terrain import TurnUpCard
+from carrack.games.thirteen_colonies.rules.vp_cards import idle_rule, reserve_conditions, take_vp
 from carrack.games.thirteen_colonies.show.consequences import action_then
-from carrack.games.thirteen_colonies.speed.means import NO_CREDITS, Means
-from carrack.games.thirteen_colonies.speed.possible import plays
-from carrack.games.thirteen_colonies.state.table import TURN as TURN_RECORD
+from carrack.games.thirteen_colonies.speed.possible import possible_actions
+from carrack.games.thirteen_colonies.state.players import NO_CREDITS
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
-from carrack.games.thirteen_colonies.state.turn_state import Turn
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
@@ -49,21 +33,12 @@ FEW_CARDS: Final = 4
 
 def prepare(table: ColoniesTable, seat: int) -> None:
     """The turn begins: help of the crown, the colonists' row, the idle rule (A0 to A2)."""
-    begin_turn(table, seat)
-    help_of_crown(table, seat)
-    refill_row(table, seat)
-    idle_rule(table, seat)
-
-
-def begin_turn(table: ColoniesTable, seat: int) -> None:
-    """Everything that counts for a turn only begins anew."""
-    table.active = seat
-    table.turns += 1
-    table.turn = Turn()
-    table.news = ANYTHING
-    table.owned |= TURN_RECORD
+    table.begin_turn(seat)
     if table.events is not None:
         table.tell("turn", {"seat": seat_thing(seat), "round": round_of(table)})
+    help_of_crown(table, seat)
+    table.refill_row()
+    idle_rule(table, seat)
 
 
 def round_of(table: ColoniesTable) -> int:
@@ -82,15 +57,6 @@ def help_of_crown(table: ColoniesTable, seat: int) -> None:
         gain_from_supply(table, seat, facts.colonist, 1, to_hand=True)
         if not any([facts.cards[kind].money for kind in deck]):
             gain_from_supply(table, seat, facts.money[-1], 1, to_hand=True)
-
-
-def refill_row(table: ColoniesTable, seat: int) -> None:
-    """One colonist of the stack on the rightmost empty space (A1)."""
-    if table.row == FULL_ROW:
-        return
-    if table.supply[table.facts.colonist]:
-        table.from_supply(table.facts.colonist)
-        table.row |= 1 << (FULL_ROW & ~table.row).bit_length() - 1
 
 
 # B) Actions
@@ -134,26 +100,7 @@ class TakeAction(Ask[ColoniesTable]):
         return True
 
     def options(self, table: ColoniesTable) -> list[Action]:
-        seat = self.seat
-        actions = table.actions
-        means = Means(table, seat)
-        guide = table.guide
-        found = plays(table, seat, means)
-        affordable = means.affordable
-        spaces = affordable.spaces & table.row
-        if spaces:
-            found += guide.recruits[spaces]
-        able = ((affordable.budget - table.dues) & guide.priced | affordable.piles) & table.for_sale
-        if able & guide.special:
-            able = means.completed(able, NONE)
-        if able:
-            found += guide.on_sale.get(able) or guide.find_choices(guide.on_sale, guide.actions.buy, able)
-        if means.used:
-            found += guide.uses.get(means.used) or guide.uses_with(means.used)
-        for kind in takable(table, seat, means):
-            found.append(actions.take_vp[kind])
-        found.append(actions.end)
-        return found
+        return possible_actions(table, self.seat)
 
     def take(self, table: ColoniesTable, action: Action) -> None:
         if isinstance(action, EndActions):
@@ -168,14 +115,14 @@ class TakeAction(Ask[ColoniesTable]):
         else:
             self.act_in_europe(table, seat, action)
         if len(stack) > depth:
-            # Something is asked first: what follows the action lies below it.
-            stack.insert(depth, REFILL_IN[seat][region])
-            stack.insert(depth, NEXT_ACTION[seat])
+            # Something is asked first.
+            table.after(depth, REFILL_IN[seat][region])
+            table.after(depth, NEXT_ACTION[seat])
         elif len(stack) == depth:
             if table.bare or region != NONE:
                 refill_open(table, seat, region)
             if len(stack) > depth:
-                stack.insert(depth, NEXT_ACTION[seat])
+                table.after(depth, NEXT_ACTION[seat])
             else:
                 take_actions(table, seat)
 
@@ -206,28 +153,26 @@ class TakeAction(Ask[ColoniesTable]):
         return Message("prompt-action", {"purse": table.turn.purse})
 
     def waiting(self, table: ColoniesTable) -> Message:
-        return Message("waiting-action", {"seat": seat_thing(self.seat)})
+        return Message("waiting-action", {"seat": self.who})
 
 
 def refill_open(table: ColoniesTable, seat: int, region: int) -> None:
     """After an action, perhaps in a region, every region shows an open terrain card if it has cards (E2)."""
-    lands = table.lands
     if region != NONE:
-        land = lands[region]
+        land = table.lands[region]
         if land is not None and land.stuck:
             table.own_land(region).stuck = False
     if not table.bare:
         return
-    stack = table.stack
-    depth = len(stack)
+    depth = len(table.stack)
+    waiting = regions_in(table.bare)
     for bare in table.revealed:
-        if table.bare >> bare & 1:
-            land = lands[bare]
-            assert land is not None
+        if bare in waiting:
+            land = table.land(bare)
             if not land.hidden:
                 table.give_up_open(bare)
             elif not land.stuck:
-                stack.insert(depth, TurnUpCard(seat, bare))
+                table.after(depth, TurnUpCard(seat, bare))
 
 
 class RefillOpen(Step[ColoniesTable]):
@@ -243,7 +188,7 @@ class RefillOpen(Step[ColoniesTable]):
         refill_open(table, self.seat, self.region)
         if len(stack) == depth and depth and isinstance(stack[-1], NextAction):
             # Nothing comes in between: the next action follows at once.
-            stack.pop()
+            table.withdraw()
             take_actions(table, self.seat)
 
 
@@ -255,6 +200,19 @@ TAKE_ACTION: Final = [TakeAction(seat) for seat in range(len(NATIONS))]
 REFILL_IN: Final = [
     [RefillOpen(seat, region) for region in [*range(REGIONS), NONE]] for seat in range(len(NATIONS))
 ]
+
+
+def take_back(table: ColoniesTable, seat: int) -> None:
+    """What another player is about to do is not known: they stand before their action again.
+
+    That is so while they choose the target of an action that is not announced yet.
+    """
+    top = table.stack[-1] if table.stack else None
+    if isinstance(top, TargetAsk) and top.seat != seat:
+        # Above the turn lie the next action, the refill of open cards, and the question.
+        for _ in range(3):
+            table.withdraw()
+        table.stack.append(TAKE_ACTION[top.seat])
 
 
 def end_actions(table: ColoniesTable, seat: int) -> None:

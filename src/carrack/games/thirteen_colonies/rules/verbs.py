@@ -6,31 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import Effect
-from carrack.games.thirteen_colonies.rules import (
-    building,
-    colonies,
-    decrees,
-    effects,
-    exploring,
-    fights,
-    hands,
-    intrigue,
-    market,
-    money,
-    natives,
-    piles,
-    playing,
-    raids,
-    recruiting,
-    removal,
-    scoring,
-    ships,
-    terrain,
-    vp_cards,
-)
-from carrack.games.thirteen_colonies.rules.market import Proceeds
-from carrack.games.thirteen_colonies.rules.money import TakeMoney
+from carrack.games.thirteen_colonies.rules import effects, europe, market, scoring, vp_cards
+from carrack.games.thirteen_colonies.rules.deck import hands, losses, money, piles
+from carrack.games.thirteen_colonies.rules.peoples import fights, intrigue, natives, raids
+from carrack.games.thirteen_colonies.rules.regions import colonies, exploring, ships, terrain
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
+from carrack.kernel.table import Step
 
 
 def react(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
@@ -38,42 +19,52 @@ def react(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     if effect.how == "combat":
         table.own_turn().strength = (table.turn.strength[0], table.turn.strength[1] + effect.n)
     elif effect.how == "monopoly":
-        sale = table.stack.pop()
-        assert isinstance(sale, Proceeds)
-        table.stack.append(Proceeds(sale.seat, sale.good, max(0, sale.amount - effect.n)))
-        table.stack.append(TakeMoney(seat, effect.n))
+        sale = table.withdraw()
+        assert isinstance(sale, market.Proceeds)
+        table.stack.append(market.Proceeds(sale.seat, sale.good, max(0, sale.amount - effect.n)))
+        table.stack.append(money.TakeMoney(seat, effect.n))
 
 
 Verb = Callable[[ColoniesTable, Effect, int, int], None]
 
+
+def asks(question: Callable[[int, int], Step[ColoniesTable]]) -> Verb:
+    """A verb that asks the acting player a question with the number of the effect."""
+
+    def ask(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
+        table.stack.append(question(seat, effect.n))
+
+    return ask
+
+
 VERBS: Final[dict[str, Verb]] = {
-    "draw": piles.draw,
-    "gain": recruiting.gain,
+    "draw": hands.draw,
+    "gain": europe.gain,
     "gain_money": money.gain_money,
     "new_to_hand": hands.new_to_hand,
     "fetch": hands.fetch,
     "peek_deck": hands.peek_deck,
-    "lose_cards": removal.lose_cards,
-    "lose_money": removal.lose_money,
-    "levy": removal.levy,
+    "lose_cards": losses.lose_cards,
+    "lose_money": losses.lose_money,
+    "levy": losses.levy,
     "raise": piles.raise_stat,
     "land": colonies.land,
     "station": colonies.station,
     "found": colonies.found,
     "settle": colonies.settle,
     "explore": exploring.explore,
-    "land_grab": colonies.land_grab,
-    "place_soldiers": ships.place_soldiers,
-    "move_ship": ships.move_ship,
-    "transport": ships.transport,
+    "land_grab": asks(colonies.GrabLand),
+    "place_soldiers": asks(ships.PlaceSoldiers),
+    "move_ship": asks(ships.ShipFrom),
+    "transport": asks(ships.BuildTrail),
     "reveal_region": terrain.reveal_region,
-    "build": building.build,
+    "build": asks(europe.ChooseBuilding),
     "sell_bonus": market.sell_bonus,
     "price": market.change_prices,
-    "tax": decrees.change_tax,
-    "unlock": decrees.unlock,
+    "tax": effects.change_tax,
+    "unlock": effects.unlock,
     "mission": natives.mission,
-    "native_trade": playing.native_trade,
+    "native_trade": natives.native_trade,
     "relation": natives.relation,
     "attack": fights.attack,
     "colony_hit": raids.colony_hit,
@@ -83,7 +74,7 @@ VERBS: Final[dict[str, Verb]] = {
     "react": react,
     "vp": scoring.gain_vp,
     "score": scoring.score,
-    "declare": decrees.declare,
+    "declare": effects.declare,
     "each_player": effects.each_player,
     "next_epoch": vp_cards.next_epoch,
     "end_game": scoring.end_game,

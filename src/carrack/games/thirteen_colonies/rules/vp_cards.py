@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import NONE, OTHERWISE, SLOTS, SLOTS_IN, WAR, Effect
-from carrack.games.thirteen_colonies.rules.costs import pay
+from carrack.games.thirteen_colonies.content.facts import NONE, OTHERWISE, WAR, Effect
+from carrack.games.thirteen_colonies.content.packed import SLOTS, SLOTS_IN
+from carrack.games.thirteen_colonies.rules.deck.costs import pay
+from carrack.games.thirteen_colonies.rules.deck.piles import gain_card
 from carrack.games.thirteen_colonies.rules.effects import Effects, run_effects
 from carrack.games.thirteen_colonies.rules.metrics import needs_met
-from carrack.games.thirteen_colonies.rules.piles import gain_card
 from carrack.games.thirteen_colonies.speed.means import Means
-from carrack.games.thirteen_colonies.state.table import STOCK, ColoniesTable
+from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.messages import seat_thing
 from carrack.kernel.table import Step
 
@@ -111,7 +112,7 @@ def leave_slot(table: ColoniesTable, kind: int) -> None:
     at = table.slots.index(kind)
     table.set_slot(at, NONE)
     turn = table.own_turn()
-    turn.reserved &= ~(1 << at)
+    turn.reserve(at, False)
     turn.left = True
 
 
@@ -132,7 +133,7 @@ def reserve_conditions(table: ColoniesTable, seat: int) -> None:
     for at in SLOTS_IN[unmet]:
         kind = table.slots[at]
         if cards[kind].news & news and needs_met(table, seat, kind) and for_nation(table, seat, kind):
-            table.own_turn().reserved |= 1 << at
+            table.own_turn().reserve(at, True)
             if table.events is not None:
                 table.tell("met", {"seat": seat_thing(seat), "card": table.facts.cards[kind].thing})
 
@@ -154,12 +155,11 @@ def takable(table: ColoniesTable, seat: int, means: Means) -> list[int]:
             able = means.covers(kind)
         if able and kind not in found and can_take(table, seat, kind, means):
             found.append(kind)
-    reserved = table.turn.reserved
-    if reserved:
+    if table.turn.reserved:
         # Only an own condition is reserved.
         paid, found = found, []
         for at, kind in enumerate(table.slots):
-            if (reserved >> at & 1 or kind in paid) and kind not in found:
+            if (table.turn.reserves(at) or kind in paid) and kind not in found:
                 found.append(kind)
     beside = table.beside
     if beside != NONE and means.covers(beside) and can_take(table, seat, beside, means):
@@ -225,19 +225,14 @@ class VpTaken(Step[ColoniesTable]):
 
 def carry_out_reserved(table: ColoniesTable, seat: int) -> None:
     """At the end of phase B the conditions that were met are carried out, left to right (A10)."""
-    reserved = table.turn.reserved
-    if not reserved:
-        return
-    for at in reversed(range(SLOTS)):
-        if reserved >> at & 1:
-            table.stack.append(VpTaken(seat, table.slots[at]))
+    for at in reversed(SLOTS_IN[table.turn.reserved]):
+        table.stack.append(VpTaken(seat, table.slots[at]))
 
 
 def next_epoch(table: ColoniesTable, effect: Effect, seat: int, region: int) -> None:
     """The stack of the next epoch becomes the VP stack; from epoch III independence lies beside (P5)."""
     table.stack_left_out = (*table.stack_left_out, *table.stock.unseen())
-    table.stock = table.later[0].copy()
-    table.owned |= STOCK
+    table.set_stock(table.later[0])
     table.later = table.later[1:]
     table.epoch += 1
     epoch = table.mode.epochs[table.epoch]

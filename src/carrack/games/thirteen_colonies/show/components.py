@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Final
+
 from carrack.games.thirteen_colonies.content.facts import NATIONS
 from carrack.games.thirteen_colonies.content.loader import Content
-from carrack.games.thirteen_colonies.content.records import CardRecord
 from carrack.kernel.messages import seat_thing
 from carrack.kernel.rules import Component
+from carrack.kernel.text import Names
 
-NATION_NAMES = {
-    "spain": {"en": "Spain", "de": "Spanien"},
-    "england": {"en": "England", "de": "England"},
-    "france": {"en": "France", "de": "Frankreich"},
-    "netherlands": {"en": "Netherlands", "de": "Niederlande"},
-}
-PILES = {
-    "open": {"en": "open terrain card", "de": "offene Geländekarte"},
-    "hidden": {"en": "hidden terrain pile", "de": "verdeckter Geländestapel"},
-}
+NAMES: Final = Names(Path(__file__).parents[1])
 SECTIONS = {
     "ship": "E4.c",
     "colonist": "E4.c",
@@ -36,32 +30,26 @@ SECTIONS = {
 }
 
 
-def source_of(record: CardRecord) -> str:
-    """A card is from the rulebook only if nothing of it was reconstructed."""
-    return "reconstructed" if record.recon else "seed"
-
-
 def components(content: Content) -> list[Component]:
-    """Cards with their actions, regions, goods, nations and piles."""
+    """Cards with their actions, regions, goods, nations and piles.
+
+    A card or good is from the rulebook only if nothing of it was reconstructed.
+    """
     found = []
-    for record in content.cards:
-        names = {"en": record.en, "de": record.de}
-        section = SECTIONS[record.type]
-        source = source_of(record)
-        found.append(Component(f"card:{record.id}", record.type, names, source, section, f"card-{record.id}"))
-        for action in record.action:
-            called = {"en": action.en, "de": action.de}
-            found.append(Component(f"play:{record.id}:{action.id}", "action", called, source, "E4.b"))
+    for card in content.cards:
+        source = "reconstructed" if card.recon else "seed"
+        section, text = SECTIONS[card.type], f"card-{card.id}"
+        found.append(Component(f"card:{card.id}", card.type, NAMES.of(card), source, section, text))
+        for action in card.action:
+            id_ = f"play:{card.id}:{action.id}"
+            found.append(Component(id_, "action", NAMES.of(action), source, "E4.b"))
     for region in content.regions.region:
-        names = {"en": region.en, "de": region.de}
-        text = f"place-{region.id}"
-        found.append(Component(f"region:{region.id}", "region", names, "reconstructed", "3", text))
+        id_, text = f"region:{region.id}", f"place-{region.id}"
+        found.append(Component(id_, "region", NAMES.of(region), "reconstructed", "3", text))
     for good in content.goods.good:
-        names = {"en": good.en, "de": good.de}
         source = "reconstructed" if good.recon else "seed"
-        found.append(Component(f"good:{good.id}", "good", names, source, "E4.c"))
+        found.append(Component(f"good:{good.id}", "good", NAMES.of(good), source, "E4.c"))
     for seat, nation in enumerate(NATIONS):
-        found.append(Component(seat_thing(seat), "seat", NATION_NAMES[nation], "seed", "E3"))
-    for pile, names in PILES.items():
-        found.append(Component(f"pile:{pile}", "pile", names, "seed", "E2"))
-    return found
+        found.append(Component(seat_thing(seat), "seat", NAMES.say(f"nation-{nation}"), "seed", "E3"))
+    piles = ("open", "hidden")
+    return found + [Component(f"pile:{it}", "pile", NAMES.say(f"pile-{it}"), "seed", "E2") for it in piles]

@@ -19,8 +19,8 @@ from carrack.games.thirteen_colonies.rules.actions import (
     Sell,
     TakeVp,
 )
-from carrack.games.thirteen_colonies.rules.change import losses
-from carrack.games.thirteen_colonies.rules.metrics import METRICS
+from carrack.games.thirteen_colonies.rules.deck.money import losses
+from carrack.games.thirteen_colonies.rules.metrics import METRICS, region_points
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Arg, Message
@@ -32,20 +32,10 @@ SCORED: Final = ("all", "island", "land")
 # Regions
 
 
-def points_with(table: ColoniesTable, seat: int, region: int, more: int) -> int:
-    """The VP of a seat if a region were scored and it had so much more control there (2b)."""
-    values = table.facts.regions[region].values
-    own = table.control(seat, region) + more
-    others = [table.control(other, region) for other in range(table.seats) if other != seat]
-    others += [len(table.tribes[people].under) for people in table.peoples_in(region)]
-    place = sum([1 for other in others if other > own])
-    return values[place] if own and place < len(values) else 0
-
-
 def scoring_then(table: ColoniesTable, seat: int, region: int, more: int) -> dict[str, Arg]:
     """What a scoring of a region would bring after an action, and what it would bring now."""
-    now = points_with(table, seat, region, 0)
-    return {"points": points_with(table, seat, region, more), "now": now}
+    then, now = region_points(table, region, seat, more), region_points(table, region)
+    return {"points": then[seat], "now": now[seat]}
 
 
 def colony_then(table: ColoniesTable, seat: int, region: int, value: int) -> Message:
@@ -61,8 +51,9 @@ def soldiers_then(table: ColoniesTable, seat: int, region: int, count: int) -> M
 
 def scored_then(table: ColoniesTable, seat: int, region: int) -> Message:
     """What a scoring of a region would bring to a seat, and at most to another."""
-    others = [points_with(table, other, region, 0) for other in range(table.seats) if other != seat]
-    return Message("brings-scored", {"points": points_with(table, seat, region, 0), "most": max(others)})
+    points = region_points(table, region)
+    own = points.pop(seat)
+    return Message("brings-scored", {"points": own, "most": max(points)})
 
 
 def trail_then(table: ColoniesTable, seat: int, region: int, count: int) -> Message:
@@ -88,7 +79,7 @@ def natives_then(table: ColoniesTable, seat: int, people: int, verb: str) -> Mes
     if verb == "mission":
         return Message("brings-mission", {"value": facts.mission})
     if verb == "native_trade":
-        due = Atom("any_good", 1, facts.demand, NONE, "", True)
+        due = Atom("any_good", 1, facts.demand, perm=True)
         return Message(f"trading-{facts.id}", losses(table, seat, [due]))
     relation = max(PEACE, table.tribes[people].relations[seat] - 1)
     return Message("brings-relation", {"relation": STATES[relation]})
@@ -125,7 +116,7 @@ def purchase_then(table: ColoniesTable, seat: int, card: Card) -> Message:
     args: dict[str, Arg] = {"cost": cost, "price": price_at(table, card.good, 1)}
     if not card.permanent:
         return Message("brings-purchase", args)
-    due = Atom("money", cost, [], NONE, "", True)
+    due = Atom("money", cost, [], perm=True)
     return Message("brings-permanent-purchase", {**args, **losses(table, seat, [due])})
 
 
@@ -134,7 +125,7 @@ def colonist_then(table: ColoniesTable, seat: int, space: int, food: bool) -> Me
     money = table.facts.row_money[space]
     if not food:
         return Message("brings-colonist-without-food", {"money": money})
-    due = Atom("good", 1, [table.facts.food_good], NONE, "", True)
+    due = Atom("good", 1, [table.facts.food_good], perm=True)
     return Message("brings-colonist", {"money": money, **losses(table, seat, [due])})
 
 
@@ -222,7 +213,7 @@ def open_points(table: ColoniesTable, seat: int, kind: int) -> int:
             for region in table.revealed:
                 island = table.facts.regions[region].island
                 if effect.scope == "all" or island == (effect.scope == "island"):
-                    points += points_with(table, seat, region, 0)
+                    points += region_points(table, region)[seat]
     return points
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.thirteen_colonies.content.facts import NONE, SPACES, Card
+from carrack.games.thirteen_colonies.rules.preparation import gone
 from carrack.games.thirteen_colonies.rules.turns import round_of
 from carrack.games.thirteen_colonies.show.scene_players import (
     DIGITS,
@@ -13,29 +14,10 @@ from carrack.games.thirteen_colonies.show.scene_players import (
     player_zones,
     several,
 )
-from carrack.games.thirteen_colonies.state.out_of_game import gone
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.games.thirteen_colonies.state.view import ColoniesView
 from carrack.kernel.scene import Piece, Scene, Zone
 
-# Where the regions lie on a map of the Americas, on a grid of 0 to 1000.
-PLACES: Final = {
-    "new_france": (366, 99),
-    "newfoundland": (511, 99),
-    "new_netherland": (363, 258),
-    "new_england": (501, 258),
-    "louisiana": (199, 418),
-    "virginia": (336, 418),
-    "new_spain": (78, 577),
-    "florida": (267, 577),
-    "cuba": (400, 577),
-    "jamaica": (244, 736),
-    "hispaniola": (378, 736),
-    "lesser_antilles": (511, 736),
-    "peru": (189, 896),
-    "new_granada": (322, 896),
-    "guiana": (463, 896),
-}
 RELATIONS: Final = ("peace", "sceptical", "war")
 # The piles of Europe by the kind of card: what is for sale, and what other effects bring.
 SHELVES: Final = {
@@ -59,10 +41,7 @@ def zones(view: ColoniesView) -> list[Zone]:
     """All places; those of a player have an owner, regions are there once they are open."""
     board = view.board
     facts = board.facts
-    found: list[Zone] = []
-    for region in board.revealed:
-        x, y = PLACES.get(facts.regions[region].id, (-1, -1))
-        found.append(Zone(facts.regions[region].thing, "region", x=x, y=y))
+    found = [Zone(facts.regions[region].thing, "region") for region in board.revealed]
     found += [Zone(good.thing, "good") for good in facts.goods]
     found += [Zone(f"space:{space + 1}", "space") for space in range(SPACES)]
     found += [Zone(f"vp-slot:{slot + 1}", "slot") for slot in range(len(board.slots))]

@@ -1,6 +1,6 @@
 """What stands on the cards in words, made from their data, so that a data pack's cards can be read too.
 
-The phrases are in `text/cards.en.ftl` and `text/cards.de.ftl`; here they are joined to sentences and given
+The phrases are in `text/words.en.ftl` and `text/words.de.ftl`; here they are joined to sentences and given
 to the texts of the game: `card-…` is the whole card, `costs-…` a cost, `playing-…` one of its actions and
 `taking-…` what a VP card costs and brings; `place-…` is a region.
 """
@@ -8,10 +8,7 @@ to the texts of the game: `card-…` is the whole card, `costs-…` a cost, `pla
 from __future__ import annotations
 
 import re
-from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from carrack.games.thirteen_colonies.content.loader import Content
 from carrack.games.thirteen_colonies.content.records import (
@@ -22,46 +19,24 @@ from carrack.games.thirteen_colonies.content.records import (
     NeedRecord,
     RegionRecord,
 )
+from carrack.kernel.text import Words
 
-FOLDER = Path(__file__).parents[1] / "text"
+FOLDER = Path(__file__).parents[1]
 FIGHTERS = ("expert", "terrain", "discovery", "raid", "city")
 MINUS = "\N{MINUS SIGN}"
 SCORED = ("all", "island", "land")
 SHORT_CHANGE = "{ brings-short-change }"
 
 
-@cache
-def phrases(language: str) -> FluentBundle:
-    """The phrases of a language."""
-    bundle = FluentBundle([language], use_isolating=False)
-    text = (FOLDER / f"cards.{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
-    return bundle
-
-
-class Wording:
+class Wording(Words):
     """The cards of a content in one language."""
 
     def __init__(self, content: Content, language: str) -> None:
-        self.language = language
-        self.bundle = phrases(language)
+        super().__init__(language, FOLDER)
         self.cards = content.cards
         self.regions = content.regions.region
         self.card_names = {card.id: getattr(card, language) for card in content.cards}
         self.good_names = {good.id: getattr(good, language) for good in content.goods.good}
-
-    def say(self, id: str, /, **args: str | int) -> str:
-        """A phrase with its arguments."""
-        pattern = self.bundle.get_message(id).value
-        assert pattern is not None
-        text, errors = self.bundle.format_pattern(pattern, args)
-        if errors:
-            raise ValueError(f"phrase {id!r} in language {self.language}: {errors[0]}")
-        return str(text)
-
-    def noun(self, name: str) -> str:
-        """A name within a sentence; German nouns stay large."""
-        return name.lower() if self.language == "en" else name
 
     def goods(self, ids: list[str]) -> str:
         return ", ".join(self.noun(self.good_names[id_]) for id_ in ids)

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final, TypeVar
 
-from carrack.games.thirteen_colonies.content.all_facts import Facts
-from carrack.games.thirteen_colonies.content.facts import (
-    FIELD,
-    GUARDS,
-    MONEY_PART,
-    NONE,
-    Card,
-    Effect,
-    different,
-    field_of,
-    regions_in,
-)
-from carrack.games.thirteen_colonies.rules.catalogue import Actions
+from carrack.games.thirteen_colonies.content.all_facts import Facts, Fleet
+from carrack.games.thirteen_colonies.content.facts import NONE, Card, Effect, different
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART, amount_in, covers, regions_in
+from carrack.games.thirteen_colonies.rules.catalogue import Actions, sold_for
 from carrack.kernel.actions import Action
 from carrack.mechanics.bits import mask_of, members
 
+K = TypeVar("K")
 T = TypeVar("T")
 
-# How many different means, hands and purchases are remembered.
+# How many different means, hands, purchases and fleets are remembered.
 MOST_REMEMBERED: Final = 4096
 
 # What must hold for a card action, in a region or at all; `possible.py` lists checks in this order.
@@ -86,9 +77,8 @@ class Offer:
         regions = range(len(facts.regions)) if action.in_region else [NONE]
         self.choices: Final[list[Action]] = [actions.play[kind, act, region] for region in regions]
         self.plays_in: Final[dict[int, list[Action]]] = {}
-        goods = self.effect.goods
-        sold = [at for at, other in enumerate(actions.sell) if not goods or facts.cards[other].good in goods]
-        self.sold: Final = mask_of(sold)
+        sold = sold_for(facts, actions, self.effect.goods)
+        self.sold: Final = mask_of([at for at, other in enumerate(actions.sell) if other in sold])
 
     def find_plays(self, regions: int) -> list[Action]:
         """The catalogue actions in some regions, worked out."""
@@ -113,26 +103,26 @@ class Affordable:
     what a VP card costs in money and goods is covered is remembered in `covered` (see `Means.covers`).
     """
 
-    def __init__(self, fields: int, guide: Guide) -> None:
+    def __init__(self, amounts: int, guide: Guide) -> None:
         facts = guide.facts
-        money = fields >> field_of(MONEY_PART, False) & FIELD
-        lasting = fields >> field_of(MONEY_PART, True) & FIELD
-        budget = guide.display | covered(fields, guide.ships)
+        money = amount_in(amounts, MONEY_PART, False)
+        lasting = amount_in(amounts, MONEY_PART, True)
+        budget = guide.display | covered(amounts, guide.ships)
         for card in guide.goods:
             budget += min(lasting if card.permanent else money, guide.dearest) * guide.places[card.good]
         self.budget: Final = budget
         self.covered: Final[dict[int, bool]] = {}
         # A colonist costs 1 permanent food and the money of its space (E4.c).
-        food = fields >> field_of(facts.food_good, True) & FIELD
+        food = amount_in(amounts, facts.food_good, True)
         row = [at for at, due in enumerate(facts.row_money) if food and money >= due]
         self.spaces: Final = mask_of(row)
-        self.piles: Final = covered(fields, guide.piles)
-        self.fields: Final = fields
+        self.piles: Final = covered(amounts, guide.piles)
+        self.amounts: Final = amounts
         self.by_level: Final = [NONE] * (max(facts.buildings_of) + 1)
 
     def buildings(self, level: int, guide: Guide) -> int:
         """The buildings of a level, worked out when they are first asked for."""
-        found = covered(self.fields, guide.buildings[level])
+        found = covered(self.amounts, guide.buildings[level])
         self.by_level[level] = found
         return found
 
@@ -165,9 +155,10 @@ class Guide:
         # cards; `display` are the top bits, which stand for the goods, `priced` are they with the ships.
         self.dearest: Final = max([max(good.ladder) for good in facts.goods])
         width = self.dearest.bit_length() + 1
-        kinds = sorted({*ships, *piles, *facts.buildings})
+        buildings = [kind for level in facts.buildings_of.values() for kind in level]
+        kinds = sorted({*ships, *piles, *buildings})
         self.sale_bits: Final = bits_of(kinds, len(facts.cards))
-        # What they cost in fields, with their bits.
+        # What they cost in amounts, with their bits.
         self.ships: Final = self.costs_of(ships)
         self.piles: Final = self.costs_of(piles)
         self.buildings: Final = {level: self.costs_of(found) for level, found in facts.buildings_of.items()}
@@ -184,22 +175,38 @@ class Guide:
         self.priced: Final = self.display | sum([self.sale_bits[kind] for kind in ships])
         # Not all their costs are in money or certain goods.
         self.special: Final = sum([self.sale_bits[kind] for kind in kinds if not facts.cards[kind].plain])
-        self.on_sale: Final[dict[int, list[Action]]] = {}
+        self.purchases: Final[dict[int, list[Action]]] = {}
         self.constructions: Final[dict[int, list[Action]]] = {}
         self.recruits: Final = [
             [action for at, action in enumerate(actions.recruit) if spaces >> at & 1]
             for spaces in range(1 << len(actions.recruit))
         ]
+        self.fleets: Final[dict[tuple[int, ...], Fleet]] = {}
         # How the cards lie when a game begins, by mode and nations; `preparation.py` fills it.
         self.layouts: Final[dict[tuple[str, tuple[int, ...], bool], Any]] = {}
 
+    def fleet(self, units: tuple[int, ...]) -> Fleet:
+        """What some cards beside a region are together, counted once for all tables."""
+        found = self.fleets.get(units)
+        if found is None:
+            cards = [self.facts.cards[kind] for kind in units]
+            found = Fleet(
+                sum([1 for card in cards if card.ship]),
+                sum([card.transport for card in cards]),
+                units.count(self.facts.soldier),
+                units.count(self.facts.cannon),
+                sum([card.control for card in cards]),
+            )
+            remember(self.fleets, units, found)
+        return found
+
     def costs_of(self, kinds: list[int]) -> list[tuple[int, int]]:
-        """Every cost of some cards, as far as it is in fields, with the bit of the card."""
+        """Every cost of some cards, as far as it is in amounts, with the bit of the card."""
         cards = self.facts.cards
-        return [(price.fields, self.sale_bits[kind]) for kind in kinds for price in cards[kind].prices]
+        return [(price.amounts, self.sale_bits[kind]) for kind in kinds for price in cards[kind].prices]
 
     def dues(self, prices: list[int]) -> int:
-        """The prices of the goods on display at some fields of the markers, as one number."""
+        """The prices of the goods on display at some amounts of the markers, as one number."""
         goods = self.facts.goods
         return sum([goods[good].ladder[field] * self.places[good] for good, field in enumerate(prices)])
 
@@ -213,20 +220,26 @@ class Guide:
         """Goods on display and ships are always for sale; other piles when they lie face up (E8 to E10)."""
         return self.facts.cards[kind].type in {"good", "ship"} or opened >> kind & 1 == 1
 
-    def find_choices(
-        self, memory: dict[int, list[Action]], choices: Mapping[int, Action], able: int
-    ) -> list[Action]:
-        """The actions that take some cards of Europe, given as bits; they are remembered."""
-        found = [choice for kind, choice in choices.items() if able & self.sale_bits[kind]]
-        remember(memory, able, found)
+    def buy_actions(self, able: int) -> list[Action]:
+        """The purchases of some cards of Europe, given as bits, worked out."""
+        found: list[Action] = [buy for kind, buy in self.actions.buy.items() if able & self.sale_bits[kind]]
+        remember(self.purchases, able, found)
         return found
 
-    def affordable_with(self, fields: int) -> Affordable:
-        """What some means can pay."""
-        found = self.affordable.get(fields)
+    def build_actions(self, able: int) -> list[Action]:
+        """The buildings that are some cards of Europe, given as bits."""
+        found = self.constructions.get(able)
         if found is None:
-            found = Affordable(fields, self)
-            remember(self.affordable, fields, found)
+            found = [build for kind, build in self.actions.build.items() if able & self.sale_bits[kind]]
+            remember(self.constructions, able, found)
+        return found
+
+    def affordable_with(self, amounts: int) -> Affordable:
+        """What some means can pay."""
+        found = self.affordable.get(amounts)
+        if found is None:
+            found = Affordable(amounts, self)
+            remember(self.affordable, amounts, found)
         return found
 
     def offers_with(self, acting: int, hand: list[int]) -> Offers:
@@ -245,12 +258,11 @@ class Guide:
         return found
 
 
-def covered(fields: int, costs: list[tuple[int, int]]) -> int:
-    """The cards, as bits, of which means cover one of the costs, as far as it is in fields."""
-    guarded = fields | GUARDS
+def covered(amounts: int, costs: list[tuple[int, int]]) -> int:
+    """The cards, as bits, of which means cover one of the costs, as far as it is in amounts."""
     found = 0
     for cost, bit in costs:
-        if (guarded - cost) & GUARDS == GUARDS:
+        if covers(amounts, cost):
             found |= bit
     return found
 
@@ -263,7 +275,7 @@ def bits_of(kinds: list[int], cards: int) -> list[int]:
     return found
 
 
-def remember(memory: dict[int, T], key: int, found: T) -> None:
+def remember(memory: dict[K, T], key: K, found: T) -> None:
     """Keep what was worked out; a full memory begins anew."""
     if len(memory) >= MOST_REMEMBERED:
         memory.clear()

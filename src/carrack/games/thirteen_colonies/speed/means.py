@@ -1,30 +1,18 @@
-"""What a hand can pay (2d): one number with a field for each good and for money, once and for good.
-
-Adding such numbers adds all fields; a cost is covered if taking it away leaves the top bit of every field.
-"""
+"""What a hand can pay (2d), added up once for all questions about it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carrack.games.thirteen_colonies.content.facts import (
-    FIELD,
-    GOODS,
-    GUARDS,
-    MONEY_PART,
-    MOST,
-    NONE,
-    Atom,
-    Card,
-    Price,
-    field_of,
-)
+from carrack.games.thirteen_colonies.content.facts import NONE, Atom, Card, Price
+from carrack.games.thirteen_colonies.content.packed import MONEY_PART, MOST, amount_in, amounts_of, covers
+from carrack.games.thirteen_colonies.state.players import NO_CREDITS
 
 if TYPE_CHECKING:
     from carrack.games.thirteen_colonies.state.table import ColoniesTable
 
-NO_CREDITS: Final[tuple[int, ...]] = (0,) * GOODS
-MONEY_ONCE: Final = field_of(MONEY_PART, False)
+
+ONE_COIN: Final = amounts_of(MONEY_PART, 1, False)
 
 
 def worth(card: Card, what: int) -> int:
@@ -33,16 +21,16 @@ def worth(card: Card, what: int) -> int:
 
 
 def advance_of(purse: int, credits: tuple[int, ...]) -> int:
-    """Purse and credits as fields; they count for one-off costs only."""
-    found = min(purse, MOST) << MONEY_ONCE
+    """Purse and credits as amounts; they count for one-off costs only."""
+    found = min(purse, MOST) * ONE_COIN
     if credits != NO_CREDITS:
         for good, symbols in enumerate(credits):
-            found += min(symbols, MOST) << field_of(good, False)
+            found += amounts_of(good, min(symbols, MOST), False)
     return found
 
 
 class Means:
-    """What the hand of a player can pay, with purse and credits if it is his turn (2d, E5).
+    """What the hand of a player can pay, with purse and credits if it is their turn (2d, E5).
 
     A card that acts does not pay: where a cost is compared, `without` is that card or NONE. `acting` are the
     different cards of the hand with actions, `used` those that can be sold or paid in, as bits.
@@ -58,38 +46,43 @@ class Means:
         pays = guide.facts.pays
         acting_bits = guide.acting_bits
         used_bits = guide.used_bits
-        fields = 0
+        amounts = 0
         if seat == table.active and (turn.purse or turn.credits is not NO_CREDITS):
-            fields = advance_of(turn.purse, turn.credits)
+            amounts = advance_of(turn.purse, turn.credits)
         acting = 0
         used = 0
         for kind in hand:
-            fields += pays[kind]
+            amounts += pays[kind]
             acting |= acting_bits[kind]
             used |= used_bits[kind]
-        self.fields: Final = fields
+        self.amounts: Final = amounts
         self.acting: Final = acting
         self.used: Final = used
-        affordable = guide.affordable.get(fields)
-        self.affordable: Final = guide.affordable_with(fields) if affordable is None else affordable
+        affordable = guide.affordable.get(amounts)
+        self.affordable: Final = guide.affordable_with(amounts) if affordable is None else affordable
+
+    def amounts_without(self, without: int) -> int:
+        """What there is if a card does not pay."""
+        return self.amounts if without == NONE else self.amounts - self.guide.facts.pays[without]
 
     def amount(self, what: int, perm: bool, without: int = NONE) -> int:
         """How much money or symbols of a good there are."""
-        fields = self.fields if without == NONE else self.fields - self.guide.facts.pays[without]
-        return fields >> field_of(what, perm) & FIELD
+        amounts = self.amounts if without == NONE else self.amounts - self.guide.facts.pays[without]
+        return amount_in(amounts, what, perm)
 
     def pay(self, price: Price, without: int = NONE) -> bool:
         """Whether a whole cost can be paid."""
-        fields = self.fields if without == NONE else self.fields - self.guide.facts.pays[without]
-        if ((fields | GUARDS) - price.fields) & GUARDS != GUARDS:
-            return False
+        if price.amounts:
+            amounts = self.amounts if without == NONE else self.amounts - self.guide.facts.pays[without]
+            if not covers(amounts, price.amounts):
+                return False
         others = price.others
         if len(others) == 1:
             return self.pay_other(others[0], without)
         return not others or self.pay_others(others, without)
 
     def pay_others(self, atoms: list[Atom], without: int) -> bool:
-        """Whether the parts of a cost that are not in fields can be paid."""
+        """Whether the parts of a cost that are not in amounts can be paid."""
         return all([self.pay_other(atom, without) for atom in atoms])
 
     def pay_other(self, atom: Atom, without: int) -> bool:
@@ -116,12 +109,24 @@ class Means:
         if not card.payable or not card.prices:
             return card.payable
         price = card.prices[0]
-        if ((self.fields | GUARDS) - price.fields) & GUARDS != GUARDS:
+        if not covers(self.amounts, price.amounts):
             return False
         return self.pay_others([atom for atom in price.others if atom.kind == "any_good"], NONE)
 
+    def buildings(self, level: int, for_sale: int, without: int = NONE) -> int:
+        """Those of the piles for sale, as bits, that are buildings of a level and can be paid (E8, F6b)."""
+        guide = self.guide
+        affordable = self.affordable
+        if without != NONE and guide.facts.pays[without]:
+            affordable = guide.affordable_with(self.amounts_without(without))
+        able = affordable.by_level[level]
+        if able == NONE:
+            able = affordable.buildings(level, guide)
+        able &= for_sale
+        return self.completed(able, without) if able & guide.special else able
+
     def completed(self, covered: int, without: int) -> int:
-        """Those of some cards, as bits, that can be paid; what they cost in fields is covered."""
+        """Those of some cards, as bits, that can be paid; what they cost in amounts is covered."""
         found = covered
         for card, bit in zip(self.guide.facts.cards, self.guide.sale_bits, strict=True):
             if (

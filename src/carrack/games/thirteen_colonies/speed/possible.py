@@ -1,34 +1,49 @@
-"""Which card actions can be carried out (E4.b): transport, costs, something to do."""
+"""What can be done in the action phase (E4), by masks and by what is remembered: see README.md."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from carrack.games.thirteen_colonies.content.facts import NONE, regions_in
-from carrack.games.thirteen_colonies.rules.building import buildable
-from carrack.games.thirteen_colonies.rules.fights import attack_targets
-from carrack.games.thirteen_colonies.rules.hands import fetchable
-from carrack.games.thirteen_colonies.rules.natives import improvable, mission_peoples, trade_peoples
-from carrack.games.thirteen_colonies.rules.recruiting import spaces_without_food
-from carrack.games.thirteen_colonies.speed.guide import (
-    BUILDING,
-    MISSION,
-    NEW_CARD,
-    NOTHING,
-    TARGET,
-    Offer,
-)
+from carrack.games.thirteen_colonies.content.facts import NONE
+from carrack.games.thirteen_colonies.content.packed import regions_in
+from carrack.games.thirteen_colonies.rules.deck.hands import fetchable
+from carrack.games.thirteen_colonies.rules.europe import spaces_without_food
+from carrack.games.thirteen_colonies.rules.peoples.fights import attack_targets
+from carrack.games.thirteen_colonies.rules.peoples.natives import improvable, mission_peoples, trade_peoples
+from carrack.games.thirteen_colonies.rules.vp_cards import takable
+from carrack.games.thirteen_colonies.speed.guide import BUILDING, MISSION, NEW_CARD, NOTHING, TARGET, Offer
 from carrack.games.thirteen_colonies.speed.means import Means
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.kernel.actions import Action
 
 
+def possible_actions(table: ColoniesTable, seat: int) -> list[Action]:
+    """Card actions, Europe actions, payments into the purse, VP actions and the end of the phase (E4)."""
+    guide = table.guide
+    means = Means(table, seat)
+    found = plays(table, seat, means) if means.acting else []
+    affordable = means.affordable
+    spaces = affordable.spaces & table.row
+    if spaces:
+        found += guide.recruits[spaces]
+    able = ((affordable.budget - table.dues) & guide.priced | affordable.piles) & table.for_sale
+    if able & guide.special:
+        able = means.completed(able, NONE)
+    if able:
+        found += guide.purchases.get(able) or guide.buy_actions(able)
+    if means.used:
+        found += guide.uses.get(means.used) or guide.uses_with(means.used)
+    if table.for_pay or table.turn.reserved or table.beside != NONE:
+        for kind in takable(table, seat, means):
+            found.append(guide.actions.take_vp[kind])
+    found.append(guide.actions.end)
+    return found
+
+
 def plays(table: ColoniesTable, seat: int, means: Means) -> list[Action]:
-    """Every card action of the hand that can be carried out: first those in regions."""
+    """Every card action of a hand with some that can be carried out: first those in regions (E4.b)."""
     found: list[Action] = []
-    if not means.acting:
-        return found
     guide = table.guide
     offers = guide.offers.get(means.acting)
     if offers is None:
@@ -98,7 +113,7 @@ CHECKS_IN: Final[list[Callable[[ColoniesTable, int, int, int, Means], bool]]] = 
 
 def can_build(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:
     """An open building of the level can be paid."""
-    return buildable(table, offer.effect.n, means, offer.kind) != 0
+    return means.buildings(offer.effect.n, table.for_sale, offer.kind) != 0
 
 
 def can_gain(table: ColoniesTable, seat: int, offer: Offer, means: Means) -> bool:

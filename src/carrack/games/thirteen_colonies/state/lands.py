@@ -6,12 +6,34 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from carrack.games.thirteen_colonies.content.facts import NO_FLEET, NONE, Fleet
+from carrack.games.thirteen_colonies.content.all_facts import NO_FLEET, Fleet
+from carrack.games.thirteen_colonies.content.facts import NONE
 from carrack.kernel.state import State
 
 # A hidden terrain card: kind (or NONE: nobody knows it), generation, who has seen it, group.
 Cell = tuple[int, int, int, int]
+KIND: Final = 0
+GENERATION: Final = 1
+SEEN: Final = 2
+GROUP: Final = 3
 EVERYBODY: Final = 0xFF
+
+
+def is_known_to(cell: Cell, seat: int) -> bool:
+    """Whether a player knows a hidden card; what everybody has seen also a spectator knows."""
+    if cell[KIND] == NONE:
+        return False
+    return cell[SEEN] == EVERYBODY or (seat >= 0 and cell[SEEN] >> seat & 1 == 1)
+
+
+def seen_by(seat: int, kind: int, generation: int) -> Cell:
+    """A hidden card that one player has seen."""
+    return (kind, generation, 1 << seat, 0)
+
+
+def laid(cell: Cell, kind: int, generation: int) -> Cell:
+    """Another card in the place of a hidden one, seen by the same players."""
+    return (kind, generation, cell[SEEN], cell[GROUP])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -16,24 +16,21 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from carrack.games.thirteen_colonies.content.all_facts import Mode
+from carrack.games.thirteen_colonies.content.all_facts import NO_FLEET, Fleet, Mode
 from carrack.games.thirteen_colonies.content.facts import (
     ANYTHING,
     COLONY_MAX,
     LANDS_CHANGED,
-    NO_FLEET,
     NONE,
     PEOPLES,
     PEOPLES_CHANGED,
-    REGIONS,
-    SLOTS,
-    Fleet,
+    SPACES,
 )
+from carrack.games.thirteen_colonies.content.packed import REGIONS, SLOTS, count_in, more_in, with_member
 from carrack.games.thirteen_colonies.speed.guide import Guide
 from carrack.games.thirteen_colonies.state import saved_table
 from carrack.games.thirteen_colonies.state.lands import Cell, Land, Tribe
-from carrack.games.thirteen_colonies.state.players import Player
-from carrack.games.thirteen_colonies.state.turn_state import COUNT_BITS, Turn, count_in
+from carrack.games.thirteen_colonies.state.players import Player, Turn
 from carrack.games.thirteen_colonies.state.vp_stack import VpStack
 from carrack.kernel.table import Table
 
@@ -45,12 +42,9 @@ TRIBES: Final = LANDS + REGIONS
 BOX: Final = 1 << (TRIBES + PEOPLES)
 POOLS: Final = BOX << 1
 ALL: Final = (POOLS << 1) - 1
+# The colonists' row with a colonist on every space.
+FULL_ROW: Final = (1 << SPACES) - 1
 NO_HOMES: Final[tuple[tuple[int, ...], ...]] = ((),) * REGIONS
-
-
-def with_region(regions: int, region: int, member: bool) -> int:
-    """A set of regions, as bits, with or without one of them."""
-    return regions | 1 << region if member else regions & ~(1 << region)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -221,6 +215,14 @@ class ColoniesTable(Table):
             self.owned |= TURN
         return self.turn
 
+    def begin_turn(self, seat: int) -> None:
+        """A player becomes active; everything that counts for a turn only begins anew."""
+        self.active = seat
+        self.turns += 1
+        self.turn = Turn()
+        self.owned |= TURN
+        self.news = ANYTHING
+
     def own_stock(self) -> VpStack:
         """The VP stack, shared with no other table."""
         if not self.owned & STOCK:
@@ -228,12 +230,29 @@ class ColoniesTable(Table):
             self.owned |= STOCK
         return self.stock
 
+    def set_stock(self, stack: VpStack) -> None:
+        """Another stack becomes the VP stack."""
+        self.stock = stack.copy()
+        self.owned |= STOCK
+
     def own_pools(self) -> list[list[int]]:
         """The pools of unseen terrain cards, shared with no other table."""
         if not self.owned & POOLS:
             self.pools = [pool.copy() for pool in self.pools]
             self.owned |= POOLS
         return self.pools
+
+    def set_pools(self, pools: list[list[int]]) -> None:
+        """The unseen terrain cards are others: a re-deal."""
+        self.pools = pools
+        self.owned |= POOLS
+
+    def new_land(self, region: int) -> Land:
+        """A region is laid out, with nothing there yet."""
+        land = Land(self.seats)
+        self.lands[region] = land
+        self.owned |= 1 << (LANDS + region)
+        return land
 
     def own_land(self, region: int) -> Land:
         """An open region that no other table shares."""
@@ -244,6 +263,13 @@ class ColoniesTable(Table):
             self.lands[region] = land
             self.owned |= 1 << (LANDS + region)
         return land
+
+    def new_tribe(self, people: int) -> Tribe:
+        """A people comes into the game."""
+        tribe = Tribe(self.seats)
+        self.tribes[people] = tribe
+        self.owned |= 1 << (TRIBES + people)
+        return tribe
 
     def own_tribe(self, people: int) -> Tribe:
         """A people's record that no other table shares."""
@@ -259,11 +285,11 @@ class ColoniesTable(Table):
         """Change the cards of a player beside a region."""
         land = self.own_land(region)
         land.units[seat] = units
-        fleet = self.facts.fleet(units)
+        fleet = self.guide.fleet(units)
         land.fleets[seat] = fleet
         player = self.own_player(seat)
-        player.ports = with_region(player.ports, region, len(units) > 0)
-        player.sailing = with_region(player.sailing, region, fleet.ships > 0)
+        player.ports = with_member(player.ports, region, len(units) > 0)
+        player.sailing = with_member(player.sailing, region, fleet.ships > 0)
         self.news |= LANDS_CHANGED
         if seat == self.active:
             self.find_room(region)
@@ -274,8 +300,8 @@ class ColoniesTable(Table):
         grown = len(values) == len(land.colonies[seat])
         land.colonies[seat] = values
         player = self.own_player(seat)
-        player.towns = with_region(player.towns, region, len(values) > 0)
-        player.growing = with_region(player.growing, region, len(values) > 0 and values[0] < COLONY_MAX)
+        player.towns = with_member(player.towns, region, len(values) > 0)
+        player.growing = with_member(player.growing, region, len(values) > 0 and values[0] < COLONY_MAX)
         self.news |= LANDS_CHANGED
         if not grown:
             self.survey(region)
@@ -286,7 +312,7 @@ class ColoniesTable(Table):
         homes = list(self.homes)
         if tribe.region != NONE:
             homes[tribe.region] = tuple([other for other in homes[tribe.region] if other != people])
-            self.peopled = with_region(self.peopled, tribe.region, len(homes[tribe.region]) > 0)
+            self.peopled = with_member(self.peopled, tribe.region, len(homes[tribe.region]) > 0)
         if region != NONE:
             homes[region] = tuple(sorted([*homes[region], people]))
             self.peopled |= 1 << region
@@ -301,7 +327,7 @@ class ColoniesTable(Table):
     def set_open(self, region: int, kind: int) -> None:
         """A terrain card becomes the open one of a region, or NONE does."""
         self.own_land(region).open = kind
-        self.bare = self.bare | 1 << region if kind == NONE else self.bare & ~(1 << region)
+        self.bare = with_member(self.bare, region, kind == NONE)
 
     def give_up_open(self, region: int) -> None:
         """A region without hidden cards waits for no open card, until cards come back to it."""
@@ -316,26 +342,27 @@ class ColoniesTable(Table):
     def survey(self, region: int) -> None:
         """Whether a region can be explored, also under its peoples, and has a free site."""
         found = len(self.land(region).hidden) > 0 or len(self.peoples_with_land(region)) > 0
-        self.explorable = with_region(self.explorable, region, found)
-        self.vacant = with_region(self.vacant, region, self.free_sites(region) > 0)
+        self.explorable = with_member(self.explorable, region, found)
+        self.vacant = with_member(self.vacant, region, self.free_sites(region) > 0)
 
     def carry(self, region: int) -> None:
         """The ships beside a region carry a card action of the active player (E4.b)."""
         turn = self.own_turn()
-        turn.used += 1 << COUNT_BITS * region
+        turn.used = more_in(turn.used, region, 1)
         limit = self.land(region).fleets[self.active].transport + count_in(turn.trails, region)
         if count_in(turn.used, region) >= limit:
             turn.full |= 1 << region
 
     def add_trails(self, region: int, count: int) -> None:
         """The transport limit of a region is higher this turn."""
-        self.own_turn().trails += count << COUNT_BITS * region
+        turn = self.own_turn()
+        turn.trails = more_in(turn.trails, region, count)
         self.find_room(region)
 
     def find_room(self, region: int) -> None:
         """Whether the ships of the active player beside a region are full."""
         turn = self.own_turn()
-        turn.full = with_region(turn.full, region, self.transport_left(self.active, region) <= 0)
+        turn.full = with_member(turn.full, region, self.transport_left(self.active, region) <= 0)
 
     def set_prices(self, prices: list[int]) -> None:
         """Put all trade markers on certain fields."""
@@ -353,8 +380,12 @@ class ColoniesTable(Table):
         if self.supply[kind]:
             self.for_sale |= self.guide.sale_bits[kind]
 
+    def lies_face_up(self, kind: int) -> bool:
+        """Whether a supply pile was turned face up."""
+        return self.opened >> kind & 1 == 1
+
     def is_open(self, kind: int) -> bool:
-        """Whether a supply pile lies face up."""
+        """Whether a supply pile is for sale; goods on display and ships always are (E4.c, E8 to E10)."""
         return self.guide.is_open(kind, self.opened)
 
     def find_for_sale(self) -> None:
@@ -372,6 +403,20 @@ class ColoniesTable(Table):
         self.supply[kind] -= 1
         if not self.supply[kind]:
             self.for_sale &= ~self.guide.sale_bits[kind]
+
+    def colonist_on(self, space: int) -> bool:
+        """Whether a colonist lies on a space of the row (E4.c)."""
+        return self.row >> space & 1 == 1
+
+    def colonist_leaves(self, space: int) -> None:
+        """The colonist of a space is taken."""
+        self.row &= ~(1 << space)
+
+    def refill_row(self) -> None:
+        """One colonist of the stack comes to the rightmost empty space of the row, if there is one (A1)."""
+        if self.row != FULL_ROW and self.supply[self.facts.colonist]:
+            self.from_supply(self.facts.colonist)
+            self.row |= 1 << (FULL_ROW & ~self.row).bit_length() - 1
 
     def set_slot(self, at: int, kind: int) -> None:
         """A VP card comes to a slot, or NONE does."""
@@ -411,6 +456,10 @@ class ColoniesTable(Table):
     def in_turn_order(self, seat: int) -> list[int]:
         """All seats, beginning with one (E3)."""
         return [(seat + step) % self.seats for step in range(self.seats)]
+
+    def opponents(self, seat: int) -> list[int]:
+        """The other seats, in turn order."""
+        return [(seat + step) % self.seats for step in range(1, self.seats)]
 
     def peoples_in(self, region: int) -> tuple[int, ...]:
         """The peoples that live in a region."""

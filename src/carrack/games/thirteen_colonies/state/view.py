@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.games.thirteen_colonies.content.facts import NONE, REGIONS, SPACES
-from carrack.games.thirteen_colonies.state.lands import EVERYBODY, Cell, Land, Tribe
+from carrack.games.thirteen_colonies.content.facts import NONE, SPACES
+from carrack.games.thirteen_colonies.content.packed import REGIONS, count_in
+from carrack.games.thirteen_colonies.state.lands import KIND, Cell, Land, Tribe, is_known_to
 from carrack.games.thirteen_colonies.state.players import Player
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
-from carrack.games.thirteen_colonies.state.turn_state import count_in
 from carrack.games.thirteen_colonies.state.vp_stack import VpStack
 from carrack.kernel.rules import View
 from carrack.kernel.table import NOBODY, open_asks
@@ -18,11 +18,7 @@ UNKNOWN: Final[Cell] = (NONE, 0, 0, 0)
 
 def seen_cells(pile: list[Cell], seat: int) -> list[Cell]:
     """A hidden pile as a seat knows it: the cards it has seen where they lie."""
-    found: list[Cell] = []
-    for cell in pile:
-        known = cell[2] == EVERYBODY or (seat >= 0 and cell[2] >> seat & 1)
-        found.append((cell[0], 0, 0, 0) if known and cell[0] != NONE else UNKNOWN)
-    return found
+    return [(cell[KIND], 0, 0, 0) if is_known_to(cell, seat) else UNKNOWN for cell in pile]
 
 
 def hand_is_known(table: ColoniesTable, player: Player) -> bool:
@@ -57,9 +53,7 @@ class ColoniesView(View):
             for at, player in enumerate(table.players)
         ]
         self.looked: Final = len(table.looked)
-        self.tops: Final = [
-            player.top if seat >= 0 and player.top_seen >> seat & 1 else NONE for player in table.players
-        ]
+        self.tops: Final = [player.top if player.has_seen_top(seat) else NONE for player in table.players]
         self.board: Final = open_board(table, seat, self.over)
 
     def as_json(self) -> dict[str, Any]:
@@ -87,8 +81,8 @@ class ColoniesView(View):
             "stack": self.board.stock.rest,
             "prices": {g.id: g.ladder[board.prices[at]] for at, g in enumerate(board.facts.goods)},
             "supply": {card.id: board.supply[card.index] for card in cards if board.supply[card.index]},
-            "open_piles": [card.id for card in cards if board.opened >> card.index & 1],
-            "row": [board.row >> space & 1 == 1 for space in range(SPACES)],
+            "open_piles": [card.id for card in cards if board.lies_face_up(card.index)],
+            "row": [board.colonist_on(space) for space in range(SPACES)],
             "tax": board.tax,
             "purse": board.turn.purse,
             "credits": {g.id: board.turn.credits[at] for at, g in enumerate(board.facts.goods)},
@@ -126,7 +120,7 @@ class ColoniesView(View):
         return {
             "all_vp_piles": [[names[kind] for kind in pile] for pile in shown],
             "keeping": [names[kind] for kind in self.board.keeping],
-            "looked": [names[cell[0]] for cell in self.board.looked],
+            "looked": [names[cell[KIND]] for cell in self.board.looked],
             "answer": [names[kind] for kind in self.board.answers if kind != NONE],
             "scouted": [None if top == NONE else names[top] for top in self.tops],
         }
@@ -136,7 +130,7 @@ class ColoniesView(View):
         names = [card.id for card in self.board.facts.cards]
         return {
             "open": None if land.open == NONE else names[land.open],
-            "hidden": [None if cell[0] == NONE else names[cell[0]] for cell in land.hidden],
+            "hidden": [None if cell[KIND] == NONE else names[cell[KIND]] for cell in land.hidden],
             "coast": [names[kind] for kind in land.coast],
             "colonies": [list(values) for values in land.colonies],
             "units": [[names[kind] for kind in kinds] for kinds in land.units],
@@ -148,7 +142,7 @@ class ColoniesView(View):
         names = [card.id for card in self.board.facts.cards]
         return {
             "region": self.board.facts.regions[tribe.region].id,
-            "under": [None if cell[0] == NONE else names[cell[0]] for cell in tribe.under],
+            "under": [None if cell[KIND] == NONE else names[cell[KIND]] for cell in tribe.under],
             "markers": tribe.markers,
             "city": tribe.city,
             "relations": tribe.relations,

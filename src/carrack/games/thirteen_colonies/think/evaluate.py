@@ -10,8 +10,7 @@ from typing import Final
 
 from carrack.games.thirteen_colonies.content.all_facts import Facts
 from carrack.games.thirteen_colonies.content.facts import COLONY_MAX, NONE, WAR, Card
-from carrack.games.thirteen_colonies.rules.metrics import METRICS
-from carrack.games.thirteen_colonies.rules.scoring import region_points
+from carrack.games.thirteen_colonies.rules.metrics import METRICS, region_points
 from carrack.games.thirteen_colonies.state.players import Player
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.games.thirteen_colonies.state.view import ColoniesView
@@ -168,7 +167,7 @@ def slot_worth(board: ColoniesTable, seat: int) -> float:
             elif board.active == seat:
                 total += 0.2 * card.vp * min(1.0, have / max(1, need.low))
     for slot, kind in enumerate(board.slots):
-        if board.turn.reserved >> slot & 1 and board.active == seat:
+        if board.turn.reserves(slot) and board.active == seat:
             total += 0.9 * board.facts.cards[kind].vp
     return total
 
@@ -205,7 +204,7 @@ def evaluate(view: ColoniesView, worths: Worths) -> float:
     return in_units(view.board, prospects(view.board, worths, view.seat, view.over, view.vp_sizes))
 
 
-def judge(table: ColoniesTable, worths: Worths, seat: int) -> float:
+def evaluate_table(table: ColoniesTable, worths: Worths, seat: int) -> float:
     """The same without a view, which takes longer to make than to judge."""
     sizes = [len(player.vp_pile) for player in table.players]
     return in_units(table, prospects(table, worths, seat, not table.stack, sizes))

@@ -9,10 +9,13 @@ from msgspec import Meta, Struct
 from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery
 from carrack.server.http.endpoints.looking import MATCH, looked_at
 from carrack.server.matches.showing import card_of
+from carrack.server.matches.state import sheets_of
 from carrack.server.records.basics import Looking, Since, Word
 from carrack.server.records.commands import Accepted, AnyCommand
+from carrack.server.records.live import Opening
 from carrack.server.records.matches import Branch, Join, MatchCard, MatchList, NewMatch, Rematch
 from carrack.server.records.state import State
+from carrack.server.store import chat as lines
 from carrack.server.store import matches as rows
 
 ALL = "/api/matches"
@@ -63,6 +66,17 @@ async def state(call: Call[NoBody, Entering]) -> State:
         return services.commands.state(loaded, user, looking, query.since)
 
 
+async def opening(call: Call[NoBody, NoQuery]) -> Opening:
+    """The match for a page that opens it."""
+    services, user = call.services, call.person.id
+    async with services.memory.look(call.path["match"], user) as loaded:
+        shown = services.commands.state(loaded, user, loaded.opening_seat(user), -1)
+        sheets = sheets_of(loaded.rules)
+    async with services.store.reading() as tx:
+        said = await lines.lines(tx, call.path["match"])
+    return Opening(shown, said, sheets, list(services.config.computers))
+
+
 async def join(call: Call[Join, NoQuery]) -> Accepted:
     """Take a seat."""
     return await call.services.commands.join(call.path["match"], call.person, call.body)
@@ -104,6 +118,7 @@ ENDPOINTS = [
         most_bytes=MOST_BYTES,
     ),
     endpoint("GET", MATCH, state, State, "A match as it is now", query=Entering),
+    endpoint("GET", f"{MATCH}/opening", opening, Opening, "All that a page needs to open a match"),
     endpoint("POST", f"{MATCH}/join", join, Accepted, "Take a seat", body=Join),
     endpoint("POST", f"{MATCH}/commands", command, Accepted, "Any command to a match", body=AnyCommand),
     endpoint(

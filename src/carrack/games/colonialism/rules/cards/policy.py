@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from carrack.games.colonialism.content.facts import REGIONS, RESOURCES, Card
-from carrack.games.colonialism.state.table import Board
+from carrack.games.colonialism.state.board import Board
 
 PolicyValue = Callable[[Board, int, int, Card], int]
 
@@ -42,7 +42,7 @@ def dominion(board: Board, seat: int, region: int, card: Card) -> int:
 def empire(board: Board, seat: int, region: int, card: Card) -> int:
     """A disc for every region in which the owner has influence.
 
-    The card's own region counts if he has influence there; with the ruling `empire=always` it counts in
+    The card's own region counts if they have influence there; with the ruling `empire=always` it counts in
     any case (ruling R41).
     """
     presence = board.presence(seat)
@@ -68,16 +68,14 @@ def consolidate_holdings(board: Board, seat: int, region: int, card: Card) -> in
 
 
 def monopoly(board: Board, seat: int, region: int, card: Card) -> int:
-    """As many discs as the owner has collected cubes of his most frequent color (ruling R46)."""
+    """As many discs as the owner has collected cubes of their most frequent color (ruling R46)."""
     return card.amount * max([board.collected(seat, resource) for resource in range(RESOURCES)])
 
 
 def resources(board: Board, seat: int, region: int, card: Card) -> int:
     """A disc for every cube of the card's color in the region and the adjacent regions (ruling R47)."""
-    cubes = board.cubes[region * RESOURCES + card.resource]
-    for other in board.facts.neighbours[region]:
-        cubes += board.cubes[other * RESOURCES + card.resource]
-    return card.amount * cubes
+    regions = [region, *board.facts.neighbours[region]]
+    return card.amount * sum([board.cubes_of(near)[card.resource] for near in regions])
 
 
 def nothing(board: Board, seat: int, region: int, card: Card) -> int:
