@@ -30,6 +30,12 @@ NEEDS = "learning needs numpy: pip install 'carrack[train]'"
 @click.option("--minutes", type=click.FloatRange(0.05, 100_000), default=60, show_default=True)
 @click.option("--rounds", type=click.IntRange(1, 1_000_000), help="End after so many rounds instead.")
 @click.option(
+    "--games", type=click.IntRange(1, 10_000), default=50, show_default=True, help="Games of a round."
+)
+@click.option(
+    "--match-games", type=click.IntRange(1, 10_000), default=60, show_default=True, help="Games of a match."
+)
+@click.option(
     "--jobs",
     type=click.IntRange(0, 1024),
     default=0,
@@ -58,6 +64,8 @@ def train(
     options: tuple[tuple[str, str], ...],
     minutes: float,
     rounds: int | None,
+    games: int,
+    match_games: int,
     jobs: int,
     ray: str | None,
     before: Path | None,
@@ -79,7 +87,9 @@ def train(
         raise WrongInputError(f"{NEEDS} ({error})") from error
     rules = rules_with(game, None)
     setups = setups_of(rules, players, as_options(options))
-    recipe = training.Recipe(game, rules.family(rules.setup(*setups[0])), setups, seed=seed)
+    recipe = training.Recipe(
+        game, rules.family(rules.setup(*setups[0])), setups, seed, games=games, match_games=match_games
+    )
     folder = out.with_name(out.name + ".run")
     try:
         crew = RayCrew(ray) if ray else LocalCrew(jobs or processors())

@@ -39,6 +39,7 @@ class Learner:
         self.means = {part: np.zeros_like(weight) for part, weight in self.weights.items()}
         self.squares = {part: np.zeros_like(weight) for part, weight in self.weights.items()}
         self.steps = 0
+        self.fresh = True
 
     def begin_with(self, layers: Layers) -> None:
         """Take the weights of a net; its inputs keep their sizes."""
@@ -51,12 +52,19 @@ class Learner:
         parts = {"first": first, "biases": biases, "second": second}
         self.weights = {part: weight.astype(np.float32) for part, weight in parts.items()}
         self.averaged = {part: weight.copy() for part, weight in self.weights.items()}
+        self.fresh = False
 
     def rescale(self, features: NDArray[np.int16]) -> None:
-        """Take the sizes of the inputs from examples: once, before anything was learned."""
-        self.scales = np.maximum(1.0, np.sqrt((features.astype(np.float32) ** 2).mean(axis=0))).astype(
-            np.float32
-        )
+        """Take the sizes of the inputs from examples.
+
+        A net that has learned something says the same as before; fresh weights expect inputs of size 1.
+        """
+        sizes = np.sqrt((features.astype(np.float32) ** 2).mean(axis=0))
+        scales = np.maximum(1.0, sizes).astype(np.float32)
+        if not self.fresh:
+            for weights in (self.weights, self.averaged):
+                weights["first"] *= (scales / self.scales)[:, None]
+        self.scales = scales
 
     def forward(self, features: Array) -> tuple[Array, Array]:
         """The sums of the first layer and the outputs."""

@@ -53,6 +53,7 @@ class Recipe:
     late_rate: float = 1e-4
     late: int = 300  # rounds after which the rate has fallen to the late one
     measured_every: int = 20  # rounds between two matches against fixed players
+    match_games: int = 60  # of such a match, at least
     manner: Manner = field(default_factory=Manner)
 
 
@@ -180,13 +181,13 @@ class Run:
             "missed_last": float(np.mean(missed[-tenth:])),
         }
 
-    def measure(self, games: int = 0) -> dict[str, Any]:
+    def measure(self) -> dict[str, Any]:
         """Play against fixed players, on deals of their own."""
         seats, options = self.recipe.setups[0]
         match = Match(
             self.recipe.game, seats, options, plain(self.learner.layers()), self.score_unit, self.recipe.seed
         )
-        told = measure(match, self.crew, games or 20 * seats)
+        told = measure(match, self.crew, self.recipe.match_games)
         self.log({"round": self.round, "games": self.games, "seconds": round(self.seconds, 1), "match": told})
         return told
 

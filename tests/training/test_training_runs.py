@@ -1,0 +1,145 @@
+"""Training runs: the same result wherever games are played and however often the run is stopped."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from carrack.bots.weights import fitting
+from carrack.kernel.registry import rules_of
+from carrack.training.crew import LocalCrew
+from carrack.training.learner import Learner
+from carrack.training.plot import matches_in, plot
+from carrack.training.run import Recipe, Run, TrainingError, slope
+from carrack.training.selfplay import Manner
+
+pytestmark = pytest.mark.whole
+
+
+def recipe(**changed: Any) -> Recipe:
+    """A run of few short games."""
+    made = Recipe("goa", "usual", [(2, {"quick_start": "on"})], games=3, window=2, written_rounds=1, hidden=6)
+    made.manner = Manner(look=4)
+    made.opinion_passes = 2.0
+    made.match_games = 2
+    for name, value in changed.items():
+        setattr(made, name, value)
+    return made
+
+
+class Here:
+    """Plays in this process."""
+
+    def begin(self, work: Callable[[Any], Any], orders: Sequence[Any]) -> Any:
+        return work, orders
+
+    def finish(self, begun: Any) -> list[Any]:
+        work, orders = begun
+        return [work(order) for order in orders]
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def quiet(told: dict[str, Any]) -> None:
+    """Nobody listens."""
+
+
+def weights_after(rounds: int, folder: Path, crew: Any) -> dict[str, Any]:
+    """The state of the learner when so many rounds are done."""
+    run = Run(recipe(), folder, crew, quiet)
+    run.go_on(lambda: run.round >= rounds)
+    return run.learner.state()
+
+
+def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether two learners stand alike to the last bit."""
+    return one.keys() == other.keys() and all(np.array_equal(one[key], other[key]) for key in one)
+
+
+def test_a_run_that_was_stopped_goes_on_exactly(tmp_path: Path) -> None:
+    """Stopped after each round and begun again, it comes to the same weights as in one go."""
+    whole = weights_after(3, tmp_path / "whole", Here())
+    for rounds in (1, 2, 3):
+        again = weights_after(rounds, tmp_path / "parts", Here())
+    assert same(whole, again)
+    assert len(list((tmp_path / "parts").glob("round-*.npz"))) == 2
+
+
+def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
+    """Killed while games are played, it changes nothing in the result."""
+    whole = weights_after(2, tmp_path / "whole", Here())
+    crew = LocalCrew(2)
+    killed: list[int] = []
+
+    def enough() -> bool:
+        if not killed:
+            killed.extend(crew.pool._processes)
+            os.kill(killed[0], signal.SIGKILL)
+        return run.round >= 2
+
+    run = Run(recipe(), tmp_path / "killed", crew, quiet)
+    run.go_on(enough)
+    crew.close()
+    assert killed
+    assert same(whole, run.learner.state())
+
+
+def test_the_weights_carry_their_record(tmp_path: Path) -> None:
+    """Game, set-ups, features, recipe and strength; another run can begin with them."""
+    run = Run(recipe(), tmp_path / "run", Here(), quiet)
+    run.go_on(lambda: run.round >= 2)
+    file = tmp_path / "goa.net"
+    run.write(file, run.measure())
+    record, layers = fitting(file, rules_of("goa"))
+    assert (record.players, record.recipe["games_played"], record.strength["games"]) == ([2], 6, 2)
+    assert layers.first == run.learner.layers().first
+    more = Run(recipe(), tmp_path / "more", Here(), quiet, file)
+    assert more.recipe.written_rounds == 0
+    assert more.learner.layers().second == layers.second
+    log = tmp_path / "run" / "log.jsonl"
+    assert [json.loads(line)["round"] for line in log.read_text().splitlines()] == [1, 2, 2]
+    assert len(matches_in(log)) == 1
+    assert plot(log, "Goa").count("<polyline") == 1
+
+
+def test_another_recipe_does_not_go_on_with_a_run(tmp_path: Path) -> None:
+    """The error names what differs."""
+    run = Run(recipe(), tmp_path, Here(), quiet)
+    run.go_on(lambda: run.round >= 1)
+    with pytest.raises(TrainingError, match=r"another recipe \(seed\)"):
+        Run(recipe(seed=2), tmp_path, Here(), quiet)
+
+
+def test_a_game_without_features_can_not_be_learned(tmp_path: Path) -> None:
+    """It says so at once."""
+    with pytest.raises(TrainingError, match="colonialism declares no features"):
+        Run(Recipe("colonialism", "usual", [(2, {})]), tmp_path, Here(), quiet)
+
+
+def test_rescaling_changes_nothing_that_a_net_has_learned() -> None:
+    """Only the size in which inputs are given."""
+    random = np.random.default_rng(3)
+    learner = Learner(5, 4, 2, 1)
+    learner.begin_with(Learner(5, 4, 2, 2).layers())
+    features = random.integers(0, 50, (20, 5)).astype(np.int16)
+    before = learner.forward(features.astype(np.float32) / learner.scales)[1]
+    learner.rescale(features)
+    after = learner.forward(features.astype(np.float32) / learner.scales)[1]
+    assert np.allclose(before, after, rtol=1e-4, atol=1e-4)
+    assert learner.scales.max() > 10
+
+
+def test_the_hand_written_values_are_stretched_to_log_odds() -> None:
+    """A value whose odds are known is found again."""
+    random = np.random.default_rng(5)
+    values = random.normal(0, 0.5, 20_000)
+    won = (random.random(20_000) < 1 / (1 + np.exp(-3 * values))).astype(float)
+    assert slope(values, won) == pytest.approx(3, rel=0.1)
