@@ -108,6 +108,16 @@ def ends_move(
     return not (same_move(before, after.stack) or deeper(began, after.stack))
 
 
+def make_move(table: Table, seat: int, move: Move) -> list[Action]:
+    """Make the choices of a move as far as the seat is still asked for them; the options after it."""
+    options = take(table, move.actions[0])
+    for action in move.actions[1:]:
+        if to_move(table) != seat or action not in options:
+            break
+        options = take(table, action)
+    return options
+
+
 def best_of(moves: list[Move]) -> Move:
     """The move with the highest value, the first of several."""
     best = moves[0]

@@ -14,7 +14,7 @@ from typing import Final
 
 from carrack.bots.bot import Bot
 from carrack.bots.judge import Judge
-from carrack.bots.moves import Move, Scout, best_of
+from carrack.bots.moves import Move, Scout, best_of, make_move
 from carrack.bots.search import Stopwatch
 from carrack.kernel.actions import Action
 from carrack.kernel.perspective import Perspective
@@ -117,11 +117,7 @@ def surplus_of(candidates: list[Candidate]) -> float:
 
 def chance_of_line(scout: Scout, table: Table, seat: int, move: Move, effort: Effort) -> float:
     """Play a move, let the others answer, and judge the best that the seat can do then: its chance to win."""
-    options = take(table, move.actions[0])
-    for action in move.actions[1:]:
-        if to_move(table) != seat or action not in options:
-            break
-        options = take(table, action)
+    options = make_move(table, seat, move)
     answered = False
     for _ in range(effort.longest * table.seats):
         if not options:

@@ -18,7 +18,7 @@ from typing import Final
 
 from carrack.bots.bot import Bot
 from carrack.bots.judge import WrittenJudge
-from carrack.bots.moves import Move, Scout, best_of
+from carrack.bots.moves import Move, Scout, best_of, make_move
 from carrack.kernel.actions import Action
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.table import Table, take, to_move
@@ -164,11 +164,7 @@ def value_of_line(scout: Scout, table: Table, seat: int, move: Move, usual: floa
 
     `usual` is the value that counts as even.
     """
-    options = take(table, move.actions[0])
-    for action in move.actions[1:]:
-        if to_move(table) != seat or action not in options:
-            break
-        options = take(table, action)
+    options = make_move(table, seat, move)
     answered = False
     for _ in range(LONGEST * table.seats):
         if not options:

@@ -31,7 +31,7 @@ from carrack.cli.screen import Screen
 from carrack.cli.words import words
 from carrack.kernel.history import PUBLIC, Onlooker, beginning_of
 from carrack.kernel.match import DriftError, Match
-from carrack.kernel.messages import Message
+from carrack.kernel.messages import Message, seat_thing
 from carrack.kernel.panels import Panel
 from carrack.kernel.registry import current_id, rules_of
 from carrack.kernel.rules import Rules, Setup
@@ -58,7 +58,7 @@ class Told:
 
     def choices(self, texts: Texts) -> list[tuple[int, str]]:
         """All choices, each with the seat that made it."""
-        seats = {str(texts.name(f"seat:{seat}")): seat for seat in range(self.setup.seats)}
+        seats = {str(texts.name(seat_thing(seat))): seat for seat in range(self.setup.seats)}
         names = "|".join(map(re.escape, seats))
         return [
             (seats[name], do)
