@@ -22,10 +22,8 @@ from carrack.games.colonialism.state.view import ColonialismView
 from carrack.games.colonialism.think.evaluate import evaluate
 from carrack.kernel.messages import Arg
 from carrack.kernel.pages import Page
-from carrack.kernel.panels import Panel
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
-from carrack.kernel.standings import Standings
 
 OPTIONS = (
     Option("quick_start", "variant", ("off", "on")),
@@ -37,6 +35,13 @@ ACTIONS_OF_A_SEAT = 36
 
 class Colonialism(Rules):
     """Scott Leibbrandt's game of 2013, for 2 to 4 players."""
+
+    redeal = staticmethod(redeal)
+    evaluate = staticmethod(evaluate)
+    standings = staticmethod(standings)
+    check = staticmethod(check)
+    board_text = staticmethod(board_text)
+    map_text = staticmethod(map_text)
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -69,18 +74,6 @@ class Colonialism(Rules):
     def view(self, table: ColonialismTable, seat: int) -> ColonialismView:
         return ColonialismView(table, seat)
 
-    def redeal(self, table: ColonialismTable, seat: int, seed: int) -> ColonialismTable:
-        return redeal(table, seat, seed)
-
-    def evaluate(self, view: ColonialismView) -> float:
-        return evaluate(view)
-
-    def standings(self, table: ColonialismTable) -> Standings:
-        return standings(table)
-
-    def check(self, table: ColonialismTable) -> None:
-        check(table)
-
     def how_far(self, table: ColonialismTable) -> tuple[int, ...]:
         """Game turn and segment; a segment has two action rounds and a colonization phase (5.0)."""
         return table.board.turn, table.board.phase // 3
@@ -98,12 +91,6 @@ class Colonialism(Rules):
 
     def scene(self, view: ColonialismView) -> Scene:
         return scene(self.content, view)
-
-    def board_text(self, view: ColonialismView) -> list[Panel]:
-        return board_text(view)
-
-    def map_text(self, view: ColonialismView) -> list[Panel]:
-        return map_text(view)
 
     def printed(self) -> dict[str, object]:
         return self.content.files.records

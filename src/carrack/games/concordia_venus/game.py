@@ -20,10 +20,8 @@ from carrack.games.concordia_venus.state.view import ConcordiaView
 from carrack.games.concordia_venus.think.evaluate import evaluate
 from carrack.kernel.messages import Arg
 from carrack.kernel.pages import Page
-from carrack.kernel.panels import Panel
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
-from carrack.kernel.standings import Standings
 
 MODE = Option("mode", "variant", ("individual", "team"))
 MAP = Option("map", "variant", ("imperium", "ionium", "hellas", "cyprus"))
@@ -48,6 +46,13 @@ OTHER_SETUPS = (
 
 class ConcordiaVenus(Rules):
     """Mac Gerdts' game of 2018, for 2 to 5 players alone and for 4 or 6 in teams."""
+
+    redeal = staticmethod(redeal)
+    evaluate = staticmethod(evaluate)
+    standings = staticmethod(standings)
+    check = staticmethod(check)
+    board_text = staticmethod(board_text)
+    map_text = staticmethod(map_text)
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -116,18 +121,6 @@ class ConcordiaVenus(Rules):
         """Hands, piles and what they score: known to whoever remembers all that was open (`redeal.py`)."""
         return ("hand", "pile", *GODS)
 
-    def redeal(self, table: ConcordiaTable, seat: int, seed: int) -> ConcordiaTable:
-        return redeal(table, seat, seed)
-
-    def evaluate(self, view: ConcordiaView) -> float:
-        return evaluate(view)
-
-    def standings(self, table: ConcordiaTable) -> Standings:
-        return standings(table)
-
-    def check(self, table: ConcordiaTable) -> None:
-        check(table)
-
     def how_far(self, table: ConcordiaTable) -> tuple[int, ...]:
         """The round (1.4)."""
         return (table.board.round,)
@@ -150,12 +143,6 @@ class ConcordiaVenus(Rules):
 
     def scene(self, view: ConcordiaView) -> Scene:
         return scene(self.places[view.board.map.id], view)
-
-    def board_text(self, view: ConcordiaView) -> list[Panel]:
-        return board_text(view)
-
-    def map_text(self, view: ConcordiaView) -> list[Panel]:
-        return map_text(view)
 
     def printed(self) -> dict[str, object]:
         return self.content.files.records

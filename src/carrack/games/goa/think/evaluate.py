@@ -16,11 +16,11 @@ from carrack.games.goa.rules.scoring import symbol_points
 from carrack.games.goa.rules.spices import FillFields, FillHolding, HandIn, MixedHarvest, PaySpice
 from carrack.games.goa.rules.tiles import PlantTile
 from carrack.games.goa.rules.turns import TakeTurn
-from carrack.games.goa.state.table import EMPTY, EXTRA_ACTIONS, FIRST_ACTION
+from carrack.games.goa.state.table import EMPTY, EXTRA_ACTIONS, FIRST_ACTION, Board
 from carrack.games.goa.state.view import GoaView
 from carrack.games.goa.think.worth import CARD, EXTRA, SPICE, Horizon, seat_worth, step_gain, tile_worth
 from carrack.kernel.procedures import EachFrame
-from carrack.kernel.table import Ask
+from carrack.kernel.table import Ask, Step
 from carrack.mechanics.once_around import AuctionAsk
 
 RIVAL: Final = 0.35
@@ -54,17 +54,22 @@ def usual_worth(horizon: Horizon) -> float:
 
 def turns_soon(view: GoaView, seat: int) -> int:
     """The turns of the three in this round that a seat still has, without an own turn in progress."""
-    stage = view.board.stage
-    if view.over or stage >= EXTRA_ACTIONS:
+    return 0 if view.over else turns_left(view.board, view.in_progress, seat, seat != view.seat)
+
+
+def turns_left(board: Board, steps: list[Step[Any]], seat: int, with_present: bool) -> int:
+    """The turns of the three in this round that a seat still has, with or without the one in progress."""
+    stage = board.stage
+    if stage >= EXTRA_ACTIONS:
         return 0
     if stage < FIRST_ACTION:
         return EXTRA_ACTIONS - FIRST_ACTION
     left = EXTRA_ACTIONS - 1 - stage
-    for step in view.in_progress:
+    for step in steps:
         if isinstance(step, EachFrame):
             if step.node is TURN and seat in step.subjects:
                 return left + 1
-        elif isinstance(step, TakeTurn) and step.seat == seat != view.seat:
+        elif with_present and isinstance(step, TakeTurn) and step.seat == seat:
             return left + 1
     return left
 

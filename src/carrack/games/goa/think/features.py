@@ -20,7 +20,6 @@ from carrack.games.goa.content.facts import (
     shared,
     spice_count,
 )
-from carrack.games.goa.flow import TURN
 from carrack.games.goa.rules.development import MoveMarker
 from carrack.games.goa.rules.founding import AddColonistsOrNot, SettleColony
 from carrack.games.goa.rules.scoring import (
@@ -33,10 +32,9 @@ from carrack.games.goa.rules.scoring import (
 )
 from carrack.games.goa.rules.spices import FillFields, FillHolding, HandIn, MixedHarvest, PaySpice
 from carrack.games.goa.rules.tiles import PlantTile
-from carrack.games.goa.rules.turns import TakeTurn
 from carrack.games.goa.state.table import AUCTIONS, EMPTY, EXTRA_ACTIONS, FIRST_ACTION, Board, GoaTable
+from carrack.games.goa.think.evaluate import turns_left
 from carrack.games.goa.think.worth import Horizon, tile_worth
-from carrack.kernel.procedures import EachFrame
 from carrack.kernel.table import Ask, Step, to_move
 from carrack.mechanics.bits import members
 from carrack.mechanics.once_around import AuctionAsk
@@ -108,7 +106,7 @@ def common_names() -> list[str]:
         *[f"round-{at + 1}" for at in range(ROUNDS)],
         *[f"stage-{at + 1}" for at in range(STAGES)],
         *("auction", "highest-bid", "own-bid", "own-auction", "spoken", "lot-worth", "lot-worth-to-bidder"),
-        *("own-lots", "own-lots-worth", "other-lots", "other-lots-worth", "rounds-ducat"),
+        *("own-lots", "own-lots-worth", "other-lots", "other-lots-worth", "rounds-left"),
     ]
 
 
@@ -146,17 +144,17 @@ class Features:
         found: list[int] = []
         board = table.board
         seats = board.seats
-        self.seat(found, table, seat, seat)
+        self.seat(found, table, seat)
         self.hand(found, table, seat)
         for step in range(1, SEATS):
             if step < seats:
-                self.seat(found, table, (seat + step) % seats, seat)
+                self.seat(found, table, (seat + step) % seats)
             else:
                 found += [0] * self.seat_width
         self.common(found, table, seat)
         return found
 
-    def seat(self, found: list[int], table: GoaTable, seat: int, viewer: int) -> None:
+    def seat(self, found: list[int], table: GoaTable, seat: int) -> None:
         """What everybody may know of a player."""
         board = table.board
         facts = self.facts
@@ -172,7 +170,7 @@ class Features:
         found.append(points)
         found.append(1 if board.flag_owner == seat else 0)
         found.append(1 if board.starter == seat else 0)
-        found.append(turns_left(table, seat))
+        found.append(turns_left(table.board, table.stack, seat, True) if table.stack else 0)
         found.append(1 if table.stack and to_move(table) == seat else 0)
         for row in rows:
             for other in range(1, ROWS):
@@ -312,23 +310,6 @@ class Features:
             found += [0] * 7
         found += lots
         found.append(ROUNDS - passed)
-
-
-def turns_left(table: GoaTable, seat: int) -> int:
-    """The turns of the three in this round that a player still has, one in progress included."""
-    stage = table.board.stage
-    if not table.stack or stage >= EXTRA_ACTIONS:
-        return 0
-    if stage < FIRST_ACTION:
-        return EXTRA_ACTIONS - FIRST_ACTION
-    left = EXTRA_ACTIONS - 1 - stage
-    for step in table.stack:
-        if isinstance(step, EachFrame):
-            if step.node is TURN and seat in step.subjects:
-                return left + 1
-        elif isinstance(step, TakeTurn) and step.seat == seat:
-            return left + 1
-    return left
 
 
 def note_pending(pending: list[int], table: GoaTable, step: Step[Any], seat: int) -> None:
