@@ -1,4 +1,4 @@
-"""The kinds of computer players by name: `random`, `greedy`, `search:50ms`, `search:400`."""
+"""The kinds of computer players by name: the levels, and `random`, `greedy`, `search:50ms`, `search:400`."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import re
 
 from carrack.bots.bot import Bot, RandomBot
 from carrack.bots.greedy import GreedyBot
+from carrack.bots.levels import LEVELS, MILLISECONDS, LevelBot
 from carrack.bots.search import SearchBot
 
-KINDS = ("random", "greedy", "search")
+KINDS = (*LEVELS, "random", "greedy", "search")
 DEFAULT_SEARCH = "search:200ms"
 MOST_MILLISECONDS = 600_000
 MOST_ITERATIONS = 10_000_000
@@ -22,14 +23,14 @@ class UnknownBotError(ValueError):
 
 def check_kind(kind: str) -> str:
     """The kind in its full form; an error that says what would be right if there is no such kind."""
-    if kind in ("random", "greedy"):
+    if kind in KINDS and kind != "search":
         return kind
     full = DEFAULT_SEARCH if kind == "search" else kind
     found = BUDGET.fullmatch(full)
     if found is None:
         raise UnknownBotError(
-            f"there is no computer player {kind!r}; there are random, greedy, "
-            "search:200ms (by time) and search:400 (by iterations)"
+            f"there is no computer player {kind!r}; there are {', '.join(LEVELS)}, random, "
+            "greedy, search:200ms (by time) and search:400 (by iterations)"
         )
     amount, by_time = int(found[1][:DIGITS]), found[2] is not None
     most = MOST_MILLISECONDS if by_time else MOST_ITERATIONS
@@ -41,7 +42,8 @@ def check_kind(kind: str) -> str:
 
 def plays_by_clock(kind: str) -> bool:
     """Whether a player's moves depend on the speed of the machine."""
-    return check_kind(kind).endswith("ms")
+    full = check_kind(kind)
+    return full in MILLISECONDS or full.endswith("ms")
 
 
 def make_bot(kind: str, seed: int) -> Bot:
@@ -51,6 +53,8 @@ def make_bot(kind: str, seed: int) -> Bot:
         return RandomBot(seed)
     if full == "greedy":
         return GreedyBot(seed)
+    if full in LEVELS:
+        return LevelBot(seed, full)
     amount = int(full.removeprefix("search:").removesuffix("ms"))
     if plays_by_clock(full):
         return SearchBot(seed, milliseconds=amount)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from carrack.kernel.actions import Action
 from carrack.kernel.events import Event
 from carrack.kernel.messages import Message, Refusal, not_asked, seat_thing
-from carrack.kernel.rules import Rules, View
+from carrack.kernel.rules import Rules, Setup, View
 from carrack.kernel.table import Ask, Table, Together, open_asks
 
 
@@ -78,6 +78,14 @@ class Perspective:
             ask = ask_of(table, seat)
             options = [] if ask is None else ask.options(table)
         self.options: Final = options
+
+    @property
+    def setup(self) -> Setup:
+        """The number of seats and the options with which the game is played."""
+        origin = self._table.origin
+        assert origin is not None
+        setup: Setup = origin[1]
+        return setup
 
     @property
     def view(self) -> View:

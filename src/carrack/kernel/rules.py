@@ -150,6 +150,17 @@ class Rules:
         """The evaluation of what a seat sees on a table; a game whose views are costly may do without one."""
         return self.evaluate(self.view(table, seat))
 
+    def term_names(self) -> list[str]:
+        """What the numbers of `terms` are, in their order; `term-…` puts each into words."""
+        return []
+
+    def terms(self, view: Any) -> list[float]:
+        """What each named term adds to `evaluate`: safe points, prospects, goods, tempo, the rivals' lead.
+
+        They explain a judgement in words. Their sum is the evaluation.
+        """
+        return []
+
     def feature_names(self) -> list[str]:
         """What the numbers of `features` are, in their order; empty if the game has none."""
         return []

@@ -8,15 +8,15 @@ of it: TD(lambda), the later positions of the same seat as the net judged them t
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from carrack.arena.games import seed_of
 from carrack.bots.judge import Judge, LearnedJudge, WrittenJudge, final_chances
+from carrack.bots.learned import gumbel, happens
 from carrack.bots.moves import Move, Scout, best_of, ends_move
 from carrack.bots.net import Layers
 from carrack.kernel.actions import Action
@@ -25,8 +25,6 @@ from carrack.kernel.perspective import Perspective
 from carrack.kernel.registry import rules_of
 from carrack.kernel.rules import Rules, Setup
 from carrack.kernel.table import Table, advance, take, to_move
-
-FINE: Final = 1 << 30
 
 
 @dataclass
@@ -144,19 +142,13 @@ class SelfPlay:
         self.manner = manner
         self.stream = Stream(seed)
         self.table = rules.new_table(setup, self.stream.fork())
-        judges = [written if self.happens(manner.written_seats) else learned for _ in range(setup.seats)]
+        judges = [
+            written if happens(self.stream, manner.written_seats) else learned for _ in range(setup.seats)
+        ]
         self.scouts = [Scout(judge, setup.seats) for judge in judges]
         self.seen: list[list[Seen]] = [[] for _ in range(setup.seats)]
         self.asked: list[Asked] = []
         self.decisions = 0
-
-    def happens(self, chance: float) -> bool:
-        """Whether something of this probability happens now."""
-        return self.stream.below(FINE) < chance * FINE
-
-    def noise(self) -> float:
-        """A draw from the Gumbel distribution."""
-        return -math.log(-math.log((self.stream.below(FINE) + 0.5) / FINE))
 
     def play(self) -> list[Row]:
         """Play to the end; the examples of all seats."""
@@ -171,7 +163,7 @@ class SelfPlay:
     def make_move(self, table: Table, options: list[Action]) -> list[Action]:
         """One complete move of a seat."""
         seat = to_move(table)
-        at_random = len(options) > 1 and self.happens(self.manner.random_moves)
+        at_random = len(options) > 1 and happens(self.stream, self.manner.random_moves)
         planned: list[Action] = []
         began = table.stack.copy()
         while True:
@@ -200,9 +192,9 @@ class SelfPlay:
         imagined = Perspective(self.rules, table, seat, options).imagine(self.stream.fork())
         look = max(self.manner.look, len(options))
         moves = self.scouts[seat].moves(imagined, options, look)
-        if self.happens(self.manner.asked):
+        if happens(self.stream, self.manner.asked):
             self.ask(imagined, seat, moves)
-        noisy = [Move(move.value + self.manner.noise * self.noise(), move.actions) for move in moves]
+        noisy = [Move(move.value + self.manner.noise * gumbel(self.stream), move.actions) for move in moves]
         return best_of(noisy)
 
     def ask(self, table: Table, seat: int, moves: list[Move]) -> None:

@@ -24,6 +24,7 @@ from carrack.kernel.table import Table, to_move
 REDEAL = "7 re-deal"
 BOTS = "7 bots"
 FEATURES = "7 features"
+TERMS = "7 terms"
 MOST_FEATURE = 200  # a net adds them up with room for so much
 REDEALS = 3
 OFTEN = 30  # a small secret can stay the same several times by chance
@@ -134,6 +135,19 @@ def check_judgement(position: Position) -> None:
         got = rules.evaluate_table(table, seat)
         require(got == expected, REDEAL, f"seat {seat} judges the table {got}, its view {expected}")
     position.unchanged(REDEAL, "judging")
+
+
+def check_terms(position: Position) -> None:
+    """The named terms are as many as there are names, and their sum is the evaluation."""
+    rules, table = position.rules, position.table
+    names = rules.term_names()
+    for seat in range(table.seats if names else 0):
+        view = rules.view(table, seat)
+        found = rules.terms(view)
+        require(len(found) == len(names), TERMS, f"{len(found)} terms, {len(names)} names")
+        value = rules.evaluate(view)
+        require(abs(sum(found) - value) < 1e-6, TERMS, f"terms of seat {seat} make {sum(found)}, not {value}")
+    position.unchanged(TERMS, "telling terms")
 
 
 def check_features(position: Position) -> None:

@@ -99,6 +99,7 @@ def front_messages(rules: Rules) -> set[Message]:
     names = ["game-name", "game-about"]
     names += [f"option-{option.name}" for option in rules.options]
     names += [f"option-{option.name}-{value}" for option in rules.options for value in option.values]
+    names += [f"term-{name}" for name in rules.term_names()]
     return {Message(name) for name in names}
 
 

@@ -1,0 +1,48 @@
+"""Six levels of play, the same in every game: from somebody who just learned the rules to the strongest.
+
+Up to `advanced` a level looks one move ahead; the weaker ones overlook moves and waver between close ones.
+`expert` and `master` plan (`planner.py`), for so many milliseconds a decision.
+"""
+
+from __future__ import annotations
+
+from carrack.bots.bot import Bot
+from carrack.bots.judge import Judge
+from carrack.bots.learned import OnePlyBot, Sight
+from carrack.bots.planner import PlannerBot
+from carrack.bots.weights import judge_of
+from carrack.kernel.actions import Action
+from carrack.kernel.perspective import Perspective
+from carrack.kernel.rules import Rules, Setup
+
+ONE_PLY = {
+    "novice": Sight(overlooks=0.35, doubt=0.8, margin=2.5),
+    "casual": Sight(overlooks=0.15, doubt=0.5, margin=1.5),
+    "skilled": Sight(overlooks=0.05, doubt=0.2, margin=0.8),
+    "advanced": Sight(),
+}
+MILLISECONDS = {"expert": 50, "master": 1000}
+LEVELS = (*ONE_PLY, *MILLISECONDS)
+
+
+class LevelBot(Bot):
+    """A player of a level; what it judges by depends on the game that it is asked about first."""
+
+    def __init__(self, seed: int, level: str) -> None:
+        super().__init__(seed)
+        self.level = level
+        self.asked: tuple[Rules, Setup] | None = None
+        self.player: Bot | None = None
+
+    def choose(self, perspective: Perspective) -> Action:
+        game = perspective.rules, perspective.setup
+        if self.player is None or self.asked != game:
+            self.asked, self.player = game, self.made(judge_of(*game))
+        return self.player.choose(perspective)
+
+    def made(self, judge: Judge) -> Bot:
+        """The player behind the level."""
+        seed = self.stream.fork()
+        if self.level in ONE_PLY:
+            return OnePlyBot(seed, judge, ONE_PLY[self.level])
+        return PlannerBot(seed, judge, milliseconds=MILLISECONDS[self.level])
