@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,11 +14,13 @@ from carrack.games.goa.rules.auctions import hold_auction
 from carrack.games.goa.rules.turns import EndTurn, TakeTurn
 from carrack.games.goa.state.table import GoaTable
 from carrack.games.goa.state.view import GoaView
-from carrack.games.goa.think.evaluate import evaluate, own_worth, turns_soon
+from carrack.games.goa.think.evaluate import TERMS, evaluate, own_worth, terms, turns_soon
 from carrack.games.goa.think.worth import Horizon
 from carrack.kernel.actions import Action
+from carrack.kernel.messages import Message
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.table import advance, take, to_move
+from carrack.kernel.text import Texts
 from goa.build import FACTS, Held, answer, cards, decisions, game, new_game, place, table, turn
 
 
@@ -47,6 +51,74 @@ def test_more_is_better(more: dict[str, Any]) -> None:
     """Whatever a seat has makes it stand better, and its rivals worse or no better."""
     assert value(table(3, **more)) > value(table(3))
     assert value(table(3, **more), 1) <= value(table(3), 1)
+
+
+def raised(made: GoaTable, plain: GoaTable, seat: int = 0) -> str:
+    """The term by which a seat gains most on one table against another."""
+    for one in (made, plain):
+        if not one.stack:
+            one.stack.append(TakeTurn(seat))
+    before, now = terms(GoaView(plain, seat)), terms(GoaView(made, seat))
+    gains = [after - earlier for earlier, after in zip(before, now, strict=True)]
+    assert max(gains) > 0
+    return TERMS[gains.index(max(gains))]
+
+
+@pytest.mark.parametrize(
+    ("more", "term"),
+    [
+        ({"ships": {0: 6}}, "goods"),
+        ({"colonists": {0: 6}}, "goods"),
+        ({"extra": {0: 1}}, "goods"),
+        ({"holdings": {0: {"plantation_1": ("a_plantation_2_clove_1", ["clove"])}}}, "goods"),
+        ({"ducats": {0: 9}}, "ducats"),
+        ({"rows": {0: {"taxes": 3}}}, "development"),
+        ({"hands": {0: ["ships_2_tiger"]}}, "cards"),
+        ({"tiles": {0: ["b_vice_king"]}}, "tiles"),
+        ({"tiles": {0: ["b_mission_3_1"]}}, "points"),
+        ({"holdings": {0: {"quilon": ("quilon_clove_ginger", [])}}}, "points"),
+    ],
+)
+def test_a_term_names_what_a_seat_has(more: dict[str, Any], term: str) -> None:
+    """What one has more raises the term that speaks of it."""
+    assert raised(table(3, **more), table(3)) == term
+
+
+def test_terms_of_the_others_and_of_what_was_begun() -> None:
+    """A rival without its colony lowers nothing but its lead; a good bid is something begun."""
+    colony: Held = {1: {"quilon": ("quilon_clove_ginger", [])}, 2: {"cochin": ("cochin_1", [])}}
+    assert raised(table(3), table(3, holdings=colony)) == "rivals"
+    made = table(3, ducats={0: 30, 1: 30, 2: 30}, grid={"c3": "b_mission_3_1"}, stage=1)
+    made.board.markers = (place("top_3"), place("c3"))
+    hold_auction(made, 1)
+    passed = made.copy()
+    answer(made, "bid 2")
+    answer(passed, "pass")
+    assert raised(made, passed, 2) == "begun"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_terms_are_the_evaluation(seats: int) -> None:
+    """At every decision of a game they add up to it, and each has a share somewhere."""
+    made = new_game(seats, 8)
+    spoken = [0.0] * len(TERMS)
+    for _ in decisions(made, 8):
+        for seat in range(seats):
+            view = GoaView(made, seat)
+            found = terms(view)
+            assert sum(found) == pytest.approx(evaluate(view), abs=1e-9)
+            spoken = [max(most, abs(part)) for most, part in zip(spoken, found, strict=True)]
+    assert min(spoken) > 0.05
+
+
+def test_the_page_explains_every_term() -> None:
+    """In their order, with the words that players read; it tells how many features there are."""
+    root = Path(__file__).parents[3]
+    page = (root / "docs" / "players" / "goa.md").read_text("utf-8")
+    texts = Texts("en", game())
+    rows = re.findall(r"^\| `(\w+)` \| ([^|]+) \|", page, re.MULTILINE)
+    assert rows == [(name, texts.say(Message(f"term-{name}"))) for name in game().term_names()]
+    assert f"{len(game().feature_names())} numbers" in page
 
 
 def test_the_middle_of_a_harvest_is_worth_its_end() -> None:
@@ -84,7 +156,7 @@ def test_the_end_is_worth_its_points(seed: int) -> None:
         view = GoaView(made, seat)
         horizon = Horizon(made.board, seat, turns_soon(view, seat))
         ducats = 0.03 * made.ducats[seat]
-        assert own_worth(view, horizon) == pytest.approx(scores[seat] + ducats, abs=0.2)
+        assert own_worth(view, horizon)[-1] == pytest.approx(scores[seat] + ducats, abs=0.2)
 
 
 def after(made: GoaTable, action: Action, seat: int) -> float:

@@ -17,7 +17,7 @@ from carrack.games.goa.state.invariants import check
 from carrack.games.goa.state.redeal import redeal
 from carrack.games.goa.state.table import Board, GoaTable, Variants
 from carrack.games.goa.state.view import GoaView
-from carrack.games.goa.think.evaluate import evaluate
+from carrack.games.goa.think.evaluate import TERMS, evaluate, terms
 from carrack.games.goa.think.features import Features
 from carrack.kernel.messages import Arg
 from carrack.kernel.pages import Page
@@ -50,6 +50,7 @@ class Goa(Rules):
     view = GoaView
     redeal = staticmethod(redeal)
     evaluate = staticmethod(evaluate)
+    terms = staticmethod(terms)
     standings = staticmethod(standings)
     check = staticmethod(check)
     board_text = staticmethod(board_text)
@@ -75,6 +76,9 @@ class Goa(Rules):
             swap_later=chosen["swap"] == "later_round",
         )
         return GoaTable(Board(self.content.facts, setup.seats, variants), self.actions, 0)
+
+    def term_names(self) -> list[str]:
+        return list(TERMS)
 
     def feature_names(self) -> list[str]:
         return self.reader.names

@@ -81,6 +81,17 @@ category-duty = Abgaben
 category-missions = Missionen
 category-money = Dukaten am Ende
 
+## Wonach Computerspieler urteilen
+
+term-points = Kolonien, Plantagen, Abgaben und Missionen
+term-development = Entwicklungstableau
+term-tiles = noch nutzbare Plättchen
+term-goods = Gewürze, Schiffe, Kolonisten und Zusatzaktionen
+term-cards = Expeditionskarten
+term-ducats = Dukaten
+term-begun = Versteigerungen und Angefangenes
+term-rivals = Vorsprung des besten Mitspielers
+
 ## Fragen
 
 # Ein Plättchen mit Artikel, je nach Geschlecht des Namens (m, f, n, p für Mehrzahl), und das Fürwort dazu

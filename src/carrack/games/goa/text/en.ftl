@@ -80,6 +80,17 @@ category-duty = Duty
 category-missions = Missions
 category-money = Ducats in the end
 
+## What computer players judge by
+
+term-points = colonies, plantations, duties and missions
+term-development = development board
+term-tiles = tiles still to be used
+term-goods = spices, ships, colonists and extra actions
+term-cards = expedition cards
+term-ducats = ducats
+term-begun = auctions and unfinished moves
+term-rivals = best rival’s lead
+
 ## Prompts
 
 # A lot or tile as part of a sentence, and the pronoun for it

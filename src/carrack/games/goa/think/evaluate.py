@@ -1,7 +1,7 @@
 """How well a seat stands, for greedy and searching players: a guess at the final score.
 
 What everybody has is valued by `worth`. What was begun and is not finished (spices still to be placed, a bid,
-a marker on a tile) is valued by its expected end.
+a marker on a tile) is valued by its expected end. The guess adds up term by term, so that each can be told.
 """
 
 from __future__ import annotations
@@ -18,7 +18,16 @@ from carrack.games.goa.rules.tiles import PlantTile
 from carrack.games.goa.rules.turns import TakeTurn
 from carrack.games.goa.state.table import EMPTY, EXTRA_ACTIONS, FIRST_ACTION, Board
 from carrack.games.goa.state.view import GoaView
-from carrack.games.goa.think.worth import CARD, EXTRA, SPICE, Horizon, seat_worth, step_gain, tile_worth
+from carrack.games.goa.think.worth import (
+    CARD,
+    EXTRA,
+    SPICE,
+    Horizon,
+    seat_worth,
+    step_gain,
+    tile_worth,
+    worth_by_terms,
+)
 from carrack.kernel.procedures import EachFrame
 from carrack.kernel.table import Ask, Step
 from carrack.mechanics.once_around import AuctionAsk
@@ -27,16 +36,44 @@ RIVAL: Final = 0.35
 SCALE: Final = 15.0  # points of lead that count as one; with 5 search looks at too few moves and is weaker
 UNKNOWN_DUCATS: Final = 10.0
 LATE: Final = 3.4  # turns before the end from which on the points for the most ducats count
+# In the order in which they are added.
+TERMS: Final = ("points", "development", "tiles", "goods", "cards", "ducats", "begun", "rivals")
+DEVELOPMENT: Final = 1
+BEGUN: Final = 6
 
 
 def evaluate(view: GoaView) -> float:
     """The seat's prospects less a part of its best rival's."""
-    board = view.board
-    seat = view.seat
-    horizon = Horizon(board, seat, turns_soon(view, seat))
-    lead = own_worth(view, horizon) - usual_worth(horizon) + auctions(view, horizon)
-    rivals = [rival_lead(view, other) for other in range(board.seats) if other != seat]
-    return (lead - RIVAL * max(rivals)) / SCALE
+    return lead_by_terms(view, own_horizon(view))[-1] / SCALE
+
+
+def terms(view: GoaView) -> list[float]:
+    """What each of TERMS adds to the evaluation; what is usual is taken off the development."""
+    horizon = own_horizon(view)
+    found: list[float] = []
+    before = 0.0
+    for lead in lead_by_terms(view, horizon):
+        found.append((lead - before) / SCALE)
+        before = lead
+    usual = usual_worth(horizon) / SCALE
+    found[BEGUN] += usual
+    found[DEVELOPMENT] -= usual
+    return found
+
+
+def own_horizon(view: GoaView) -> Horizon:
+    """What is still to come for the seat itself."""
+    return Horizon(view.board, view.seat, turns_soon(view, view.seat))
+
+
+def lead_by_terms(view: GoaView, horizon: Horizon) -> list[float]:
+    """What the seat's lead comes to with each of TERMS, in points; what is usual goes off last but one."""
+    sums = own_worth(view, horizon)
+    lead = sums[-1] - usual_worth(horizon) + auctions(view, horizon)
+    sums[-1] = lead
+    rivals = [rival_lead(view, other) for other in range(view.board.seats) if other != view.seat]
+    sums.append(lead - RIVAL * max(rivals))
+    return sums
 
 
 def rival_lead(view: GoaView, other: int) -> float:
@@ -74,23 +111,25 @@ def turns_left(board: Board, steps: list[Step[Any]], seat: int, with_present: bo
     return left
 
 
-def own_worth(view: GoaView, horizon: Horizon) -> float:
-    """What the seat has, with its cards and ducats and with what is in progress."""
+def own_worth(view: GoaView, horizon: Horizon) -> list[float]:
+    """What the worth of the seat comes to with each of TERMS, up to what is in progress."""
     board = view.board
     seat = view.seat
     count = view.hand.bit_count()
     cards = float(symbol_points(board, view.hand)) + 0.3 * float(min(count, 4)) * min(
         1.0, horizon.turns / 2.0
     )
-    total = seat_worth(board, seat, cards, float(view.ducats), horizon)
-    total += most_ducats_worth(view, seat, horizon)
+    sums = worth_by_terms(board, seat, cards, float(view.ducats), horizon)
+    total = sums[-1] + most_ducats_worth(view, seat, horizon)
+    sums[-1] = total
     for step in view.in_progress:
         if isinstance(step, Ask):
             if step.seat == seat:
                 total += placed_later(view, step) + decided_later(view, step, horizon)
         elif isinstance(step, MoveMarker) and step.seat == seat:
             total += step_gain(board, seat, step.column, horizon.turns)
-    return total
+    sums.append(total)
+    return sums
 
 
 def most_ducats_worth(view: GoaView, seat: int, horizon: Horizon) -> float:

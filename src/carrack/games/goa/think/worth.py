@@ -237,21 +237,35 @@ def foreman_worth(board: Board, seat: int, tile: Tile, horizon: Horizon) -> floa
 
 def seat_worth(board: Board, seat: int, hand_points: float, ducats: float, horizon: Horizon) -> float:
     """Everything that a seat has, in points."""
+    return worth_by_terms(board, seat, hand_points, ducats, horizon)[-1]
+
+
+def worth_by_terms(
+    board: Board, seat: int, hand_points: float, ducats: float, horizon: Horizon
+) -> list[float]:
+    """What a seat's worth comes to with each term: points, development, tiles, goods, cards, ducats."""
     turns = horizon.turns
     total = float(
         colony_points(board, seat) + plantation_points(board, seat) + duty_points(board, seat)
     ) + float(mission_points(board, seat))
+    sums = [total]
     for column, row in enumerate(board.rows_of(seat)):
         total += column_worth(board, seat, column, row, turns)
+    sums.append(total)
     for tile in members(board.kept[seat]):
         found = board.facts.tiles[tile]
         if found.kind in ("red", "swap") or (found.kind != "endgame" and not board.turned[seat] >> tile & 1):
             total += kept_worth(board, seat, found, horizon)
         elif found.amount and found.kind == "endgame":
             total += 0.8 * min(1.0, turns / 16.0)
+    sums.append(total)
     total += plans(board, seat, turns) + spice_worth(board, seat, turns)
     total += ship_worth(board.ships[seat], turns) + colony_plan(board, seat, board.colonists[seat], turns)
     total += EXTRA * float(board.extra[seat]) * min(1.0, turns)
     if board.flag_owner == seat:
         total += 0.15 * min(1.0, turns)
-    return total + hand_points + horizon.ducat * ducats
+    sums.append(total)
+    total += hand_points
+    sums.append(total)
+    sums.append(total + horizon.ducat * ducats)
+    return sums
