@@ -250,7 +250,14 @@ def a_free_card_before_the_end() -> GoaTable:
 @position(good=["use a_ship"], bad=["end"])
 def a_free_ship_before_the_round_ends() -> GoaTable:
     """A red tile works once a round for nothing, and this was Red's last chance in the round."""
-    return end_of_last_turn(2, grid=TO_COME, tiles={0: ["a_ship"]}, ducats={0: 8, 1: 8})
+    return end_of_last_turn(
+        2,
+        grid=TO_COME,
+        ships={0: 0},
+        holdings={0: full("pepper", "nutmeg")},
+        tiles={0: ["a_ship"]},
+        ducats={0: 8, 1: 8},
+    )
 
 
 @position(good=["use b_swap, swap c3"], bad=["end"], solved=True)
@@ -391,15 +398,15 @@ def a_mission_is_sold_for_a_fortune() -> GoaTable:
 
 
 @position(good=["pass"])
-def no_fortune_for_a_mission() -> GoaTable:
-    """Whoever outbids twenty ducats for two points has none left for the auctions of three more rounds."""
-    return lot(1, "b_mission_2_1", "bid 20", ducats={0: 10, 1: 24, 2: 22})
+def no_mission_for_the_most_ducats() -> GoaTable:
+    """Outbidding Blue costs Green the most ducats, three points that Blue gains, for a mission of two."""
+    return lot(ROUNDS, "b_mission_2_1", "bid 8", ducats={0: 6, 1: 20, 2: 22})
 
 
 @position(good=["pass"])
 def no_bid_for_a_useless_tile() -> GoaTable:
-    """With no tile left to swap for, Swap is worth nothing, and Blue needs the ducats to keep the most."""
-    return lot(ROUNDS, "b_swap", ducats={0: 5, 1: 12, 2: 10})
+    """With no tile left to swap for, Swap is worth nothing, and Green's ducats would only go to Red."""
+    return lot(ROUNDS, "b_swap", "pass", ducats={0: 0, 1: 10, 2: 12})
 
 
 @position(good=["bid 2"])

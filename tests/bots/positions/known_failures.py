@@ -7,6 +7,7 @@ TILE_FIRST = "a tile used before the action is judged without the action that it
 THIS_TURN = "goods are judged as if the turn in progress could not use them any more"
 EXTRA_CARD = "an extra action card counts as a small part of a turn, not as an action of its own"
 LOT_WORTH = "bids follow a guess at what the lot is worth and don't count the others' ducats"
+MOST_DUCATS = "the points for the most ducats don't count yet in the auctions of the last round"
 NO_USE = "a tile is worth its usual part even where it can't be used any more"
 
 KNOWN_FAILURES = {
@@ -15,6 +16,8 @@ KNOWN_FAILURES = {
     ("advanced", "goa spied_ships_pay_the_last_step"): TILE_FIRST,
     ("planner", "goa spied_ships_pay_the_last_step"): TILE_FIRST,
     ("advanced", "goa a_harvest_for_the_extra_action"): EXTRA_CARD,
+    ("advanced", "goa no_mission_for_the_most_ducats"): MOST_DUCATS,
+    ("planner", "goa no_mission_for_the_most_ducats"): MOST_DUCATS,
     ("advanced", "goa no_bid_for_a_useless_tile"): NO_USE,
     ("planner", "goa no_bid_for_a_useless_tile"): NO_USE,
     ("advanced", "goa no_ducat_more_than_needed"): LOT_WORTH,
