@@ -19,7 +19,8 @@ from carrack.games.colonialism.state.invariants import check
 from carrack.games.colonialism.state.redeal import redeal
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.games.colonialism.state.view import ColonialismView
-from carrack.games.colonialism.think.evaluate import evaluate
+from carrack.games.colonialism.think.evaluate import TERMS, evaluate, evaluate_table, terms
+from carrack.games.colonialism.think.features import Features
 from carrack.kernel.messages import Arg
 from carrack.kernel.pages import Page
 from carrack.kernel.rules import Component, Option, Rules, Setup
@@ -38,6 +39,8 @@ class Colonialism(Rules):
 
     redeal = staticmethod(redeal)
     evaluate = staticmethod(evaluate)
+    evaluate_table = staticmethod(evaluate_table)
+    terms = staticmethod(terms)
     standings = staticmethod(standings)
     check = staticmethod(check)
     board_text = staticmethod(board_text)
@@ -46,6 +49,7 @@ class Colonialism(Rules):
     def __init__(self, content: Content) -> None:
         self.content = content
         self.actions = Actions(content.facts)
+        self.reader = Features(content.facts)
         super().__init__(
             "colonialism",
             (2, 3, 4),
@@ -73,6 +77,15 @@ class Colonialism(Rules):
 
     def view(self, table: ColonialismTable, seat: int) -> ColonialismView:
         return ColonialismView(table, seat)
+
+    def term_names(self) -> list[str]:
+        return list(TERMS)
+
+    def feature_names(self) -> list[str]:
+        return self.reader.names
+
+    def features(self, table: ColonialismTable, seat: int) -> list[int]:
+        return self.reader.of(table, seat)
 
     def how_far(self, table: ColonialismTable) -> tuple[int, ...]:
         """Game turn and segment; a segment has two action rounds and a colonization phase (5.0)."""

@@ -53,6 +53,17 @@ category-final-natural = Rohstoffe (braun) am Ende
 category-final-mineral = Erze (schwarz) am Ende
 category-total = Alle Steine am Ende
 
+## Woraus sich das Urteil der Computerspieler zusammensetzt
+
+term-cubes = Gesammelte Steine
+term-colonization = Steine aus der nächsten Kolonisierungsphase
+term-later = Aussicht auf spätere Steine
+term-interests = Ökonomische Interessen
+term-hand = Karten auf der Hand
+term-fleet = Schiffe und was sie erreichen
+term-reserve = Einflussscheiben in der Reserve
+term-rival = Stärkster Gegner
+
 ## Fragen
 
 prompt-action = Führe deine Aktion { $number } von 3 aus oder passe.

@@ -52,6 +52,17 @@ category-final-natural = Natural (brown) in the end
 category-final-mineral = Mineral (black) in the end
 category-total = All cubes in the end
 
+## Terms of the computer players' judgement
+
+term-cubes = Collected cubes
+term-colonization = Cubes from the coming colonization phase
+term-later = Cubes that may come later
+term-interests = Economic interests
+term-hand = Cards in hand
+term-fleet = Ships and what they reach
+term-reserve = Discs in reserve
+term-rival = The strongest rival
+
 ## Prompts
 
 prompt-action = Take your action { $number } of 3, or pass.

@@ -1,22 +1,20 @@
 """How well a seat stands, for greedy and searching players: a guess at the final score.
 
-The guess carries out the coming colonization phase in the head, with the cards that the seat knows and a
-typical card for each one that lies face down, and values the cubes that everybody would then have.
+The guess values the cubes that everybody would have after the coming colonization phase (`foresight.py`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.colonialism.content.facts import FACTIONS, NATIVES, REGIONS, RESOURCES
-from carrack.games.colonialism.rules.cards.policy import policy_value
-from carrack.games.colonialism.rules.colonization import conflict_losses
+from carrack.games.colonialism.content.facts import FACTIONS, REGIONS, RESOURCES, Card
 from carrack.games.colonialism.state.board import Board
+from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.games.colonialism.state.view import ColonialismView
+from carrack.games.colonialism.think.foresight import Foresight, segments_before
 from carrack.mechanics.bits import members
 
-FACE_DOWN: Final = 3  # discs that an unknown card brings
-SEGMENTS: Final = 6
+TERMS: Final = ("cubes", "colonization", "later", "interests", "hand", "fleet", "reserve", "rival")
 
 # What a card in hand is worth, in hundredths of a point, by its effect.
 WORTH: Final[dict[str, int]] = {
@@ -43,7 +41,18 @@ WORTH: Final[dict[str, int]] = {
 
 def worth(stock: list[float]) -> float:
     """The score of a stock of cubes if fractions could be converted; more cubes break ties."""
-    low, middle, high = sorted(stock)
+    return worth_of(stock[0], stock[1], stock[2])
+
+
+def worth_of(one: float, two: float, three: float) -> float:
+    """The worth of so many cubes of each color."""
+    low, middle, high = one, two, three
+    if low > middle:
+        low, middle = middle, low
+    if middle > high:
+        middle, high = high, middle
+        if low > middle:
+            low, middle = middle, low
     # Up to `middle` the two richer colors pay for the lowest one; beyond it the richest pays for both.
     reach = (3 * low + middle + high) / 5
     if reach > middle:
@@ -51,140 +60,46 @@ def worth(stock: list[float]) -> float:
     return reach + 0.02 * (low + middle + high)
 
 
-class Projection:
-    """The board after the coming colonization phase, as far as one seat can foresee it."""
+def worth_in_hand(card: Card) -> int:
+    """What a card in hand is worth, in hundredths of a point."""
+    value = WORTH[card.effect]
+    return value + 3 * card.amount - 6 if card.effect == "fixed" else value
+
+
+class Projection(Foresight):
+    """What the seat of a view can foresee of the coming colonization phase."""
 
     def __init__(self, view: ColonialismView) -> None:
-        self.view: Final = view
-        self.board: Final = view.board
-        self.reserve: Final = view.board.reserve.copy()
-        self.stocks: Final = [
-            [float(view.board.collected(seat, resource)) for resource in range(RESOURCES)]
-            for seat in range(view.board.seats)
-        ]
-        self.influence: Final[list[list[int]]] = [[] for _ in range(REGIONS)]
-
-    def run(self) -> None:
-        for region in self.board.order:
-            self.colonize(region)
-
-    def colonize(self, region: int) -> None:
-        board = self.board
-        facts = board.facts
-        now = board.influence_of_all(region)
-        floors = [0] * FACTIONS
-        unrest = 0
-        called = False
-        for seat, face_up in enumerate(board.face_up(region)):
-            wanted = 0
-            known = members(face_up)
-            if board.face_down(region, seat):
-                called = True
-                if seat == self.view.seat:
-                    known.append(self.view.first[region])
-                else:
-                    wanted = FACE_DOWN
-            for index in known:
-                called = True
-                card = facts.cards[index]
-                wanted += policy_value(board, seat, region, card)
-                if card.effect == "conflict_floor":
-                    floors[seat] = card.amount
-                elif card.effect == "least_power_removes":
-                    unrest = card.amount
-            placed = min(wanted, self.reserve[seat])
-            self.reserve[seat] -= placed
-            now[seat] += placed
-        if unrest:
-            self.strike(now, floors, unrest)
-        if sum(now) > board.limit(region) and len([1 for discs in now if discs]) > 1:
-            called = True
-            losses = conflict_losses(now, board.limit(region), floors)
-            now = [now[faction] - losses[faction] for faction in range(FACTIONS)]
-            for seat in range(board.seats):
-                self.reserve[seat] += losses[seat]
-        self.influence[region] = now
-        self.collect(region, now, called and not now[NATIVES])
-
-    def strike(self, now: list[int], floors: list[int], amount: int) -> None:
-        """Unrest at Home takes discs of the weakest, by one ruling the effect of Treaties too (R49, R52)."""
-        present = [now[seat] for seat in range(self.board.seats) if now[seat]]
-        for seat in range(self.board.seats):
-            if now[seat] and now[seat] == min(present):
-                self.reserve[seat] += min(amount, now[seat])
-                now[seat] -= min(amount, now[seat])
-            if self.board.unrest_cancels_treaty:
-                floors[seat] = 0
-
-    def collect(self, region: int, now: list[int], open_: bool) -> None:
-        """Who would take which cubes; without a collection, a part of them by influence."""
-        board = self.board
-        cubes = board.cubes_of(region)
-        if not any(cubes):
-            return
-        seats = [seat for seat in board.turn_order() if now[seat]]
-        if not seats:
-            return
-        if not open_:
-            self.hope(cubes, now, seats)
-            return
-        seats.sort(key=lambda seat: -now[seat])
-        turn = 0
-        while any(cubes):
-            stock = self.stocks[seats[turn % len(seats)]]
-            best = -1.0
-            pick = 0
-            for resource in range(RESOURCES):
-                if cubes[resource]:
-                    # The rarer the color in the own stock, the better.
-                    value = cubes[resource] * 10.0 - stock[resource] * 3.0 + 100.0
-                    if value > best:
-                        best = value
-                        pick = resource
-            stock[pick] += cubes[pick]
-            cubes[pick] = 0
-            turn += 1
-
-    def hope(self, cubes: list[int], now: list[int], seats: list[int]) -> None:
-        """Cubes that stay in a region are a hope for the segments to come, the smaller the more natives."""
-        board = self.board
-        left = SEGMENTS - (board.turn - 1) * 2 - board.phase // 3 - 1
-        if left <= 0:
-            return
-        total = float(sum(now)) + 2.0 * now[NATIVES] + 2.0
-        for seat in seats:
-            share = 0.5 * now[seat] / total
-            for resource in range(RESOURCES):
-                self.stocks[seat][resource] += share * cubes[resource]
+        super().__init__(view.board, view.seat, view.first, view.board.turn_order())
 
 
-def interest_bonus(view: ColonialismView, projection: Projection) -> list[float]:
+def interest_bonus(sight: Foresight, interests: int) -> list[float]:
     """The seat's own economic interests, the surer the nearer the end."""
-    board = view.board
-    facts = board.facts
-    weight = 0.15 * ((board.turn - 1) * 2 + board.phase // 3 + 1)
+    facts = sight.board.facts
+    seat = sight.seat
+    weight = 0.15 * (segments_before(sight.board) + 1)
     bonus = [0.0] * RESOURCES
-    for card in members(view.interests):
-        now = projection.influence[facts.interest_regions[card]]
-        others = max([now[faction] for faction in range(FACTIONS) if faction != view.seat])
-        if now[view.seat] > others:
+    for card in members(interests):
+        now = sight.influence[facts.interest_regions[card]]
+        others = 0
+        for faction in range(FACTIONS):
+            if faction != seat and now[faction] > others:
+                others = now[faction]
+        if now[seat] > others:
             bonus[facts.interest_resources[card]] += weight
         else:
-            bonus[facts.interest_resources[card]] += weight * 0.3 * now[view.seat] / (others + 1)
+            bonus[facts.interest_resources[card]] += weight * 0.3 * now[seat] / (others + 1)
     return bonus
 
 
-def hand_worth(view: ColonialismView) -> float:
+def hand_worth(board: Board, hand: int, kept: int) -> float:
     """Cards in hand, those that are kept before all; a hand that can't be played any more is worthless."""
-    board = view.board
     if board.turn == 3 and board.phase >= 4:
         return 0.0
     total = 0
-    for card in members(view.hand):
-        value = WORTH[board.facts.cards[card].effect]
-        if board.facts.cards[card].effect == "fixed":
-            value += 3 * board.facts.cards[card].amount - 6
-        if view.kept and not view.kept >> card & 1:
+    for card in members(hand):
+        value = worth_in_hand(board.facts.cards[card])
+        if kept and not kept >> card & 1:
             value //= 3
         total += value
     return total * 0.01
@@ -198,15 +113,60 @@ def ship_worth(board: Board, seat: int) -> float:
     return value + 0.05 * sum(board.fresh_ships(seat))
 
 
+class Prospects:
+    """What a seat may expect, and its strongest rival, in points."""
+
+    def __init__(self, sight: Foresight, hand: int, kept: int, interests: int) -> None:
+        sight.run()
+        board = sight.board
+        seat = sight.seat
+        stock = sight.stocks[seat]
+        bonus = interest_bonus(sight, interests)
+        rival = 0.0
+        for other in range(board.seats):
+            if other != seat:
+                rival = max(rival, worth(sight.stocks[other]))
+        self.sight: Final = sight
+        self.stock: Final = worth_of(stock[0] + bonus[0], stock[1] + bonus[1], stock[2] + bonus[2])
+        self.hand: Final = hand_worth(board, hand, kept)
+        self.fleet: Final = ship_worth(board, seat)
+        self.rival: Final = 0.5 * rival
+        self.reserve: Final = 0.004 * sight.reserve[seat]
+
+    def value(self) -> float:
+        """The seat's prospects less those of its strongest rival."""
+        return self.stock + self.hand + self.fleet - self.rival + self.reserve
+
+    def terms(self) -> list[float]:
+        """The same by TERMS: the stock is what it is now, and what is added to it step by step."""
+        sight = self.sight
+        board = sight.board
+        seat = sight.seat
+        now = [float(board.collected(seat, resource)) for resource in range(RESOURCES)]
+        then = [now[resource] + sight.gains[seat * RESOURCES + resource] for resource in range(RESOURCES)]
+        steps = [0.0, worth(now), worth(then), worth(sight.stocks[seat]), self.stock]
+        parts = [steps[at + 1] - steps[at] for at in range(len(steps) - 1)]
+        return [*parts, self.hand, self.fleet, self.reserve, -self.rival]
+
+
+def prospects(view: ColonialismView) -> Prospects:
+    """What the seat of a view may expect."""
+    return Prospects(Projection(view), view.hand, view.kept, view.interests)
+
+
 def evaluate(view: ColonialismView) -> float:
     """The seat's prospects less those of its strongest rival, in points."""
-    board = view.board
-    seat = view.seat
-    projection = Projection(view)
-    projection.run()
-    bonus = interest_bonus(view, projection)
-    for resource in range(RESOURCES):
-        projection.stocks[seat][resource] += bonus[resource]
-    own = worth(projection.stocks[seat]) + hand_worth(view) + ship_worth(board, seat)
-    rivals = [worth(projection.stocks[other]) for other in range(board.seats) if other != seat]
-    return own - 0.5 * max(rivals) + 0.004 * projection.reserve[seat]
+    return prospects(view).value()
+
+
+def evaluate_table(table: ColonialismTable, seat: int) -> float:
+    """The evaluation of what a seat sees on a table, without its view."""
+    board = table.board
+    first = [table.first[region * FACTIONS + seat] for region in range(REGIONS)]
+    sight = Foresight(board, seat, first, board.turn_order())
+    return Prospects(sight, table.hands[seat], table.kept[seat], table.interests[seat]).value()
+
+
+def terms(view: ColonialismView) -> list[float]:
+    """What each of TERMS adds to the evaluation."""
+    return prospects(view).terms()
