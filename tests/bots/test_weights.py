@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from carrack.bots import weights
 from carrack.bots.judge import LearnedJudge, WrittenJudge
 from carrack.bots.net import Layers
 from carrack.bots.weights import (
@@ -16,12 +17,15 @@ from carrack.bots.weights import (
     WeightsError,
     fingerprint,
     fitting,
+    folder_of,
     judge_of,
     read,
+    shipped,
     write,
 )
 from carrack.kernel.chance import Stream
 from carrack.kernel.registry import rules_of
+from carrack.kernel.rules import Rules
 from carrack.kernel.table import Table, advance, take
 
 GOA = rules_of("goa")
@@ -131,3 +135,57 @@ def test_without_weights_the_hand_written_evaluation_judges() -> None:
     """A game for which nothing was learned is played all the same."""
     rules = rules_of("colonialism")
     assert isinstance(judge_of(rules, rules.setup(3)), WrittenJudge)
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Rules:
+    """Goa with a data pack that changes a figure."""
+    text = (GOA.folder / "data" / "setup.toml").read_text("utf-8")
+    folder = tmp_path / "pack" / "goa"
+    folder.mkdir(parents=True)
+    (folder / "setup.toml").write_text(f"{text}\n# changed\n", "utf-8")
+    return rules_of("goa", tmp_path / "pack")
+
+
+def test_a_changed_game_is_not_judged_by_weights_of_the_original(
+    pack: Rules, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A data pack is played by the hand-written evaluation, whatever weights the game itself has."""
+    own = tmp_path / "goa" / "weights"
+    own.mkdir(parents=True)
+    write(own / "usual.net", record(), some_layers())
+    assert folder_of(GOA) == GOA.folder / "weights"
+    monkeypatch.setattr(weights, "folder_of", lambda rules: own if rules is GOA else folder_of(rules))
+    shipped.cache_clear()
+    assert isinstance(judge_of(GOA, GOA.setup(3)), LearnedJudge)
+    assert isinstance(judge_of(pack, pack.setup(3)), WrittenJudge)
+    shipped.cache_clear()
+
+
+def test_a_data_pack_can_bring_weights(pack: Rules) -> None:
+    """They lie beside its files, and change nothing in what the pack is called by."""
+    assert pack.pack_folder is not None
+    folder = pack.pack_folder / "goa" / "weights"
+    folder.mkdir()
+    write(folder / "usual.net", record(players=[2, 3]), some_layers())
+    again = rules_of("goa", pack.pack_folder)
+    assert again.pack == pack.pack
+    assert isinstance(judge_of(again, again.setup(3)), LearnedJudge)
+    assert isinstance(judge_of(again, again.setup(4)), WrittenJudge)
+
+
+def test_weights_that_do_not_fit_are_told_of_once(pack: Rules, caplog: pytest.LogCaptureFixture) -> None:
+    """The hand-written evaluation stands in, and one line in the log says why."""
+    assert pack.pack_folder is not None
+    folder = folder_of(pack)
+    folder.mkdir()
+    write(folder / "usual.net", record(features="0" * 16), some_layers())
+    for _ in range(2):
+        again = rules_of("goa", pack.pack_folder)
+        for seats in (2, 3):
+            assert isinstance(judge_of(again, again.setup(seats)), WrittenJudge)
+    (told,) = caplog.messages
+    assert told.startswith("computer players use the hand-written evaluation of goa: ")
+    assert str(folder / "usual.net") in told
+    assert "learned from other features" in told
+    assert caplog.records[0].levelname == "WARNING"

@@ -33,15 +33,65 @@ def test_weights_are_written_and_the_run_goes_on(tmp_path: Path) -> None:
     assert "<svg" in (tmp_path / "goa.net.run" / "strength.svg").read_text()
 
 
+def wrong(*words: str) -> str:
+    """What a command says that is refused, in one line."""
+    code, said = run(*words)
+    assert code == 2, said
+    assert said.startswith("carrack: ")
+    assert len(said.splitlines()) == 1
+    return said
+
+
 def test_what_is_wrong_is_said(tmp_path: Path) -> None:
-    """A game without features, another recipe in the same folder, weights that are none."""
+    """An unknown game, one without features, options that contradict each other, weights that don't fit."""
     out = str(tmp_path / "a.net")
-    assert run("colonialism", *SHORT[:2], "--out", out) == (
-        2,
-        "carrack: colonialism declares no features to learn from\n",
-    )
+    assert "there is no game 'chess'; the games are colonialism" in wrong("chess", "--out", out)
+    assert "colonialism declares no features to learn from" in wrong("colonialism", "--out", out)
+    assert "--rounds and --minutes" in wrong("goa", "--rounds", "1", "--minutes", "1", "--out", out)
+    assert "--jobs and --ray" in wrong("goa", "--jobs", "1", "--ray", "auto", "--out", out)
     damaged = tmp_path / "damaged.net"
     damaged.write_text("nothing")
-    code, said = run("goa", *SHORT, "--from", str(damaged), "--out", out)
-    assert code == 2
-    assert "is no file of weights" in said
+    assert "is no file of weights" in wrong("goa", *SHORT, "--from", str(damaged), "--out", out)
+    assert not (tmp_path / "a.net").exists()
+
+
+def test_a_place_that_can_not_be_written_is_said_at_once(tmp_path: Path) -> None:
+    """Before the first game is played."""
+    (tmp_path / "file").write_text("")
+    assert "b.net can't be written" in wrong("goa", *SHORT, "--out", str(tmp_path / "file" / "b.net"))
+    (tmp_path / "c.net.run").write_text("")
+    assert "c.net.run" in wrong("goa", *SHORT, "--out", str(tmp_path / "c.net"))
+
+
+@pytest.mark.parametrize(
+    ("address", "reason"),
+    [
+        ("nonsense", "write auto or HOST:PORT"),
+        ("local", "write auto or HOST:PORT"),
+        ("ray://127.0.0.1:1", "write auto or HOST:PORT"),
+        ("127.0.0.1:many", "write auto or HOST:PORT"),
+        ("127.0.0.1:1", "no Ray cluster at 127.0.0.1:1 "),
+        ("127.0.0.1:99999", "no Ray cluster at 127.0.0.1:99999 "),
+    ],
+)
+def test_a_wrong_address_of_a_cluster_is_said_at_once(tmp_path: Path, address: str, reason: str) -> None:
+    """Nobody waits for a cluster that is not there; Ray itself is not needed for that."""
+    assert reason in wrong("goa", "--ray", address, "--out", str(tmp_path / "a.net"))
+
+
+@pytest.mark.whole
+def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
+    """With another seed, other weights to begin with, or what is no checkpoint."""
+    out = tmp_path / "a.net"
+    words = ("goa", *SHORT, "--rounds", "1", "--out", str(out))
+    assert run(*words)[0] == 0
+    assert "another recipe (seed)" in wrong(*words, "--seed", "2")
+    first, second = tmp_path / "first.net", tmp_path / "second.net"
+    content = out.read_bytes()
+    first.write_bytes(content)
+    second.write_bytes(content.replace(b'"seed":1', b'"seed":2', 1))
+    more = ("goa", *SHORT, "--rounds", "1", "--out", str(tmp_path / "b.net"))
+    assert run(*more, "--from", str(first))[0] == 0
+    assert "began with other weights" in wrong(*more, "--from", str(second))
+    (tmp_path / "a.net.run" / "checkpoint.npz").write_bytes(b"nothing")
+    assert "a.net.run is damaged" in wrong(*words)

@@ -5,63 +5,21 @@ from __future__ import annotations
 import json
 import os
 import signal
-from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
+from small_runs import Here, quiet, recipe, same, weights_after
 
+import carrack
 from carrack.bots.weights import fitting
 from carrack.kernel.registry import rules_of
-from carrack.training.crew import LocalCrew
+from carrack.training.crew import CrewError, LocalCrew, done_with
 from carrack.training.learner import Learner
 from carrack.training.plot import matches_in, plot
 from carrack.training.run import Recipe, Run, TrainingError, slope
-from carrack.training.selfplay import Manner
 
 pytestmark = pytest.mark.whole
-
-
-def recipe(**changed: Any) -> Recipe:
-    """A run of few short games."""
-    made = Recipe("goa", "usual", [(2, {"quick_start": "on"})], games=3, window=2, written_rounds=1, hidden=6)
-    made.manner = Manner(look=4)
-    made.opinion_passes = 2.0
-    made.match_games = 2
-    for name, value in changed.items():
-        setattr(made, name, value)
-    return made
-
-
-class Here:
-    """Plays in this process."""
-
-    def begin(self, work: Callable[[Any], Any], orders: Sequence[Any]) -> Any:
-        return work, orders
-
-    def finish(self, begun: Any) -> list[Any]:
-        work, orders = begun
-        return [work(order) for order in orders]
-
-    def close(self) -> None:
-        """There is nothing to close."""
-
-
-def quiet(told: dict[str, Any]) -> None:
-    """Nobody listens."""
-
-
-def weights_after(rounds: int, folder: Path, crew: Any) -> dict[str, Any]:
-    """The state of the learner when so many rounds are done."""
-    run = Run(recipe(), folder, crew, quiet)
-    run.go_on(lambda: run.round >= rounds)
-    return run.learner.state()
-
-
-def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether two learners stand alike to the last bit."""
-    return one.keys() == other.keys() and all(np.array_equal(one[key], other[key]) for key in one)
 
 
 def test_a_run_that_was_stopped_goes_on_exactly(tmp_path: Path) -> None:
@@ -143,3 +101,20 @@ def test_the_hand_written_values_are_stretched_to_log_odds() -> None:
     values = random.normal(0, 0.5, 20_000)
     won = (random.random(20_000) < 1 / (1 + np.exp(-3 * values))).astype(float)
     assert slope(values, won) == pytest.approx(3, rel=0.1)
+
+
+def test_the_log_ends_where_the_checkpoint_does(tmp_path: Path) -> None:
+    """Lines of a round that was not kept, and half a line, are gone when the run goes on."""
+    weights_after(1, tmp_path, Here())
+    log = tmp_path / "log.jsonl"
+    before = log.read_text()
+    log.write_text(before + json.dumps({"round": 2}) + '\n{"round": 1, "ma')
+    Run(recipe(), tmp_path, Here(), quiet)
+    assert log.read_text() == before
+
+
+def test_a_worker_of_another_version_is_refused() -> None:
+    """It might play other games."""
+    assert done_with(carrack.__version__, int, "3") == 3
+    with pytest.raises(CrewError, match=f"a worker has Carrack {carrack.__version__}; this is 0.0.1"):
+        done_with("0.0.1", int, "3")

@@ -34,10 +34,27 @@ def in_processes(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int)
                 yield future.result()
         pool.shutdown()
     except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in multiprocessing.active_children():
-            process.terminate()
+        end(pool)
         raise
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """End processes in the middle of their work."""
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in multiprocessing.active_children():
+        process.terminate()
+
+
+def leave_with_parent() -> None:
+    """For a process of a pool: end when the one that started it was killed, and does not say so."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 @contextmanager

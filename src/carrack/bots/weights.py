@@ -7,6 +7,7 @@ features is refused: a net that reads other numbers than it learned from plays n
 from __future__ import annotations
 
 import hashlib
+import logging
 import zlib
 from array import array
 from functools import cache
@@ -18,12 +19,13 @@ from msgspec import Meta, Struct
 
 from carrack.bots.judge import Judge, LearnedJudge, WrittenJudge
 from carrack.bots.net import Layers
+from carrack.kernel.content import WEIGHTS, folder_in
 from carrack.kernel.rules import Rules, Setup
 
 FORMAT = 1
-FOLDER = "weights"
 ENDING = ".net"
 MOST_BYTES = 500_000
+log = logging.getLogger(__name__)
 Size = Annotated[int, Meta(ge=1, le=4096)]
 
 
@@ -116,14 +118,28 @@ def fitting(path: Path, rules: Rules) -> tuple[Record, Layers]:
 
 def folder_of(rules: Rules) -> Path:
     """Where a game's weights lie: a data pack that changes the game has to bring its own."""
-    return (rules.folder if rules.pack_folder is None else rules.pack_folder) / FOLDER
+    pack = rules.pack_folder
+    own = rules.folder if pack is None else folder_in(pack, rules.id)
+    return own / WEIGHTS
 
 
 @cache
 def shipped(rules: Rules, family: str) -> tuple[Record, Layers] | None:
-    """The weights that come with a game for a family of set-ups, if there are any."""
+    """The weights that come with a game for a family of set-ups, if there are any that fit."""
     path = folder_of(rules) / f"{family}{ENDING}"
-    return fitting(path, rules) if path.is_file() else None
+    if not path.is_file():
+        return None
+    try:
+        return fitting(path, rules)
+    except (WeightsError, OSError) as error:
+        warn(f"computer players use the hand-written evaluation of {rules.id}: {error}")
+        return None
+
+
+@cache
+def warn(text: str) -> None:
+    """Say something in the log, once."""
+    log.warning(text)
 
 
 def judge_of(rules: Rules, setup: Setup) -> Judge:

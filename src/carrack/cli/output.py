@@ -29,6 +29,12 @@ class WrongInputError(click.ClickException):
     exit_code = WRONG_INPUT
 
 
+class StoppedError(click.ClickException):
+    """Ctrl-C in the middle of something that can go on; the text says how."""
+
+    exit_code = INTERRUPTED
+
+
 class PipeConsole(Console):
     """A console that leaves quietly when its reader is gone."""
 

@@ -10,7 +10,7 @@ from carrack.arena.live import HUMAN, Seating, check_players, live_match, new_se
 from carrack.cli.commands import COMMANDS
 from carrack.cli.history import load_match, warn_of_drift
 from carrack.cli.keyboard import EndOfInputError, Keyboard
-from carrack.cli.output import INTERRUPTED, WrongInputError, console
+from carrack.cli.output import StoppedError, WrongInputError, console
 from carrack.cli.parameters import (
     as_options,
     examples,
@@ -29,12 +29,6 @@ from carrack.cli.words import words
 from carrack.kernel.chance import commitment
 from carrack.kernel.match import Match
 from carrack.kernel.rules import Rules, Setup
-
-
-class InterruptedGameError(click.ClickException):
-    """Ctrl-C in the middle of a game; the text says how to go on."""
-
-    exit_code = INTERRUPTED
 
 
 @click.command(
@@ -185,4 +179,4 @@ def play_to_the_end(session: Session) -> None:
         play_session(session)
     except KeyboardInterrupt:
         session.screen.out.print()
-        raise InterruptedGameError(session.left()) from None
+        raise StoppedError(session.left()) from None

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import ExitStack
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 import click
 
 from carrack.arena.processes import processors
-from carrack.cli.output import Bar, WrongInputError
+from carrack.cli.output import Bar, StoppedError, WrongInputError
 from carrack.cli.parameters import as_options, examples, game_argument, option_option, rules_with, seed_option
 from carrack.kernel.rules import Rules
 
+MINUTES = 60
 NEEDS = "learning needs numpy: pip install 'carrack[train]'"
 
 
@@ -27,7 +30,11 @@ NEEDS = "learning needs numpy: pip install 'carrack[train]'"
 @game_argument()
 @click.option("--players", type=int, help="Learn games of so many; otherwise of all numbers in turn.")
 @option_option
-@click.option("--minutes", type=click.FloatRange(0.05, 100_000), default=60, show_default=True)
+@click.option(
+    "--minutes",
+    type=click.FloatRange(0.05, 100_000),
+    help=f"How long to learn, stops not counted; {MINUTES} unless told otherwise.",
+)
 @click.option("--rounds", type=click.IntRange(1, 1_000_000), help="End after so many rounds instead.")
 @click.option(
     "--games", type=click.IntRange(1, 10_000), default=50, show_default=True, help="Games of a round."
@@ -38,12 +45,12 @@ NEEDS = "learning needs numpy: pip install 'carrack[train]'"
 @click.option(
     "--jobs",
     type=click.IntRange(0, 1024),
-    default=0,
-    show_default=True,
-    help="Processes; 0 is one for each processor.",
+    help="Processes that play; 0, as without the option, is one for each processor.",
 )
 @click.option(
-    "--ray", metavar="ADDRESS", help="Play on a Ray cluster, such as auto (extra carrack[cluster])."
+    "--ray",
+    metavar="ADDRESS",
+    help="Play on a Ray cluster: HOST:PORT, or auto for the one of this machine (extra carrack[cluster]).",
 )
 @click.option(
     "--from",
@@ -62,11 +69,11 @@ def train(
     game: str,
     players: int | None,
     options: tuple[tuple[str, str], ...],
-    minutes: float,
+    minutes: float | None,
     rounds: int | None,
     games: int,
     match_games: int,
-    jobs: int,
+    jobs: int | None,
     ray: str | None,
     before: Path | None,
     out: Path,
@@ -78,6 +85,10 @@ def train(
     the strength over time, measured by matches against the greedy player. The same command goes on where the
     last one stopped. The result depends on the seed and the number of rounds, not on who played which game.
     """
+    if rounds and minutes:
+        raise WrongInputError("--rounds and --minutes: one of them says when it is enough")
+    if ray and jobs is not None:
+        raise WrongInputError("--jobs and --ray: games are played here or on the cluster")
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         from carrack.training import run as training  # noqa: PLC0415  # an extra
@@ -90,24 +101,49 @@ def train(
     recipe = training.Recipe(
         game, rules.family(rules.setup(*setups[0])), setups, seed, games=games, match_games=match_games
     )
+    check_writable(out)
     folder = out.with_name(out.name + ".run")
-    try:
-        crew = RayCrew(ray) if ray else LocalCrew(jobs or processors())
-        with Bar("rounds" if rounds else "minutes", rounds or minutes) as bar:
+    with ExitStack() as stack:
+        try:
+            crew = RayCrew(ray) if ray else LocalCrew(jobs or processors())
+            stack.callback(crew.close)
             run = training.Run(recipe, folder, crew, tell, before)
+            most = rounds or minutes or MINUTES
+            bar = stack.enter_context(Bar("rounds" if rounds else "minutes", most))
             begun = time.monotonic() - run.seconds
 
             def enough() -> bool:
-                spent = (time.monotonic() - begun) / 60
-                bar.step(min(run.round if rounds else spent, rounds or minutes))
-                return run.round >= rounds if rounds else spent >= minutes
+                done = run.round if rounds else (time.monotonic() - begun) / 60
+                bar.step(min(done, most))
+                return done >= most
 
             run.go_on(enough)
-        run.write(out, run.measure())
-        crew.close()
-    except (training.TrainingError, CrewError) as error:
-        raise WrongInputError(str(error)) from error
-    (folder / "strength.svg").write_text(plot(folder / "log.jsonl", f"Learning {game}"), encoding="utf-8")
+            run.write(out, run.measure())
+            picture = plot(folder / "log.jsonl", f"Learning {game}")
+            (folder / "strength.svg").write_text(picture, encoding="utf-8")
+        except (training.TrainingError, CrewError) as error:
+            raise WrongInputError(str(error)) from error
+        except OSError as error:
+            raise WrongInputError(f"{error}. {goes_on(folder)}") from error
+        except KeyboardInterrupt as error:
+            raise StoppedError(f"interrupted. {goes_on(folder)}") from error
+
+
+def goes_on(folder: Path) -> str:
+    """How a run that was stopped goes on."""
+    if not (folder / "checkpoint.npz").is_file():
+        return "No round is done yet; the same command begins anew"
+    return f"{folder} holds the last round that is done; the same command goes on from there"
+
+
+def check_writable(out: Path) -> None:
+    """Find out now, not after hours, that there is no place for the result."""
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=out.parent):
+            pass
+    except OSError as error:
+        raise WrongInputError(f"{out} can't be written: {error}") from error
 
 
 def setups_of(rules: Rules, players: int | None, options: dict[str, str]) -> list[tuple[int, dict[str, str]]]:

@@ -1,7 +1,8 @@
 """Content: what is printed on the components, read strictly from TOML, replaceable by a data pack.
 
 A data pack is a folder with one folder for each game it changes, named by the game's id; a TOML file in it
-stands in place of the game's own file of that name.
+stands in place of the game's own file of that name. A folder `weights` in it holds what computer players
+have learned from the changed game.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from carrack.kernel.registry import ids_of
 S = TypeVar("S")
 SOURCES = ("seed", "public", "reconstructed")
 COMPANIONS = ("README", "LICENSE")
+WEIGHTS = "weights"
 MOST_NAMED = 30
 
 
@@ -44,12 +46,13 @@ class Files:
         if not pack.is_dir():
             raise ContentError(f"data pack {pack}: no such folder")
         names = {path.name for path in folder.glob("*.toml")}
-        folders = [pack / id_ for id_ in ids_of(game) if (pack / id_).is_dir()]
-        if not folders:
-            raise ContentError(f"data pack {pack}: it has no folder {game!r} with files for this game")
-        own = folders[0]
+        own = folder_in(pack, game)
         for path in sorted(own.iterdir()):
-            if path.name.startswith(".") or path.stem in COMPANIONS:
+            if (
+                path.name.startswith(".")
+                or path.stem in COMPANIONS
+                or (path.name == WEIGHTS and path.is_dir())
+            ):
                 continue
             if path.name not in names:
                 raise ContentError(f"{path}: {game} has no such file; it has {', '.join(sorted(names))}")
@@ -123,6 +126,14 @@ class Printed:
         """Raise unless there are as many as the game has."""
         if found != right:
             raise self.wrong(name, f"{where}: {found} where the game has {right}")
+
+
+def folder_in(pack: Path, game: str) -> Path:
+    """The folder of a game in a data pack, also by a former id."""
+    folders = [pack / id_ for id_ in ids_of(game) if (pack / id_).is_dir()]
+    if not folders:
+        raise ContentError(f"data pack {pack}: it has no folder {game!r} with files for this game")
+    return folders[0]
 
 
 def games_of_pack(pack: Path) -> list[str]:

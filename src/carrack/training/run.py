@@ -7,6 +7,7 @@ that is needed to go on: the learner, the weights of the games in progress, and 
 
 from __future__ import annotations
 
+import hashlib
 import json
 import time
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from dataclasses import asdict, dataclass, field
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -84,6 +86,7 @@ class Run:
             except ValueError as error:
                 raise TrainingError(f"{before} can't be begun with: {error}") from error
             recipe.written_rounds = 0
+        self.begun_with = "" if before is None else hashlib.sha256(before.read_bytes()).hexdigest()
         self.round = 0
         self.games = 0
         self.score_unit = 1.0
@@ -92,7 +95,11 @@ class Run:
         self.next_layers = self.learner.layers()
         self.window: list[Examples] = []
         folder.mkdir(parents=True, exist_ok=True)
-        self.resume()
+        try:
+            self.resume()
+        except (BadZipFile, EOFError, KeyError, OSError, ValueError) as error:
+            raise TrainingError(f"{folder} is damaged ({error}): begin in another folder") from error
+        self.forget_later_lines()
 
     def go_on(self, until: Callable[[], bool]) -> None:
         """Play and learn until it is enough."""
@@ -108,10 +115,10 @@ class Run:
             self.next_layers = layers
             now = time.monotonic()
             self.seconds, since = self.seconds + now - since, now
-            self.keep(examples)
             self.log({"round": self.round, "games": self.games, "seconds": round(self.seconds, 1), **told})
             if self.round % self.recipe.measured_every == 0:
                 self.measure()
+            self.keep(examples)  # last: a run that is stopped before does the round again, match and log too
 
     def orders(self, number: int, layers: Layers) -> list[Order]:
         """The games of a round."""
@@ -204,6 +211,7 @@ class Run:
             "stretch": self.stretch,
             "recipe": json.dumps(asdict(self.recipe)),
             "features": fingerprint(self.names),
+            "begun_with": self.begun_with,
         }
         for name, value in zip(PARTS, weights_of(self.next_layers), strict=True):
             state[f"next_{name}"] = np.array(value, np.int32)
@@ -224,7 +232,13 @@ class Run:
                 raise TrainingError(f"{self.folder} holds a run with other features: begin in another folder")
             if before != now:
                 differ = ", ".join([key for key in now if now[key] != before.get(key)])
-                raise TrainingError(f"{self.folder} holds a run with another recipe ({differ})")
+                raise TrainingError(
+                    f"{self.folder} holds a run with another recipe ({differ}): begin in another folder"
+                )
+            if "begun_with" in state.files and str(state["begun_with"]) != self.begun_with:
+                raise TrainingError(
+                    f"{self.folder} holds a run that began with other weights: begin in another folder"
+                )
             self.learner.restore({key: state[key] for key in state.files})
             self.round, self.games = int(state["round"]), int(state["games"])
             self.score_unit, self.stretch = float(state["score_unit"]), float(state["stretch"])
@@ -237,6 +251,16 @@ class Run:
         self.window = [
             load(self.folder / f"round-{number:06d}.npz") for number in range(first, self.round + 1)
         ]
+
+    def forget_later_lines(self) -> None:
+        """Cut off the log what comes after the checkpoint: those rounds are played again."""
+        path = self.folder / "log.jsonl"
+        if not path.is_file():
+            return
+        lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+        whole = [line for line in lines if line.endswith("\n") and json.loads(line)["round"] <= self.round]
+        if whole != lines:
+            path.write_text("".join(whole), encoding="utf-8")
 
     def log(self, told: dict[str, Any]) -> None:
         """A line of JSON for everything that is worth knowing later."""

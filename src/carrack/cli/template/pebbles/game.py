@@ -10,9 +10,10 @@ from carrack.kernel.rules import Component, Rules, Setup
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
 from pebbles.flow import GAME
-from pebbles.rules import TAKE, TakeStones, bonus, standings
+from pebbles.rules import TAKE, TakeStones, standings
 from pebbles.show import board_text, components, scene
 from pebbles.state import PILE, PebblesTable, PebblesView, redeal
+from pebbles.think import NAMES, evaluate, features
 
 
 class Pebbles(Rules):
@@ -32,8 +33,13 @@ class Pebbles(Rules):
         return redeal(table, seat, seed)
 
     def evaluate(self, view: PebblesView) -> float:
-        own = view.taken[view.seat]
-        return own + bonus(own, view.lucky)
+        return evaluate(view)
+
+    def feature_names(self) -> list[str]:
+        return NAMES
+
+    def features(self, table: PebblesTable, seat: int) -> list[int]:
+        return features(table, seat)
 
     def standings(self, table: PebblesTable) -> Standings:
         return standings(table)
