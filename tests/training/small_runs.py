@@ -30,7 +30,6 @@ def recipe(**changed: Any) -> Recipe:
     """A run of few short games."""
     made = Recipe("goa", "usual", [(2, {"quick_start": "on"})], games=3, window=2, written_rounds=1, hidden=6)
     made.manner = Manner(look=4)
-    made.opinion_passes = 2.0
     made.match_games = 2
     for name, value in changed.items():
         setattr(made, name, value)

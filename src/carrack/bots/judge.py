@@ -17,6 +17,9 @@ from carrack.kernel.rules import Rules
 from carrack.kernel.table import Table
 
 SURE: Final = 12.0  # log-odds of what is decided
+JUDGEMENT: Final = "judgement"
+FINE: Final = 100.0  # parts of one in which a net gets the hand-written judgement
+MOST: Final = 30_000.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,7 +53,7 @@ class WrittenJudge(Judge):
 
 
 class LearnedJudge(Judge):
-    """A value net over the game's features."""
+    """A value net over the game's features and its hand-written evaluation, from which it began."""
 
     def __init__(self, rules: Rules, layers: Layers, score_unit: float) -> None:
         super().__init__(rules)
@@ -62,7 +65,7 @@ class LearnedJudge(Judge):
         if not table.stack:
             return log_odds(final_chances(self.rules, table), seat, self.rules.sides(table))
         seats = table.seats
-        outputs = self.net.run(self.rules.features(table, seat), seats)
+        outputs = self.net.run(inputs_of(self.rules, table, seat), seats)
         sides = self.rules.sides(table)
         own = sides[seat]
         most = max(outputs)
@@ -80,18 +83,35 @@ class LearnedJudge(Judge):
         if not table.stack:
             return final_chances(self.rules, table)
         seats = table.seats
-        shares = self.shares(self.rules.features(table, seat), seats)
+        shares = self.shares(inputs_of(self.rules, table, seat), seats)
         return [shares[(other - seat) % seats] for other in range(seats)]
 
-    def shares(self, features: list[int], seats: int) -> list[float]:
-        """Everybody's share of the victory by the features of a position, own seat first."""
-        return shares_of(self.net.run(features, seats))
+    def shares(self, inputs: list[int], seats: int) -> list[float]:
+        """Everybody's share of the victory by what a net gets to know of a position, own seat first."""
+        return shares_of(self.net.run(inputs, seats))
 
     def scores(self, table: Table, seat: int) -> list[float]:
         """The final scores that a seat expects, by seat."""
         seats = table.seats
-        outputs = self.net.run(self.rules.features(table, seat), self.seats + seats)[self.seats :]
+        outputs = self.net.run(inputs_of(self.rules, table, seat), self.seats + seats)[self.seats :]
         return [outputs[(other - seat) % seats] * self.score_unit for other in range(seats)]
+
+
+def input_names(rules: Rules) -> list[str]:
+    """What a net gets to know, by name; nothing if the game declares no features."""
+    names = rules.feature_names()
+    return [*names, JUDGEMENT] if names else []
+
+
+def inputs_of(rules: Rules, table: Table, seat: int) -> list[int]:
+    """What a net gets to know of a position in play: the features, and at last the hand-written judgement.
+
+    The judgement lets a net play as well as the greedy player before it has learned anything.
+    """
+    found = rules.features(table, seat)
+    value = FINE * rules.evaluate_table(table, seat)
+    found.append(int(max(-MOST, min(MOST, value))))
+    return found
 
 
 def shares_of(values: list[float]) -> list[float]:

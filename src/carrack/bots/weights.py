@@ -17,7 +17,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from carrack.bots.judge import Judge, LearnedJudge, WrittenJudge
+from carrack.bots.judge import Judge, LearnedJudge, WrittenJudge, input_names
 from carrack.bots.net import Layers
 from carrack.kernel.content import WEIGHTS, folder_in
 from carrack.kernel.rules import Rules, Setup
@@ -26,7 +26,7 @@ FORMAT = 1
 ENDING = ".net"
 MOST_BYTES = 500_000
 log = logging.getLogger(__name__)
-Size = Annotated[int, Meta(ge=1, le=4096)]
+Size = Annotated[int, Meta(ge=1, le=1 << 16)]
 
 
 class WeightsError(ValueError):
@@ -107,7 +107,7 @@ def fitting(path: Path, rules: Rules) -> tuple[Record, Layers]:
     record, layers = read(path)
     if record.game != rules.id:
         raise WeightsError(f"{path} was learned from {record.game}, not from {rules.id}")
-    names = rules.feature_names()
+    names = input_names(rules)
     if record.features != fingerprint(names) or record.inputs != len(names):
         raise WeightsError(
             f"{path} was learned from other features of {rules.id} ({record.features}, not "

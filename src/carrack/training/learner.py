@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from carrack.bots.net import Layers
-from carrack.training.selfplay import Examples, Opinions
+from carrack.training.selfplay import Examples
 
-FIRST_UNIT: Final = 1 << 11
+FIRST_UNIT: Final = 1 << 13
 SECOND_UNIT: Final = 1 << 11
 MOST: Final = 32767  # what a weight has room for
 ABSENT: Final = -1e4  # the output of a seat that is not there
@@ -40,6 +40,14 @@ class Learner:
         self.squares = {part: np.zeros_like(weight) for part, weight in self.weights.items()}
         self.steps = 0
         self.fresh = True
+
+    def begin_with_judgement(self, slope: float) -> None:
+        """Say what the hand-written evaluation says, which is the last of the inputs, and nothing else."""
+        for weights in (self.weights, self.averaged):
+            weights["first"][:, self.hidden :] = 0
+            weights["second"][:] = 0
+            weights["first"][-1, self.hidden] = slope * self.scales[-1]
+        self.fresh = False
 
     def begin_with(self, layers: Layers) -> None:
         """Take the weights of a net; its inputs keep their sizes."""
@@ -100,33 +108,6 @@ class Learner:
         back = (error @ self.weights["second"].T) * (sums[:, : self.hidden] > 0)
         both = np.concatenate([back, error], axis=1)
         return {"first": features.T @ both, "biases": both.sum(axis=0), "second": active.T @ error}
-
-    def from_opinions(
-        self, opinions: Opinions, groups: NDArray[np.int64], stretch: float
-    ) -> tuple[dict[str, Array], float]:
-        """Where the differences lead that the hand-written evaluation sees within decisions.
-
-        And the share of them that is missed. What counts is their proportion: each is divided by their size.
-        """
-        rows = np.flatnonzero(np.isin(opinions.groups, groups))
-        features = opinions.features[rows].astype(np.float32) / self.scales
-        present = opinions.present[rows]
-        sums, outputs = self.forward(features)
-        rivals = np.where(present[:, 1:] > 0, outputs[:, 1 : self.seats], ABSENT)
-        others = softmax(rivals)
-        most = rivals.max(axis=1)
-        odds = outputs[:, 0] - most - np.log(np.exp(rivals - most[:, None]).sum(axis=1))
-        group = np.unique(opinions.groups[rows], return_inverse=True)[1]
-        sizes = np.bincount(group)
-        wanted = stretch * opinions.values[rows]
-        wanted -= (np.bincount(group, wanted) / sizes)[group].astype(np.float32)
-        missed = odds - wanted
-        missed -= (np.bincount(group, missed) / sizes)[group].astype(np.float32)
-        size = float(np.sqrt((wanted**2).mean())) + 1e-6
-        error = np.zeros_like(outputs)
-        error[:, 0] = missed / size
-        error[:, 1 : self.seats] = -error[:, :1] * others
-        return self.slopes(features, sums, error / len(rows)), float(np.sqrt((missed**2).mean())) / size
 
     def step(self, slopes: dict[str, Array], rate: float) -> None:
         """Adam with a little decay of weights."""

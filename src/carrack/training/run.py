@@ -19,18 +19,17 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from carrack.bots.judge import input_names
 from carrack.bots.net import Layers
 from carrack.bots.weights import FORMAT, Record, fingerprint, fitting, write
 from carrack.kernel.registry import rules_of
 from carrack.training.crew import Crew
 from carrack.training.learner import FIRST_UNIT, PARTS, SECOND_UNIT, Learner
 from carrack.training.match import Match, measure
-from carrack.training.selfplay import Examples, Manner, Opinions, Order, joined, play
+from carrack.training.selfplay import Examples, Manner, Order, joined, play
 
 GAMES_OF_AN_ORDER: Final = 5
 BATCH: Final = 256
-DECISIONS_OF_A_BATCH: Final = 24
-RESULTS: Final = 0.1  # weight of the results beside opinions; with more they drown these
 
 
 class TrainingError(Exception):
@@ -46,15 +45,14 @@ class Recipe:
     setups: list[tuple[int, dict[str, str]]]
     seed: int = 1
     hidden: int = 64
-    games: int = 50  # of a round
-    window: int = 16  # rounds that are learned from
+    games: int = 100  # of a round
+    window: int = 20  # rounds that are learned from
     passes: float = 4.0  # how often each example is learned from
-    written_rounds: int = 8  # rounds that the hand-written evaluation plays, to begin with
-    opinion_passes: float = 30.0  # how often its opinions are learned from
-    rate: float = 4e-4
+    written_rounds: int = 4  # rounds that the hand-written evaluation plays, to begin with
+    rate: float = 6e-4
     late_rate: float = 1e-4
-    late: int = 300  # rounds after which the rate has fallen to the late one
-    measured_every: int = 20  # rounds between two matches against fixed players
+    late: int = 400  # rounds after which the rate has fallen to the late one
+    measured_every: int = 40  # rounds between two matches against fixed players
     match_games: int = 60  # of such a match, at least
     manner: Manner = field(default_factory=Manner)
 
@@ -75,7 +73,7 @@ class Run:
         self.crew = crew
         self.say = say
         self.rules = rules_of(recipe.game)
-        self.names = self.rules.feature_names()
+        self.names = input_names(self.rules)
         if not self.names:
             raise TrainingError(f"{recipe.game} declares no features to learn from")
         self.seats = self.rules.players[-1]
@@ -107,9 +105,14 @@ class Run:
         since = time.monotonic()
         while not until():
             examples = joined(self.crew.finish(begun))
+            told = {}
+            waits = self.round + 1 == self.recipe.written_rounds
+            if waits:  # the first games of its own wait for what the net learns from the others
+                told = self.learn(examples)
             layers = self.learner.layers()
             begun = self.crew.begin(play, self.orders(self.round + 1, layers))
-            told = self.learn(examples)
+            if not waits:
+                told = self.learn(examples)
             self.round += 1
             self.games += examples.games
             self.next_layers = layers
@@ -125,7 +128,7 @@ class Run:
         recipe = self.recipe
         manner = recipe.manner
         if number < recipe.written_rounds:
-            manner = Manner(**{**asdict(manner), "written_seats": 1.0, "asked": 0.1, "trace": 1.0})
+            manner = Manner(**{**asdict(manner), "written_seats": 1.0, "trace": 1.0})
         first = number * recipe.games
         return [
             Order(
@@ -153,7 +156,11 @@ class Run:
         if self.round + 1 < recipe.written_rounds:
             return {"examples": len(examples.features)}
         if self.round + 1 == recipe.written_rounds:
-            return self.learn_opinions(random)
+            every = joined(self.window)
+            self.stretch = slope(every.features[:, -1].astype(np.float32), every.shares[:, 0])
+            self.learner.begin_with_judgement(self.stretch)
+            self.window = []  # a net that learns from the results of others' games plays badly
+            return {"examples": len(every.features), "stretch": self.stretch}
         every = joined(self.window)
         done = min(1.0, self.round / recipe.late)
         rate = recipe.rate * (recipe.late_rate / recipe.rate) ** done
@@ -163,30 +170,6 @@ class Run:
             rows = random.integers(0, len(every.features), BATCH)
             losses.append(self.learner.learn(every, rows, self.score_unit, rate))
         return {"examples": len(examples.features), "loss": float(np.mean(losses)), "rate": rate}
-
-    def learn_opinions(self, random: np.random.Generator) -> dict[str, Any]:
-        """Begin with what the hand-written evaluation thinks, and a little of what came of its games."""
-        every = joined(self.window)
-        self.stretch = slope(every.values, every.shares[:, 0])
-        groups = np.unique(every.opinions.groups)
-        steps = int(self.recipe.opinion_passes * len(groups) / DECISIONS_OF_A_BATCH)
-        missed = []
-        for step in range(steps):
-            rate = 2e-3 * (0.05 ** (step / steps))
-            chosen = random.choice(groups, DECISIONS_OF_A_BATCH)
-            opinions, missing = self.learner.from_opinions(every.opinions, chosen, self.stretch)
-            rows = random.integers(0, len(every.features), BATCH)
-            results, _ = self.learner.from_results(every, rows, self.score_unit)
-            self.learner.step({part: opinions[part] + RESULTS * results[part] for part in PARTS}, rate)
-            missed.append(missing)
-        tenth = max(1, len(missed) // 10)
-        return {
-            "examples": len(every.features),
-            "opinions": len(groups),
-            "stretch": self.stretch,
-            "missed_first": float(np.mean(missed[:tenth])),
-            "missed_last": float(np.mean(missed[-tenth:])),
-        }
 
     def measure(self) -> dict[str, Any]:
         """Play against fixed players, on deals of their own."""
@@ -247,7 +230,8 @@ class Run:
             first, biases, second = (state[f"next_{name}"].tolist() for name in PARTS)
             sizes = (shape.inputs, shape.hidden, shape.outputs)
             self.next_layers = Layers(*sizes, first, biases, second, shape.first_unit, shape.second_unit)
-        first = max(1, self.round - self.recipe.window + 1)
+        begun = self.recipe.written_rounds if self.round >= self.recipe.written_rounds else 0
+        first = max(begun, self.round - self.recipe.window) + 1
         self.window = [
             load(self.folder / f"round-{number:06d}.npz") for number in range(first, self.round + 1)
         ]
@@ -316,23 +300,16 @@ def slope(values: Any, won: Any) -> float:
         weight = chances * (1 - chances)
         bend = inputs.T @ (inputs * weight[:, None]) + 1e-6 * np.eye(2)
         found = found + np.linalg.solve(bend, inputs.T @ (won - chances))
-    return float(max(0.05, found[0]))
+    return float(max(1e-4, found[0]))
 
 
 def save(path: Path, examples: Examples) -> None:
     """Store the examples of a round."""
-    opinions = {f"opinion_{name}": value for name, value in vars(examples.opinions).items()}
-    np.savez(path, **{k: v for k, v in vars(examples).items() if k != "opinions"}, **opinions)
+    np.savez(path, **vars(examples))
 
 
 def load(path: Path) -> Examples:
     """The stored examples of a round."""
     with np.load(path) as stored:
-        names = [name for name in stored.files if not name.startswith("opinion_")]
-        opinions = Opinions(
-            *[stored[f"opinion_{name}"] for name in ("features", "values", "groups", "present")]
-        )
-        found = {name: stored[name] for name in names}
-    return Examples(
-        **{**found, "games": int(found["games"]), "decisions": int(found["decisions"])}, opinions=opinions
-    )
+        found = {name: stored[name] for name in stored.files}
+    return Examples(**{**found, "games": int(found["games"]), "decisions": int(found["decisions"])})

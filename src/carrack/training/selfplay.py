@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from carrack.arena.games import seed_of
-from carrack.bots.judge import Judge, LearnedJudge, WrittenJudge, final_chances
+from carrack.bots.judge import Judge, LearnedJudge, WrittenJudge, final_chances, inputs_of
 from carrack.bots.learned import gumbel, happens
 from carrack.bots.moves import Move, Scout, best_of, ends_move
 from carrack.bots.net import Layers
@@ -32,13 +32,10 @@ class Manner:
     """How games are played and examples are made."""
 
     look: int = 40  # positions that are judged for a decision
-    noise: float = 0.06  # scale of the Gumbel noise on log-odds
-    random_moves: float = 0.03
+    noise: float = 0.1  # scale of the Gumbel noise on log-odds
+    random_moves: float = 0.01
     written_seats: float = 0.12  # share of the seats that the hand-written evaluation plays
-    trace: float = 0.85  # lambda
-    asked: float = (
-        0.0  # share of the decisions in which the hand-written evaluation is asked about every move
-    )
+    trace: float = 0.9  # lambda
 
 
 @dataclass
@@ -67,20 +64,8 @@ class Examples:
     shares: NDArray[np.float32]
     scores: NDArray[np.float32]
     present: NDArray[np.float32]
-    values: NDArray[np.float32]
     games: int
     decisions: int
-    opinions: Opinions
-
-
-@dataclass
-class Opinions:
-    """What the hand-written evaluation thinks of the moves of a decision: the rows of one `group`."""
-
-    features: NDArray[np.int16]
-    values: NDArray[np.float32]
-    groups: NDArray[np.int32]
-    present: NDArray[np.float32]
 
 
 def play(order: Order) -> Examples:
@@ -89,35 +74,23 @@ def play(order: Order) -> Examples:
     learned = LearnedJudge(rules, Layers(*order.layers), order.score_unit)
     written = WrittenJudge(rules)
     rows: list[Row] = []
-    asked: list[Asked] = []
     decisions = 0
     for game in range(order.first, order.first + order.count):
         seats, options = order.setups[game % len(order.setups)]
         setup = rules.setup(seats, options)
         playing = SelfPlay(rules, setup, learned, written, order.manner, seed_of(order.seed, game))
         rows += playing.play()
-        asked += playing.asked
         decisions += playing.decisions
-    return gathered(rows, asked, order, decisions)
+    return gathered(rows, order, decisions)
 
 
 @dataclass
 class Row:
-    """One example; `value` is what the hand-written evaluation thinks of it, where it was asked."""
+    """One example."""
 
     features: list[int]
     shares: list[float]
     scores: list[int]
-    value: float
-
-
-@dataclass
-class Asked:
-    """The ends of the moves of one decision, and what the hand-written evaluation thinks of them."""
-
-    seats: int
-    features: list[list[int]]
-    values: list[float]
 
 
 @dataclass
@@ -127,7 +100,6 @@ class Seen:
     features: list[int]
     thought: list[float]
     at_random: bool
-    value: float
 
 
 class SelfPlay:
@@ -147,7 +119,6 @@ class SelfPlay:
         ]
         self.scouts = [Scout(judge, setup.seats) for judge in judges]
         self.seen: list[list[Seen]] = [[] for _ in range(setup.seats)]
-        self.asked: list[Asked] = []
         self.decisions = 0
 
     def play(self) -> list[Row]:
@@ -181,10 +152,9 @@ class SelfPlay:
             self.decisions += 1
             if ends_move(began, before, chance, table, options, seat):
                 break
-        features = self.rules.features(table, seat)
-        thought = self.learned.shares(features, table.seats) if options else []
-        value = self.written.value(table, seat) if self.manner.asked else 0.0
-        self.seen[seat].append(Seen(features, thought, at_random, value))
+        if options:
+            inputs = inputs_of(self.rules, table, seat)
+            self.seen[seat].append(Seen(inputs, self.learned.shares(inputs, table.seats), at_random))
         return options
 
     def best_move(self, table: Table, seat: int, options: list[Action]) -> Move:
@@ -192,22 +162,8 @@ class SelfPlay:
         imagined = Perspective(self.rules, table, seat, options).imagine(self.stream.fork())
         look = max(self.manner.look, len(options))
         moves = self.scouts[seat].moves(imagined, options, look)
-        if happens(self.stream, self.manner.asked):
-            self.ask(imagined, seat, moves)
         noisy = [Move(move.value + self.manner.noise * gumbel(self.stream), move.actions) for move in moves]
         return best_of(noisy)
-
-    def ask(self, table: Table, seat: int, moves: list[Move]) -> None:
-        """Note what the hand-written evaluation thinks of the ends of moves."""
-        asked = Asked(table.seats, [], [])
-        for move in moves:
-            after = table.copy()
-            for action in move.actions:
-                take(after, action)
-            if after.stack:
-                asked.features.append(self.rules.features(after, seat))
-                asked.values.append(self.written.value(after, seat))
-        self.asked.append(asked)
 
     def examples_of(self, seat: int, shares: list[float], scores: list[int]) -> list[Row]:
         """The positions of a seat from the last to the first, each with what it should have been worth."""
@@ -217,9 +173,7 @@ class SelfPlay:
         trace = self.manner.trace
         rows: list[Row] = []
         for seen in reversed(self.seen[seat]):
-            if not seen.thought:
-                continue
-            rows.append(Row(seen.features, target, final, seen.value))
+            rows.append(Row(seen.features, target, final))
             if seen.at_random:  # what came of a random move says nothing about the position before it
                 target = seen.thought
             else:
@@ -230,7 +184,7 @@ class SelfPlay:
         return rows
 
 
-def gathered(rows: list[Row], asked: list[Asked], order: Order, decisions: int) -> Examples:
+def gathered(rows: list[Row], order: Order, decisions: int) -> Examples:
     """Examples as arrays; seats that are not there have zeros."""
     seats = order.seats
     shares, scores, present = (np.zeros((len(rows), seats), np.float32) for _ in range(3))
@@ -243,23 +197,8 @@ def gathered(rows: list[Row], asked: list[Asked], order: Order, decisions: int) 
         shares,
         scores,
         present,
-        np.array([row.value for row in rows], np.float32),
         order.count,
         decisions,
-        opinions_of(asked, order),
-    )
-
-
-def opinions_of(asked: list[Asked], order: Order) -> Opinions:
-    """Opinions as arrays."""
-    sizes = [len(one.values) for one in asked]
-    return Opinions(
-        matrix([features for one in asked for features in one.features], order.layers[0]),
-        np.array([value for one in asked for value in one.values], np.float32),
-        np.repeat(np.arange(len(asked), dtype=np.int32), sizes),
-        np.array(
-            [[at < one.seats for at in range(order.seats)] for one in asked for _ in one.values], np.float32
-        ).reshape(-1, order.seats),
     )
 
 
@@ -270,22 +209,11 @@ def matrix(rows: list[list[int]], width: int) -> NDArray[np.int16]:
 
 def joined(parts: list[Examples]) -> Examples:
     """Several portions of examples as one, in their order."""
-    opinions: list[Opinions] = [part.opinions for part in parts]
-    firsts = np.cumsum([0, *[len(np.unique(one.groups)) for one in opinions]])
     return Examples(
         np.concatenate([part.features for part in parts]),
         np.concatenate([part.shares for part in parts]),
         np.concatenate([part.scores for part in parts]),
         np.concatenate([part.present for part in parts]),
-        np.concatenate([part.values for part in parts]),
         sum(part.games for part in parts),
         sum(part.decisions for part in parts),
-        Opinions(
-            np.concatenate([one.features for one in opinions]),
-            np.concatenate([one.values for one in opinions]),
-            np.concatenate(
-                [one.groups + np.int32(first) for one, first in zip(opinions, firsts, strict=False)]
-            ),
-            np.concatenate([one.present for one in opinions]),
-        ),
     )
