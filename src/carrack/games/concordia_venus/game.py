@@ -17,7 +17,8 @@ from carrack.games.concordia_venus.state.invariants import check
 from carrack.games.concordia_venus.state.redeal import redeal
 from carrack.games.concordia_venus.state.table import Board, ConcordiaTable, Variant
 from carrack.games.concordia_venus.state.view import ConcordiaView
-from carrack.games.concordia_venus.think.evaluate import evaluate
+from carrack.games.concordia_venus.think.evaluate import TERMS, evaluate, terms
+from carrack.games.concordia_venus.think.features import Features
 from carrack.kernel.messages import Arg
 from carrack.kernel.pages import Page
 from carrack.kernel.rules import Component, Option, Rules, Setup
@@ -49,6 +50,7 @@ class ConcordiaVenus(Rules):
 
     redeal = staticmethod(redeal)
     evaluate = staticmethod(evaluate)
+    terms = staticmethod(terms)
     standings = staticmethod(standings)
     check = staticmethod(check)
     board_text = staticmethod(board_text)
@@ -57,6 +59,7 @@ class ConcordiaVenus(Rules):
     def __init__(self, content: Content) -> None:
         self.content = content
         self.actions = Actions(content.facts)
+        self.reader = Features(content.facts)
         self.places = {id_: map_zones(map_) for id_, map_ in content.facts.maps.items()}
         super().__init__(
             "concordia-venus",
@@ -116,6 +119,22 @@ class ConcordiaVenus(Rules):
 
     def view(self, table: ConcordiaTable, seat: int) -> ConcordiaView:
         return ConcordiaView(table, seat)
+
+    def term_names(self) -> list[str]:
+        return list(TERMS)
+
+    def feature_names(self) -> list[str]:
+        return self.reader.names
+
+    def features(self, table: ConcordiaTable, seat: int) -> list[int]:
+        return self.reader.of(table, seat)
+
+    def family(self, setup: Setup) -> str:
+        """Teams play another game with other cards; all maps are judged alike."""
+        return "teams" if setup.options["mode"] == "team" else "alone"
+
+    def sides(self, table: ConcordiaTable) -> list[int]:
+        return [table.board.team_of(seat) for seat in range(table.seats)]
 
     def worked_out(self) -> tuple[str, ...]:
         """Hands, piles and what they score: known to whoever remembers all that was open (`redeal.py`)."""

@@ -323,7 +323,7 @@ class Board(State):
 
     def stock(self) -> int:
         """Cards that have not come to the display yet."""
-        return sum([deck.bit_count() for deck in self.decks])
+        return sum(self.decks).bit_count()  # no card is in two decks
 
     def card_price(self, slot: int, surcharge: bool) -> tuple[int, ...]:
         """Goods for the card in a slot, by kind and of any kind: the printed ones, and the slot's (2.9)."""

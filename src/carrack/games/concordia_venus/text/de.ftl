@@ -68,6 +68,17 @@ category-concordia = Concordiakarte
 category-own = Eigener Anteil an den Punkten des Teams
 category-praefectus = Reihenfolge des Praefectus Magnus
 
+## Wonach Computerspieler urteilen
+
+term-gods = bisherige Punkte der Götter
+term-growth = künftiger Zuwachs deiner Karten
+term-production = künftiger Ertrag deiner Häuser
+term-colonists = Kolonisten und Städte in Reichweite
+term-stores = Geld und Waren
+term-hand = spielbereite Handkarten
+term-plans = Häuser und Karten, die du dir als Nächstes leisten kannst
+term-rivals = Aussichten des stärksten Gegners
+
 ## Fragen
 
 prompt-start = Wähle die Stadt, in der deine beiden Kolonisten beginnen.

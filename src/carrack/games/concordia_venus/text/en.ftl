@@ -67,6 +67,17 @@ category-concordia = Concordia card
 category-own = Own share of the team's points
 category-praefectus = Order of the Praefectus Magnus
 
+## What computer players judge by
+
+term-gods = the gods' points so far
+term-growth = points that cards will still gain
+term-production = what your houses will produce
+term-colonists = colonists and cities within reach
+term-stores = money and goods
+term-hand = cards ready in hand
+term-plans = houses and cards you can afford next
+term-rivals = the strongest rival's prospects
+
 ## Prompts
 
 prompt-start = Choose the city in which your two colonists start.

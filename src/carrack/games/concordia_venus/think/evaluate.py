@@ -3,14 +3,15 @@
 A player's cards are multiplied with what their gods count, both as they will be: what is there, and what the
 rest of the game still brings. To that come sestertii and goods, which turn into houses and cards, what houses
 will produce, and cards that are ready in hand. An action that has begun is worth what it can still bring
-(`prospects.py`). Ten points of the game are one here: a searching player takes a few points for decisive.
+(`prospects.py`). Each of these is a term with a name; their sum is the evaluation. Ten points of the game are
+one here: a searching player takes a few points for decisive.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from carrack.games.concordia_venus.content.facts import GOODS, MINERVA, NO_CARD, SLOTS, VESTA
+from carrack.games.concordia_venus.content.facts import GOODS, JUPITER, MINERVA, NO_CARD, SLOTS, VESTA
 from carrack.games.concordia_venus.rules.purchases import BuyCards
 from carrack.games.concordia_venus.rules.scoring import wealth
 from carrack.games.concordia_venus.state.table import Board
@@ -20,14 +21,15 @@ from carrack.games.concordia_venus.think.prospects import (
     HOUSE_YIELD,
     MINERVA_GROWTH,
     Outlook,
+    how_many,
     pending_gain,
     purchase_gain,
 )
-from carrack.kernel.table import NOBODY
-from carrack.mechanics.bits import members
+from carrack.kernel.table import NOBODY, Step
 
+TERMS: Final = ("gods", "growth", "production", "colonists", "stores", "hand", "plans", "rivals")
 SCALE: Final = 0.1
-RIVALS: Final = 0.5
+SHARE_OF_RIVALS: Final = 0.5
 UNSURE: Final = 0.8  # what is only guessed of an action in progress
 # What a card ready in hand is worth beside one on the pile, in points.
 READY: Final[dict[str, float]] = {
@@ -64,7 +66,7 @@ def rest_of_game(board: Board) -> float:
     """How much of the game is left, from 1 down to 0: by the cards for sale and the most houses."""
     if board.turns_left >= 0:
         return 0.1 * board.turns_left / board.seats
-    total = sum([deck.bit_count() for deck in board.full_decks()])
+    total = sum(board.full_decks()).bit_count()  # no card is in two decks
     left = board.stock() + SLOTS - board.display.count(NO_CARD)
     by_cards = left / total
     most = max([houses.bit_count() for houses in board.houses])
@@ -73,32 +75,56 @@ def rest_of_game(board: Board) -> float:
     return max(0.02, min(by_cards, by_houses * 1.2, by_rounds))
 
 
-def lasting(look: Outlook) -> float:
-    """What gods give for houses and colonists, what houses will produce, and cards that are ready."""
-    board = look.board
-    seat = look.seat
-    rest = look.rest
-    facts = board.facts
-    total = 0.0
-    for god in range(MINERVA):
-        total += look.cards[god] * look.card_points[god]
-    for good in range(GOODS):
-        total += look.minerva[good] * (look.by_good[good] + rest * MINERVA_GROWTH)
-        total += look.by_good[good] * facts.prices[good] * HOUSE_YIELD * rest
-    if board.concordia == seat:
-        total += facts.concordia
-    reach = board.cities_in_reach(seat) & ~board.houses[seat]
-    total += rest * (COLONIST * board.colonists(seat) + STEP_TO_CITY * reach.bit_count())
-    ready = 0.0
-    for index in members(board.hands[seat]):
-        ready += READY[facts.cards[index].face.id]
-    return total + ready * min(1.0, 2.0 * rest)
+class Standing:
+    """The guess at a player's final points, and what each term has of it."""
 
+    def __init__(self, look: Outlook) -> None:
+        self.look: Final = look
+        board = look.board
+        seat = look.seat
+        rest = look.rest
+        facts = board.facts
+        total = 0.0
+        for god in range(MINERVA):
+            total += look.cards[god] * look.card_points[god]
+        for good in range(GOODS):
+            total += look.minerva[good] * (look.by_good[good] + rest * MINERVA_GROWTH)
+            total += look.by_good[good] * facts.prices[good] * HOUSE_YIELD * rest
+        if board.concordia == seat:
+            total += facts.concordia
+        reach = board.cities_in_reach(seat) & ~board.houses[seat]
+        self.colonists: Final = rest * (COLONIST * board.colonists(seat) + STEP_TO_CITY * how_many(reach))
+        ready = 0.0
+        hand = board.hands[seat]
+        for card in facts.cards:
+            if hand >> card.index & 1:
+                ready += READY[card.face.id]
+        self.hand: Final = ready * min(1.0, 2.0 * rest)
+        vesta = look.cards[VESTA] * float(wealth(board, seat)) * 0.1
+        self.stores: Final = look.rate * look.store_value()
+        self.total: Final = total + self.colonists + self.hand + vesta + self.stores
 
-def standing(look: Outlook, remembered: float) -> float:
-    """The guess at a player's final points: what lasts, with money and goods."""
-    vesta = look.cards[VESTA] * float(wealth(look.board, look.seat)) * 0.1
-    return remembered + vesta + look.rate * look.store_value()
+    def gods(self) -> float:
+        """What the gods give now, with every sestertius counted for Vesta, and the Concordia card."""
+        look = self.look
+        board = look.board
+        total = float(look.held[VESTA] * wealth(board, look.seat)) * 0.1
+        for god in range(JUPITER, MINERVA):
+            total += look.held[god] * look.each[god]
+        for good in range(GOODS):
+            total += look.minerva[good] * look.by_good[good]
+        if board.concordia == look.seat:
+            total += board.facts.concordia
+        return total
+
+    def production(self) -> float:
+        """What the houses will produce until the end."""
+        look = self.look
+        return look.board.facts.worth(look.by_good) * HOUSE_YIELD * look.rest
+
+    def growth(self) -> float:
+        """What further cards, houses and colonists will add to the gods' points: all that is left."""
+        return self.total - self.gods() - self.production() - self.colonists - self.stores - self.hand
 
 
 def plans(board: Board, look: Outlook) -> float:
@@ -123,22 +149,60 @@ def trust(board: Board, seat: int, ids: tuple[str, ...]) -> float:
     return PLAN_ON_PILE if board.all_cards(seat) & cards else 0.0
 
 
+class Judgement:
+    """How everybody stands in the eyes of a seat, which plans for itself only."""
+
+    def __init__(self, board: Board, seat: int, pending: list[Step[Any]]) -> None:
+        self.board: Final = board
+        self.seat: Final = seat
+        rest = rest_of_game(board)
+        looks = [Outlook(board, other, rest) for other in range(board.seats)]
+        self.standings: Final = [Standing(look) for look in looks]
+        self.totals: Final = [standing.total for standing in self.standings]
+        self.totals[seat] += plans(board, looks[seat])
+        for step in pending:
+            gain, player = pending_gain(step, looks)
+            if player != NOBODY:
+                self.totals[player] += UNSURE * gain
+
+    def sides(self) -> list[float]:
+        """What players have together with their partners, by team."""
+        found = [0.0] * self.board.sides()
+        for seat, total in enumerate(self.totals):
+            found[self.board.team_of(seat)] += total
+        return found
+
+    def strongest_rival(self, sides: list[float]) -> float:
+        mine = self.board.team_of(self.seat)
+        return max([total for side, total in enumerate(sides) if side != mine])
+
+    def value(self) -> float:
+        sides = self.sides()
+        own = sides[self.board.team_of(self.seat)]
+        return SCALE * (own - SHARE_OF_RIVALS * self.strongest_rival(sides))
+
+    def terms(self) -> list[float]:
+        board = self.board
+        found = [0.0] * len(TERMS)
+        for standing in self.standings:
+            seat = standing.look.seat
+            if board.team_of(seat) == board.team_of(self.seat):
+                found[0] += standing.gods()
+                found[1] += standing.growth()
+                found[2] += standing.production()
+                found[3] += standing.colonists
+                found[4] += standing.stores
+                found[5] += standing.hand
+                found[6] += self.totals[seat] - standing.total
+        found[7] = -SHARE_OF_RIVALS * self.strongest_rival(self.sides())
+        return [SCALE * term for term in found]
+
+
 def evaluate(view: ConcordiaView) -> float:
     """The side's prospects less half of those of its strongest rival, in tens of points."""
-    board = view.board
-    if view.seat == NOBODY:
-        return 0.0
-    rest = rest_of_game(board)
-    looks = [Outlook(board, seat, rest) for seat in range(board.seats)]
-    own = [standing(look, lasting(look)) for look in looks]
-    own[view.seat] += plans(board, looks[view.seat])
-    for step in view.pending:
-        gain, seat = pending_gain(step, looks)
-        if seat != NOBODY:
-            own[seat] += UNSURE * gain
-    sides = [0.0] * board.seats
-    for seat in range(board.seats):
-        sides[board.team_of(seat)] += own[seat]
-    mine = board.team_of(view.seat)
-    rivals = [sides[board.team_of(seat)] for seat in range(board.seats) if board.team_of(seat) != mine]
-    return SCALE * (sides[mine] - RIVALS * max(rivals))
+    return 0.0 if view.seat == NOBODY else Judgement(view.board, view.seat, view.pending).value()
+
+
+def terms(view: ConcordiaView) -> list[float]:
+    """What each of `TERMS` adds to the evaluation."""
+    return [] if view.seat == NOBODY else Judgement(view.board, view.seat, view.pending).terms()

@@ -39,10 +39,20 @@ AFTER_A_MOVE: Final = 0.7  # a house that needs a step first
 FOR_OTHERS: Final = 0.4  # goods that a Prefect brings to somebody else
 
 
+def how_many(things: int) -> int:
+    """The members of a small set; for a few of them this is faster than counting all bits."""
+    count = 0
+    while things:
+        things &= things - 1
+        count += 1
+    return count
+
+
 class Outlook:
     """A player's side of the board, as it will be at the end if `rest` of the game is left.
 
-    Cards by god, Minerva's points by good; what a card of each other god gives; houses by good.
+    `held` and `each` are the cards by god and what one of them gives now, `cards` and `card_points` the same
+    at the end. Minerva's points go by good, as houses do.
     """
 
     def __init__(self, board: Board, seat: int, rest: float) -> None:
@@ -51,23 +61,25 @@ class Outlook:
         self.rest: Final = rest
         facts = board.facts
         own = board.all_cards(seat)
-        self.cards: Final = [
-            rest * FURTHER_CARDS[god] + float((own & facts.god_cards[god]).bit_count())
-            for god in range(MINERVA)
-        ]
+        self.held: Final = [how_many(own & facts.god_cards[god]) for god in range(MINERVA)]
+        self.cards: Final = [rest * FURTHER_CARDS[god] + float(self.held[god]) for god in range(MINERVA)]
         self.minerva: Final = [0.0] * GOODS
         for good, points, specialists in facts.minerva_cards:
             if own & specialists:
-                self.minerva[good] += float(points * (own & specialists).bit_count())
+                self.minerva[good] += float(points * how_many(own & specialists))
         by_good = board.houses_by_good(seat)
         saturnus, venus = provinces(board, seat)
-        counted = [0.0] * MINERVA
-        counted[JUPITER] = float(sum(by_good) - by_good[BRICK])
-        counted[SATURNUS] = float(saturnus)
-        counted[VENUS] = float(venus * (facts.god_points_team if board.team else facts.god_points)[VENUS])
-        counted[MERCURIUS] = 2.0 * len([1 for count in by_good if count])
-        counted[MARS] = 2.0 * board.colonists(seat)
-        self.card_points: Final = [counted[god] + rest * GROWTH[god] for god in range(MINERVA)]
+        worth = facts.god_points_team if board.team else facts.god_points
+        # Vesta counts full tens of sestertii, which is no guide to spending: `evaluate` looks at each.
+        self.each: Final = [
+            0,
+            worth[JUPITER] * (sum(by_good) - by_good[BRICK]),
+            worth[SATURNUS] * saturnus,
+            worth[VENUS] * venus,
+            worth[MERCURIUS] * (GOODS - by_good.count(0)),
+            worth[MARS] * board.colonists(seat),
+        ]
+        self.card_points: Final = [float(self.each[god]) + rest * GROWTH[god] for god in range(MINERVA)]
         self.by_good: Final = by_good
         # Points for a sestertius that is spent until the end; afterwards only Vesta counts it.
         self.rate: Final = 0.33 * min(1.0, 3.0 * rest)
