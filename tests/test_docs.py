@@ -18,6 +18,8 @@ import pytest
 from click.testing import CliRunner
 
 import carrack
+from carrack.bots import weights
+from carrack.bots.net import Layers
 from carrack.cli.app import carrack as command
 from carrack.kernel import saves
 from carrack.kernel.chance import Key, Stream
@@ -392,3 +394,21 @@ def test_python_versions_agree() -> None:
     needed = project["requires-python"].removeprefix(">=")
     assert f"Python {needed} or newer" in (ROOT / "README.md").read_text("utf-8")
     assert sys.version_info >= tuple(map(int, needed.split(".")))
+
+
+def test_shipped_weights_are_listed(tmp_path: Path) -> None:
+    """The table has a row for each file, made from its record; without any file a sentence says so."""
+    script = runpy.run_path(str(DOCS / "training.py"))
+    page = (DOCS / "training.md").read_text("utf-8")
+    assert script["renewed"](page, script["records"](script["GAMES"])) == page
+    assert "No weights are shipped yet" in script["renewed"](page, [])
+    strength = {"against": "greedy", "games": 300, "share": 0.75, "low": 0.7, "high": 0.795, "even": 1 / 3}
+    made = {"games_played": 123456, "seconds": 9000}
+    record = weights.Record(
+        weights.FORMAT, "goa", "usual", [2, 3], "0" * 16, 5, 1, 2, 256, 256, 1.0, "", made, strength
+    )
+    folder = tmp_path / "goa" / "weights"
+    folder.mkdir(parents=True)
+    weights.write(folder / "usual.net", record, Layers(5, 1, 4, [1] * 25, [0] * 5, [2] * 4, 256, 256))
+    row = "| goa | usual | 2, 3 | 123,456 | 2.5 | 75.0 % of 300 against greedy | 70.0 to 79.5 % | 33.3 % |\n"
+    assert row in script["renewed"](page, script["records"](tmp_path))
