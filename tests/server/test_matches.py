@@ -142,7 +142,7 @@ async def test_broken_process(server):
     person = await server.person()
     match = await person.create("me", "me")
     seat = (await person.state(match))["position"]["waiting_for"][0]
-    assert (await person.get(f"{MATCHES}/{match}/hint", seat=seat))["kind"] == "search:1000ms"
+    assert (await person.get(f"{MATCHES}/{match}/hint", seat=seat))["kind"] == "master"
     for process in server.services.computers._pool._executor._processes.values():
         process.kill()
     hint = await person.get(f"{MATCHES}/{match}/hint", seat=seat)
