@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from carrack.arena.checks.hidden import SMALL_BUDGETS
 from carrack.bots.kinds import (
+    KINDS,
     UnknownBotError,
     check_kind,
     make_bot,
@@ -80,3 +82,10 @@ def test_levels_are_told_about(language: str) -> None:
     assert len(set(names)) == len(set(lines)) == len(LEVELS)
     assert all(len(line) <= 70 and line.endswith(".") for line in lines)
     assert USUAL in LEVELS
+
+
+def test_every_level_is_checked_for_hidden_knowledge() -> None:
+    """None of the players that the conformance check compares plays by the clock: they must be repeatable."""
+    checked = [SMALL_BUDGETS.get(kind, kind) for kind in KINDS]
+    assert {kind.partition(":")[0] for kind in checked} >= set(LEVELS)
+    assert not [kind for kind in checked if plays_by_clock(kind)]
