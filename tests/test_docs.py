@@ -21,6 +21,7 @@ import carrack
 from carrack.bots import weights
 from carrack.bots.net import Layers
 from carrack.cli.app import carrack as command
+from carrack.cli.words import about_levels, words
 from carrack.kernel import saves
 from carrack.kernel.chance import Key, Stream
 from carrack.kernel.registry import rules_of
@@ -170,6 +171,13 @@ def test_data_pack_goes_as_shown(run: Run) -> None:
     result = CliRunner().invoke(command, ["pack", "check", "my-board"])
     assert result.exit_code == 1
     assert wrong in result.output.replace("\\", "/")
+
+
+def test_levels_are_told_as_everywhere() -> None:
+    """The command line's page has every level with the line that page and terminal show."""
+    page = (DOCS / "cli.md").read_text(encoding="utf-8")
+    for level, about in about_levels(words("en")):
+        assert f"| `{level}` | {about} |" in page
 
 
 def test_every_command_has_a_section() -> None:

@@ -28,7 +28,9 @@ def fingerprint() -> str:
     """Return a hash of everything that the built client depends on."""
     digest = hashlib.sha256()
     files = [file for folder in WEB.iterdir() if folder.name not in NOT_SOURCES for file in files_of(folder)]
-    files += [file for part in ("kernel", "server") for file in (CARRACK / part / "text").glob("*.ftl")]
+    files += [
+        file for part in ("kernel", "bots", "server") for file in (CARRACK / part / "text").glob("*.ftl")
+    ]
     for file in sorted(files):
         if not file.name.endswith((".test.ts", ".py")):
             digest.update(

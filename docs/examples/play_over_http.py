@@ -40,7 +40,7 @@ def play(address: str, game: str) -> dict:
     """A whole match; its result."""
     server = Server(address)
     server.ask("POST", "/api/guest", {"name": "A program"})
-    seats = [{"who": "me"}, {"who": "computer", "kind": "random"}]
+    seats = [{"who": "me"}, {"who": "computer", "kind": "novice"}]
     _, card = server.ask("POST", "/api/matches", {"game": game, "seats": seats})
     path = f"/api/matches/{card['id']}"
     _, state = server.ask("GET", f"{path}?seat=0")

@@ -1,6 +1,7 @@
 """`carrack play` alone: a few questions, then a game."""
 
 import os
+import re
 
 from carrack.kernel.saves import SavedMatch, write
 from cli.matches import saved
@@ -9,10 +10,11 @@ SEEDED = ("play", "colonialism", "--players", "human,random", "--seed", "1")
 
 
 def test_chooser_with_enter_all_the_way(run, tmp_path):
-    """Language, game, players and options by Enter: a game against two greedy players."""
+    """Language, game, players and options by Enter: a game against two casual players."""
     result = run("play", lines="\n\n\n\n1\n")
     assert result.exit_code == 0
-    assert "Colonialism: Blue (person), Red (greedy), Green (greedy)" in result.stdout
+    assert "Colonialism: Blue (person), Red (casual), Green (casual)" in result.stdout
+    assert re.search(r"^  novice +Just learned the rules", result.stdout, re.MULTILINE)
     match = saved(tmp_path)
     assert match.setup.options == {
         "quick_start": "off",

@@ -14,11 +14,12 @@ from carrack.server.ops.config_sources import load_config
 
 ADDRESS = "http://127.0.0.1:8642"
 LIMITLESS = {f"rate_{kind}": 1_000_000 for kind in ("reads", "writes", "costly", "logins")}
-SMALL = {"computer_processes": 1, "log_level": "error"}
+COMPUTERS = [*Config().computers, "random", "greedy", "search:200ms", "search:1000ms"]
+SMALL = {"computer_processes": 1, "log_level": "error", "computers": COMPUTERS}
 
 
 def configured(database: str, **settings: Any) -> Config:
-    """A configuration for tests: no limits of rates, one process that thinks."""
+    """A configuration for tests: no limits of rates, one process that thinks, players for research too."""
     return load_config(None, {}, database=database, **(SMALL | LIMITLESS | settings))
 
 

@@ -147,6 +147,8 @@ def test_figures_for_some_networks(visitor):
         "carrack_moves",
         "carrack_sockets",
         "carrack_computer_queue",
+        "carrack_computer_seconds",
+        "carrack_computer_share",
     ):
         assert name in text
     far: Any = Browser(visitor.app, visitor)

@@ -4,6 +4,7 @@ import tomllib
 
 import pytest
 
+from carrack.server.computers.kinds import Kinds
 from carrack.server.ops.config import Config
 from carrack.server.ops.config_sources import ConfigError, as_toml, load_config
 
@@ -16,6 +17,15 @@ def test_later_slots_win(tmp_path):
     config = load_config(file, environment, host="10.0.0.2", database=None)
     assert (config.port, config.host, config.hosts) == (2000, "10.0.0.2", ["a.example.org"])
     assert config.metrics_from == ["10.0.0.0/8", "::1/128"]
+
+
+def test_computer_players_on_offer():
+    """Six levels, the usual one first; those of earlier versions and of research can still be offered."""
+    assert Config().computers == ["casual", "novice", "skilled", "advanced", "expert", "master"]
+    old = "greedy,random,search:200ms,search:1000ms"
+    assert load_config(None, {"CARRACK_COMPUTERS": old}).computers == old.split(",")
+    kinds = Kinds(load_config(None, {"CARRACK_COMPUTERS": "master,search,expert:8"}).computers)
+    assert (kinds.offered, kinds.usual) == (["master", "search:200ms", "expert:8"], "master")
 
 
 def test_file_named_by_the_environment(tmp_path):
@@ -36,7 +46,11 @@ def test_file_named_by_the_environment(tmp_path):
         ({"CARRACK_PORT": "70000"}, "port: Expected `int` <= 65535"),
         ({"CARRACK_PORT": "many"}, "port: Expected `int`"),
         ({"CARRACK_WEBHOOKS": "perhaps"}, "webhooks: Expected `bool`"),
-        ({"CARRACK_COMPUTERS": "genius"}, "computers: there is no computer player 'genius'"),
+        (
+            {"CARRACK_COMPUTERS": "genius"},
+            "computers: there is no computer player 'genius'; there are novice",
+        ),
+        ({"CARRACK_COMPUTERS": "novice:8"}, "computers: there is no computer player 'novice:8'"),
         ({"CARRACK_PROXIES": "10.0"}, "proxies: '10.0' is no network; write it as 10.0.0.0/8"),
         ({"CARRACK_DATABASE": "mysql://x/y"}, "mysql is not supported; take sqlite or postgresql"),
         ({"CARRACK_DATABASE": "hello"}, "write sqlite:///FILE"),

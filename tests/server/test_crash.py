@@ -208,7 +208,7 @@ def test_computers_end_with_the_server(tmp_path):
         await server.healthy()
         player = Player(server.port, 1)
         await player.ask("POST", "/api/guest", {})
-        computer = {"who": "computer", "kind": "search:1000ms"}
+        computer = {"who": "computer", "kind": "master"}
         await player.ask("POST", "/api/matches", {"game": "colonialism", "seats": [computer, computer]})
         await player.hang_up()
 

@@ -41,7 +41,7 @@ def test_a_program_watches(address, capsys):
     play = runpy.run_path(str(EXAMPLES / "play_over_http.py"))
     server = play["Server"](address)
     server.ask("POST", "/api/guest", {})
-    seats = [{"who": "computer", "kind": "random"}] * 2
+    seats = [{"who": "computer", "kind": "novice"}] * 2
     _, card = server.ask("POST", "/api/matches", {"game": "colonialism", "seats": seats, "public": True})
     assert runpy.run_path(str(EXAMPLES / "watch_live.py"))["watch"](address, card["id"]) >= 1
     _, state = server.ask("GET", f"/api/matches/{card['id']}")

@@ -12,6 +12,7 @@ from carrack.kernel.chance import Stream, commitment
 from carrack.kernel.table import open_asks
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.seats import Seat
+from carrack.server.ops.config import Config
 from carrack.server.records.commands import Choose
 from carrack.server.store.people import User
 from carrack.server.store.restoring import installed_rules
@@ -135,6 +136,33 @@ def test_computers_go_on_after_a_restart(database):
     asyncio.run(story())
 
 
+def test_players_that_are_no_longer_on_offer(database):
+    """A match goes on with the players it has; new ones and stand-ins are of the levels on offer."""
+
+    async def story() -> None:
+        async with running_server(database, computers=["search:20ms", "greedy"]) as server:
+            server.services.computers._stopped = True
+            person = await server.person()
+            match = await person.create("search:20ms", "greedy", "me")
+            version = (await person.state(match))["version"]
+        async with running_server(database, computers=Config().computers) as server:
+            again = type(person)(server.app)
+            again.cookie = person.cookie
+            async with again.listening(match=match, seat=2) as socket:
+                state = await socket.state_at(version)
+                while not state["position"]["decision"]:
+                    state = await socket.state_at(state["version"] + 1)
+            assert [seat["kind"] for seat in state["seats"]] == ["search:20ms", "greedy", ""]
+            seats = [{"who": "me"}, {"who": "computer", "kind": "greedy"}]
+            status, problem = await again.ask("POST", MATCHES, {"game": GAME, "seats": seats})
+            assert (status, problem["args"]["kinds"]) == (422, ", ".join(Config().computers))
+            absent = await again.create("me", "open", absent="computer")
+            async with server.services.memory.use(absent) as loaded:
+                assert loaded.stand_in == "casual"
+
+    asyncio.run(story())
+
+
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # who thinks knows no database
 @on_server()
 async def test_broken_process(server):
@@ -142,7 +170,7 @@ async def test_broken_process(server):
     person = await server.person()
     match = await person.create("me", "me")
     seat = (await person.state(match))["position"]["waiting_for"][0]
-    assert (await person.get(f"{MATCHES}/{match}/hint", seat=seat))["kind"] == "search:1000ms"
+    assert (await person.get(f"{MATCHES}/{match}/hint", seat=seat))["kind"] == "master"
     for process in server.services.computers._pool._executor._processes.values():
         process.kill()
     hint = await person.get(f"{MATCHES}/{match}/hint", seat=seat)

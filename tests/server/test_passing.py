@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from carrack.bots.levels import MILLISECONDS
 from carrack.kernel.match import Match
 from carrack.kernel.registry import rules_of
 from carrack.kernel.saves import SavedMatch, to_bytes
@@ -172,7 +173,8 @@ def test_computer_players_take_the_same_time(database, holders):
 def test_players_by_the_clock_are_given_their_time():
     """So long they might think; with one option they would answer at once."""
     assert seconds_of("search:200ms") == 0.2
-    assert seconds_of("search:400") == seconds_of("greedy") == 0
+    assert seconds_of("master") == MILLISECONDS["master"] / 1000 > seconds_of("expert") > 0
+    assert seconds_of("search:400") == seconds_of("master:8") == seconds_of("advanced") == 0
 
 
 @on_server()

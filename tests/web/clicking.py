@@ -126,7 +126,7 @@ def quick(game, **options: str):
     """A quick match of a game against a computer player that does not think."""
     return {
         "game": game,
-        "seats": [{"who": "me"}, {"who": "computer", "kind": "random"}],
+        "seats": [{"who": "me"}, {"who": "computer", "kind": "novice"}],
         "options": options or {"quick_start": "on"},
     }
 

@@ -10,7 +10,7 @@ from web.opening import Traffic, seen
 
 GAME = QUICK["game"]
 SEATS = {
-    "player": [{"who": "me"}, {"who": "computer", "kind": "random"}],
+    "player": [{"who": "me"}, {"who": "computer", "kind": "novice"}],
     "one screen": [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Ben"}],
 }
 SHEETS = {

@@ -33,6 +33,27 @@ def test_two_clicks_to_a_game(visit):
     expect(page.locator(".panels").get_by_text("here")).to_have_count(1)
 
 
+def test_whom_one_plays_against(visit):
+    """A newcomer is led to a novice; whoever chose another level finds it again, and plays against it."""
+    someone = visit()
+    page = someone.go("/")
+    level = page.get_by_role("combobox", name="Computer players")
+    expect(level).to_have_value("novice")
+    expect(page.get_by_text("New here?")).to_be_visible()
+    expect(level.locator("option")).to_have_text(
+        ["Novice", "Casual", "Skilled", "Advanced", "Expert", "Master"]
+    )
+    with page.expect_request("**/api/me"):  # it is kept with the account
+        level.select_option("skilled")
+    expect(page.get_by_text("rarely misses a good move")).to_be_visible()
+    expect(page.get_by_text("New here?")).to_have_count(0)
+    expect(someone.go("/new").get_by_role("combobox", name="Seat 2: level")).to_have_value("skilled")
+    page = someone.go("/")
+    expect(level).to_have_value("skilled")
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.locator(".panels .kind").get_by_text("Skilled")).to_have_count(2)
+
+
 @pytest.mark.parametrize(
     "wanted",
     [quick("colonialism"), quick("goa"), quick("13-kolonien", mode="E")],

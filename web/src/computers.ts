@@ -1,26 +1,54 @@
-/** Computer players by the kinds that the server offers, such as `greedy` or `search:1000ms`. */
+/** Computer players by the kinds that the server offers: levels such as `casual`, and `search:200ms` and the like. */
 
+import { tellProblem } from './notices.svelte';
 import { seatLook } from './seats';
+import { settings } from './settings.svelte';
 import { hasText, t } from './texts';
 import type { SeatRecord } from './wire';
 
-const SEARCH = /^search:(\d+)(ms|it)?$/;
+/** From the weakest to the strongest. */
+const LEVELS = ['novice', 'casual', 'skilled', 'advanced', 'expert', 'master'];
+const FIRST = 'novice';
+
+const isLevel = (kind: string): boolean => LEVELS.includes(kind);
+const textOf = (name: string): string => `${isLevel(name) ? 'level' : 'computer'}-${name}`;
 
 /** What a kind of computer player is called. */
 export function computerName(kind: string): string {
-  const limit = SEARCH.exec(kind);
-  if (limit) {
-    const [, amount = '0', unit] = limit;
-    return unit === 'ms'
-      ? t('computer-search-time', { seconds: Number(amount) / 1000 })
-      : t('computer-search-steps', { steps: Number(amount) });
-  }
-  return hasText(`computer-${kind}`) ? t(`computer-${kind}`) : kind;
+  const [player = '', budget = ''] = kind.split(':');
+  if (!hasText(textOf(player))) return kind;
+  const name = t(textOf(player));
+  if (budget === '') return name;
+  const amount = Number.parseInt(budget, 10);
+  return budget.endsWith('ms')
+    ? t('computer-time', { name, seconds: amount / 1000 })
+    : t('computer-lines', { name, lines: amount });
 }
 
-/** The kind to offer first: quick, and no pushover. */
-export function usualComputer(kinds: string[]): string {
-  return kinds.find((kind) => kind === 'search:200ms') ?? kinds.find((kind) => kind === 'greedy') ?? kinds[0] ?? '';
+/** How it plays, in a line. */
+export function computerAbout(kind: string): string {
+  const id = `${textOf(kind.split(':')[0] ?? '')}-about`;
+  return hasText(id) ? t(id) : '';
+}
+
+/** The levels from the weakest to the strongest, then whatever else is offered. */
+export function byStrength(kinds: readonly string[]): string[] {
+  return [...LEVELS.filter((level) => kinds.includes(level)), ...kinds.filter((kind) => !isLevel(kind))];
+}
+
+/** The kind to offer first: the one that was chosen last; a newcomer begins with the weakest level. */
+export function usualComputer(kinds: readonly string[]): string {
+  return [settings.chosen.opponent, FIRST].find((kind) => kinds.includes(kind)) ?? kinds[0] ?? '';
+}
+
+/** Whether somebody is led to the weakest level, having chosen none yet. */
+export function isNewcomer(kinds: readonly string[]): boolean {
+  return settings.chosen.opponent === '' && kinds.includes(FIRST);
+}
+
+/** What was chosen comes first the next time. */
+export function rememberComputer(kind: string): void {
+  if (kind !== '' && kind !== settings.chosen.opponent) settings.change({ opponent: kind }, tellProblem);
 }
 
 /** What whoever sits at a seat is called; a computer player by its colour. */

@@ -57,8 +57,8 @@ function formatted(bundle: FluentBundle, id: string, args: Record<string, Fluent
   return sentence;
 }
 
-// What the engine and the server say about no game in particular: refusals, provenance, problems.
-const THEIRS: Record<string, string> = import.meta.glob('../../src/carrack/{kernel,server}/text/*.ftl', {
+// What is said about no game in particular: refusals, provenance, levels of computer players, problems.
+const THEIRS: Record<string, string> = import.meta.glob('../../src/carrack/{kernel,bots,server}/text/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

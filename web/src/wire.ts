@@ -79,6 +79,7 @@ export interface Settings {
   motion: 0 | 120 | 250 | 500;
   confirm: 'always' | 'never' | 'turns';
   sound: boolean;
+  opponent: string;
   webhook: string;
   email: string;
 }

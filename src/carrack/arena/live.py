@@ -7,7 +7,8 @@ from typing import Final
 
 from carrack.arena.games import seed_of
 from carrack.bots.bot import Bot
-from carrack.bots.kinds import check_kind, make_bot
+from carrack.bots.kinds import check_kind, make_bot, milliseconds_of
+from carrack.bots.levels import LEVELS
 from carrack.kernel.actions import Action
 from carrack.kernel.chance import Key
 from carrack.kernel.match import Match
@@ -16,7 +17,9 @@ from carrack.kernel.rules import Rules, Setup
 from carrack.kernel.table import open_asks
 
 HUMAN: Final = "human"
-HINTS: Final = "search:1000ms"
+HINT_MILLISECONDS: Final = 1000
+HINTS: Final = [level for level in LEVELS if milliseconds_of(level) <= HINT_MILLISECONDS][-1]
+"""The strongest level that answers within the time that people wait for a hint."""
 
 
 def check_players(kinds: list[str]) -> list[str]:

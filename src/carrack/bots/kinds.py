@@ -1,4 +1,9 @@
-"""The kinds of computer players by name: the levels, and `random`, `greedy`, `search:50ms`, `search:400`."""
+"""The kinds of computer players by name.
+
+`novice` to `master` are for people. For research there are `random`, `greedy` and `search`, and players that
+think for another time than theirs (`search:50ms`, `master:300ms`) or try so many lines (`search:400`,
+`expert:8`): these play the same on every machine.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +17,9 @@ from carrack.bots.search import SearchBot
 KINDS = (*LEVELS, "random", "greedy", "search")
 DEFAULT_SEARCH = "search:200ms"
 MOST_MILLISECONDS = 600_000
-MOST_ITERATIONS = 10_000_000
+MOST_LINES = 10_000_000
 DIGITS = 9  # more than any maximum has
-BUDGET = re.compile(r"search:([1-9][0-9]*)(ms)?")
+BUDGET = re.compile(rf"({'|'.join(MILLISECONDS)}|search):([1-9][0-9]*)(ms)?")
 
 
 class UnknownBotError(ValueError):
@@ -23,27 +28,39 @@ class UnknownBotError(ValueError):
 
 def check_kind(kind: str) -> str:
     """The kind in its full form; an error that says what would be right if there is no such kind."""
-    if kind in KINDS and kind != "search":
-        return kind
     full = DEFAULT_SEARCH if kind == "search" else kind
+    if full in KINDS:
+        return full
     found = BUDGET.fullmatch(full)
     if found is None:
         raise UnknownBotError(
-            f"there is no computer player {kind!r}; there are {', '.join(LEVELS)}, random, "
-            "greedy, search:200ms (by time) and search:400 (by iterations)"
+            f"there is no computer player {kind[:40]!r}; there are {', '.join(LEVELS)} and, for research, "
+            "random, greedy, search:200ms (by time), search:400 and expert:8 (by lines)"
         )
-    amount, by_time = int(found[1][:DIGITS]), found[2] is not None
-    most = MOST_MILLISECONDS if by_time else MOST_ITERATIONS
+    amount, by_time = int(found[2][:DIGITS]), found[3] is not None
+    most = MOST_MILLISECONDS if by_time else MOST_LINES
     if amount > most:
-        unit = "milliseconds" if by_time else "iterations"
-        raise UnknownBotError(f"{kind[:40]!r}: a search has at most {most} {unit}")
+        unit = "milliseconds" if by_time else "lines"
+        raise UnknownBotError(f"{kind[:40]!r}: {found[1]} has at most {most} {unit}")
     return full
+
+
+def milliseconds_of(kind: str) -> int:
+    """How long a player thinks about a decision; 0 for one that does not play by the clock."""
+    full = check_kind(kind)
+    if full.endswith("ms"):
+        return int(full.partition(":")[2].removesuffix("ms"))
+    return MILLISECONDS.get(full, 0)
+
+
+def with_milliseconds(kind: str, milliseconds: int) -> str:
+    """The same player with another time for a decision."""
+    return f"{kind.partition(':')[0]}:{milliseconds}ms"
 
 
 def plays_by_clock(kind: str) -> bool:
     """Whether a player's moves depend on the speed of the machine."""
-    full = check_kind(kind)
-    return full in MILLISECONDS or full.endswith("ms")
+    return milliseconds_of(kind) > 0
 
 
 def make_bot(kind: str, seed: int) -> Bot:
@@ -53,9 +70,9 @@ def make_bot(kind: str, seed: int) -> Bot:
         return RandomBot(seed)
     if full == "greedy":
         return GreedyBot(seed)
-    if full in LEVELS:
-        return LevelBot(seed, full)
-    amount = int(full.removeprefix("search:").removesuffix("ms"))
-    if plays_by_clock(full):
-        return SearchBot(seed, milliseconds=amount)
-    return SearchBot(seed, iterations=amount)
+    name, _, budget = full.partition(":")
+    milliseconds = milliseconds_of(full)
+    lines = int(budget) if budget and not milliseconds else 0
+    if name == "search":
+        return SearchBot(seed, lines, milliseconds)
+    return LevelBot(seed, name, lines, milliseconds)

@@ -6,6 +6,8 @@ Up to `advanced` a level looks one move ahead; the weaker ones overlook moves an
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from carrack.bots.bot import Bot
 from carrack.bots.judge import Judge
 from carrack.bots.learned import OnePlyBot, Sight
@@ -23,14 +25,21 @@ ONE_PLY = {
 }
 MILLISECONDS = {"expert": 50, "master": 1000}
 LEVELS = (*ONE_PLY, *MILLISECONDS)
+USUAL = "casual"  # the opponent of somebody who names none
+TEXT = Path(__file__).parent / "text"  # what the levels are called, and a line about each
 
 
 class LevelBot(Bot):
-    """A player of a level; what it judges by depends on the game that it is asked about first."""
+    """A player of a level; what it judges by depends on the game that it is asked about first.
 
-    def __init__(self, seed: int, level: str) -> None:
+    One that plans may be given so many lines, or other milliseconds, instead of its own time.
+    """
+
+    def __init__(self, seed: int, level: str, lines: int = 0, milliseconds: int = 0) -> None:
         super().__init__(seed)
         self.level = level
+        self.lines = lines
+        self.milliseconds = milliseconds or MILLISECONDS.get(level, 0)
         self.asked: tuple[Rules, Setup] | None = None
         self.player: Bot | None = None
 
@@ -45,4 +54,4 @@ class LevelBot(Bot):
         seed = self.stream.fork()
         if self.level in ONE_PLY:
             return OnePlyBot(seed, judge, ONE_PLY[self.level])
-        return PlannerBot(seed, judge, milliseconds=MILLISECONDS[self.level])
+        return PlannerBot(seed, judge, self.lines, self.milliseconds)

@@ -35,7 +35,7 @@ SETTLED: Final = 8  # lines after which a candidate is chosen that no other prom
 WORLDS: Final = 30  # tables that are imagined for one decision
 LONGEST: Final = 6  # moves for each seat after which a line is given up
 # Processor time does not run while others use the processor; a player waits at most so many times as long.
-PATIENCE: Final = 4.0
+PATIENCE: Final = 2.0
 COARSE: Final = 0.002  # a clock of processor time that ticks more slowly is of no use
 
 

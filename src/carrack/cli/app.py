@@ -95,7 +95,7 @@ def print_version(context: click.Context, parameter: click.Parameter, wanted: bo
     invoke_without_command=True,
     epilog=examples(
         "carrack",
-        "carrack play colonialism --players human,greedy,greedy",
+        "carrack play colonialism --players human,casual,casual",
         "carrack simulate colonialism --players 4 --games 400 --bots greedy,random",
         "carrack verify my-game.json",
     ),

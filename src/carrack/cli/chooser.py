@@ -7,13 +7,14 @@ from rich.text import Text
 
 from carrack.arena.live import HUMAN
 from carrack.bots.kinds import UnknownBotError, check_kind
+from carrack.bots.levels import LEVELS
 from carrack.cli.games import game_as_json, said
 from carrack.cli.keyboard import EndOfInputError, Keyboard
 from carrack.cli.output import console
 from carrack.cli.parameters import language
 from carrack.cli.play import continue_game, start_game, usual_players
 from carrack.cli.saving import last_unfinished
-from carrack.cli.words import words
+from carrack.cli.words import about_levels, words
 from carrack.kernel.messages import Arg, Message
 from carrack.kernel.registry import game_ids, rules_of
 from carrack.kernel.rules import Rules, SetupError
@@ -72,12 +73,14 @@ class Chooser:
         counts = ", ".join(str(count) for count in rules.players)
         usual = ",".join(usual_players(rules))
         self.out.print(Text(self.say("choose-players-about")))
+        for level, about in about_levels(self.texts):
+            self.out.print(Text(f"  {level:<10}", style="bold").append(about, style="none"))
         while True:
             answer = self.keyboard.ask(self.say("choose-players", counts=counts, default=usual)) or usual
             kinds = [kind.strip() for kind in answer.split(",")]
             unknown = [kind for kind in kinds if not is_player(kind)]
             if unknown:
-                self.wrong("choose-wrong-player", text=unknown[0])
+                self.wrong("choose-wrong-player", text=unknown[0], levels=", ".join(LEVELS))
             elif len(kinds) not in rules.players:
                 self.wrong("choose-wrong-count", counts=counts, count=len(kinds))
             else:

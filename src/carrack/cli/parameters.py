@@ -10,13 +10,16 @@ from typing import Any, Final, TypeVar
 import click
 
 from carrack.bots.kinds import check_kind
+from carrack.bots.levels import LEVELS
 from carrack.cli.output import WrongInputError
+from carrack.cli.words import about_levels, words
 from carrack.kernel.content import games_of_pack
 from carrack.kernel.registry import current_id, game_ids, rules_of
 from carrack.kernel.rules import Rules
 from carrack.kernel.text import LANGUAGES
 
 F = TypeVar("F", bound=Callable[..., Any])
+RESEARCH: Final = "for research random, greedy, search:50ms (by time), search:400 and expert:8 (by lines)"
 LEAST_SEED: Final = -(2**63)
 MOST_SEED: Final = 2**64
 
@@ -24,6 +27,15 @@ MOST_SEED: Final = 2**64
 def examples(*lines: str) -> str:
     """The end of a command's help, printed as it stands."""
     return "\n".join(["\b", "Examples:", *[f"  {line}" for line in lines]])
+
+
+class WithLevels(click.Command):
+    """A command whose help tells what the levels of computer players are."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Levels of computer players"):
+            formatter.write_dl(about_levels(words("en")))
+        super().format_epilog(ctx, formatter)
 
 
 def as_seed(context: click.Context, parameter: click.Parameter, value: str | None) -> int | None:
@@ -82,7 +94,7 @@ def bots_option(default: str) -> Callable[[F], F]:
         "--bots",
         default=default,
         show_default=True,
-        help="Computer players, separated by commas: random, greedy, search:50ms, search:400.",
+        help=f"Computer players, separated by commas: {', '.join(LEVELS)}; {RESEARCH}.",
     )
 
 
@@ -151,8 +163,8 @@ def as_options(pairs: tuple[tuple[str, str], ...]) -> dict[str, str]:
 
 
 def kinds_of(text: str) -> list[str]:
-    """Computer players from a list such as `random,greedy`."""
+    """Computer players from a list such as `skilled,casual`."""
     kinds = [kind.strip() for kind in text.split(",")]
     if not all(kinds):
-        raise WrongInputError(f"{text!r} is no list of computer players; write it as random,greedy")
+        raise WrongInputError(f"{text!r} is no list of computer players; write it as skilled,casual")
     return [check_kind(kind) for kind in kinds]

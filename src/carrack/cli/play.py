@@ -7,11 +7,14 @@ from pathlib import Path
 import click
 
 from carrack.arena.live import HUMAN, Seating, check_players, live_match, new_secret
+from carrack.bots.levels import LEVELS, USUAL
 from carrack.cli.commands import COMMANDS
 from carrack.cli.history import load_match, warn_of_drift
 from carrack.cli.keyboard import EndOfInputError, Keyboard
 from carrack.cli.output import StoppedError, WrongInputError, console
 from carrack.cli.parameters import (
+    RESEARCH,
+    WithLevels,
     as_options,
     examples,
     game_argument,
@@ -32,19 +35,20 @@ from carrack.kernel.rules import Rules, Setup
 
 
 @click.command(
+    cls=WithLevels,
     epilog=examples(
         "carrack play",
         "carrack play colonialism",
-        "carrack play colonialism --players human,greedy,search:200ms --lang de",
+        "carrack play colonialism --players human,novice,expert --lang de",
         "carrack play colonialism --players human,human --option quick_start=on",
         "carrack play --load my-game.json",
-    )
+    ),
 )
 @game_argument(required=False)
 @click.option(
     "--players",
-    help="Who sits where, separated by commas: human, random, greedy, search:200ms, search:400. "
-    "Otherwise you against two greedy players.",
+    help=f"Who sits where, separated by commas: human or a computer player: {', '.join(LEVELS)}; {RESEARCH}. "
+    f"Otherwise you against two {USUAL} players.",
 )
 @seed_option(None)
 @lang_option
@@ -91,17 +95,17 @@ def play(
 
 
 def players_of(text: str) -> list[str]:
-    """People and computer players from a list such as `human,greedy`."""
+    """People and computer players from a list such as `human,casual`."""
     kinds = [kind.strip() for kind in text.split(",")]
     if not all(kinds):
-        raise WrongInputError(f"{text!r} is no list of players; write it as human,greedy,search:200ms")
+        raise WrongInputError(f"{text!r} is no list of players; write it as human,casual,expert")
     return check_players(kinds)
 
 
 def usual_players(rules: Rules) -> list[str]:
-    """One person against two greedy players, or as many as the game allows."""
+    """One person against two usual players, or as many as the game allows."""
     seats = 3 if 3 in rules.players else rules.players[0]
-    return [HUMAN] + ["greedy"] * (seats - 1)
+    return [HUMAN] + [USUAL] * (seats - 1)
 
 
 def start_game(

@@ -14,6 +14,7 @@ from carrack.arena.report import setups_of
 from carrack.arena.simulate import Plan
 from carrack.cli.output import Bar, console, listing, print_json
 from carrack.cli.parameters import (
+    WithLevels,
     as_options,
     bots_option,
     examples,
@@ -52,11 +53,12 @@ class Sheet(NamedTuple):
 
 
 @click.command(
+    cls=WithLevels,
     epilog=examples(
         "carrack report 13-kolonien --games 200 --option mode=E --bots greedy",
-        "carrack report goa --players 4 --games 100 --bots greedy --jobs 0",
+        "carrack report goa --players 4 --games 100 --bots advanced --jobs 0",
         "carrack report 13-kolonien --players 3 --option mode=P --vary nations --json",
-    )
+    ),
 )
 @game_argument()
 @seats_option

@@ -13,6 +13,7 @@ from carrack.arena.simulate import Plan
 from carrack.arena.simulate import simulate as run
 from carrack.cli.output import Bar, console, listing, print_json
 from carrack.cli.parameters import (
+    WithLevels,
     as_options,
     bots_option,
     examples,
@@ -29,11 +30,12 @@ from carrack.cli.parameters import (
 
 
 @click.command(
+    cls=WithLevels,
     epilog=examples(
         "carrack simulate colonialism --players 4 --games 400 --bots greedy,random --jobs 0",
-        "carrack simulate colonialism --players 2 --games 200 --bots search:50ms,greedy",
+        "carrack simulate colonialism --players 2 --games 200 --bots advanced,casual",
         "carrack simulate colonialism --games 10000 --bots random --json",
-    )
+    ),
 )
 @game_argument()
 @seats_option
@@ -64,7 +66,8 @@ def simulate(
     intervals are Wilson intervals at 95 %.
 
     The same seed gives the same result whatever --jobs, except with bots that play by the clock
-    (search:50ms): their moves depend on the speed of the machine.
+    (expert, master, search:50ms): their moves depend on the speed of the machine. By lines (expert:8) they
+    don't.
     """
     rules = rules_with(game, pack)
     seats = rules.players[-1] if players is None else players

@@ -1,10 +1,11 @@
 import '../test-setup';
-import { render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { contentsOf } from '../contents';
-import { computerName, usualComputer } from '../computers';
+import { computerAbout, computerName, isNewcomer, usualComputer } from '../computers';
 import { firstBoard } from '../gamesheet';
 import { quickMatch } from '../quick';
+import { settings, USUAL } from '../settings.svelte';
 import { ago, lasting } from '../times';
 import { badged } from '../yourturn';
 import Seat from './Seat.svelte';
@@ -29,9 +30,10 @@ describe('parts of the screens', () => {
   });
 
   it('a seat for a computer player offers the kinds of the server', () => {
-    render(SeatChoice, { seats: [{ who: 'me' }, { who: 'computer', kind: 'greedy' }], computers: ['greedy', 'random'] });
-    const kinds = screen.getByRole('combobox', { name: 'Seat 2: kind of computer player' });
-    expect([...kinds.querySelectorAll('option')].map((option) => option.value)).toEqual(['greedy', 'random']);
+    render(SeatChoice, { seats: [{ who: 'me' }, { who: 'computer', kind: 'casual' }], computers: ['casual', 'greedy', 'novice'] });
+    const kinds = screen.getByRole('combobox', { name: 'Seat 2: level' });
+    expect(kinds).toHaveAccessibleDescription('Plays for fun; knows the basics, slips now and then.');
+    expect([...kinds.querySelectorAll('option')].map((option) => option.value)).toEqual(['novice', 'casual', 'greedy']);
     expect(screen.queryByText(/no seat yourself/)).toBeNull();
   });
 
@@ -41,10 +43,25 @@ describe('parts of the screens', () => {
   });
 
   it('computer players have names, also those of another server', () => {
-    expect(usualComputer(['random', 'greedy'])).toBe('greedy');
-    expect(computerName('search:1000ms')).toContain('Strong');
-    expect(computerName('search:500ms')).toContain('0.5');
+    expect(computerName('novice')).toBe('Novice');
+    expect(computerName('search:500ms')).toBe('Search (0.5 s per move)');
+    expect(computerName('expert:8')).toBe('Expert (8 lines per move)');
     expect(computerName('oracle')).toBe('oracle');
+    expect([computerAbout('search:200ms'), computerAbout('oracle')]).toEqual(['Tries moves and looks where they lead.', '']);
+  });
+
+  it('a newcomer is led to the weakest level; later the last choice comes first', async () => {
+    const levels = ['casual', 'novice', 'expert'];
+    expect([usualComputer(levels), isNewcomer(levels)]).toEqual(['novice', true]);
+    expect([usualComputer(['greedy', 'random']), isNewcomer(['greedy', 'random'])]).toEqual(['greedy', false]);
+    render(SeatChoice, { seats: [{ who: 'me' }, { who: 'computer', kind: 'novice' }], computers: levels });
+    expect(screen.getByText(/a good first opponent/)).toBeInTheDocument();
+    const choice = screen.getByRole('combobox', { name: 'Seat 2: level' });
+    await fireEvent.change(choice, { target: { value: 'expert' } });
+    expect(choice).toHaveAccessibleDescription('Thinks ahead and punishes careless play.');
+    expect(screen.queryByText(/a good first opponent/)).toBeNull();
+    expect([usualComputer(levels), usualComputer(['casual', 'novice'])]).toEqual(['expert', 'novice']);
+    settings.chosen = { ...USUAL };
   });
 
   it('times are said as people say them', () => {

@@ -128,7 +128,7 @@ seat-me = Ich
 seat-computer = Computer
 seat-open = Frei
 seat-number = Platz { $number }
-seat-kind = Platz { $number }: Art des Computergegners
+seat-kind = Platz { $number }: Spielstärke
 seat-name = Platz { $number }: Name
 seat-name-placeholder = Name
 seat-open-explained = für wen auch immer
@@ -151,16 +151,21 @@ seat-colour-yellow = Gelbes Sechseck
 seat-colour-purple = Lila Stern
 seat-colour-black = Schwarzes Kreuz
 seat-colour-neutral = Neutral
-computer-random = Anfänger: zieht zufällig
-computer-greedy = Hobbyspieler: nimmt, was gerade am besten aussieht
-computer-search-time =
-    { $seconds ->
-        [0.2] Fortgeschritten: denkt 0,2 s voraus
-        [1] Stark: denkt 1 s voraus
-        [3] Am stärksten: denkt 3 s voraus
-       *[other] Denkt { $seconds } s voraus
+computer-players = Computergegner
+computer-first = Neu hier? Ein Neuling ist ein guter erster Gegner.
+computer-compare = Stufen vergleichen
+computer-random = Zufall
+computer-random-about = Macht irgendeinen erlaubten Zug.
+computer-greedy = Gierig
+computer-greedy-about = Nimmt, was gerade am besten aussieht.
+computer-search = Suche
+computer-search-about = Probiert Züge aus und schaut, wohin sie führen.
+computer-time = { $name } ({ $seconds } s je Zug)
+computer-lines =
+    { $lines ->
+        [one] { $name } (1 Variante je Zug)
+       *[other] { $name } ({ $lines } Varianten je Zug)
     }
-computer-search-steps = Denkt { $steps } Schritte voraus
 
 ## Warteraum und Einladung
 

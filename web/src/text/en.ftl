@@ -128,7 +128,7 @@ seat-me = Me
 seat-computer = Computer
 seat-open = Free seat
 seat-number = Seat { $number }
-seat-kind = Seat { $number }: kind of computer player
+seat-kind = Seat { $number }: level
 seat-name = Seat { $number }: name
 seat-name-placeholder = Name
 seat-open-explained = for whoever comes
@@ -151,16 +151,21 @@ seat-colour-yellow = Yellow hexagon
 seat-colour-purple = Purple star
 seat-colour-black = Black cross
 seat-colour-neutral = Neutral
-computer-random = Beginner: plays at random
-computer-greedy = Casual: takes what looks best now
-computer-search-time =
-    { $seconds ->
-        [0.2] Advanced: thinks 0.2 s ahead
-        [1] Strong: thinks ahead for 1 s
-        [3] Strongest: thinks ahead for 3 s
-       *[other] Thinks ahead for { $seconds } s
+computer-players = Computer players
+computer-first = New here? A novice is a good first opponent.
+computer-compare = Compare the levels
+computer-random = Random
+computer-random-about = Plays any legal move.
+computer-greedy = Greedy
+computer-greedy-about = Takes what looks best right now.
+computer-search = Search
+computer-search-about = Tries moves and looks where they lead.
+computer-time = { $name } ({ $seconds } s per move)
+computer-lines =
+    { $lines ->
+        [one] { $name } (1 line per move)
+       *[other] { $name } ({ $lines } lines per move)
     }
-computer-search-steps = Thinks { $steps } steps ahead
 
 ## Waiting room and invitation
 

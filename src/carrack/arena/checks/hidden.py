@@ -15,6 +15,7 @@ from carrack.arena.checks.position import (
 )
 from carrack.arena.checks.tables import check_table, play_on
 from carrack.bots.kinds import KINDS, make_bot
+from carrack.bots.levels import MILLISECONDS
 from carrack.kernel.actions import Action
 from carrack.kernel.events import Event
 from carrack.kernel.match import Match, fingerprint, take_for
@@ -30,7 +31,8 @@ REDEALS = 3
 OFTEN = 30  # a small secret can stay the same several times by chance
 SELDOM = 4
 NOT_SEEN = object()
-SMALL_BUDGETS = {"search": "search:8"}
+SMALL_BUDGETS = {kind: f"{kind}:8" for kind in (*MILLISECONDS, "search")}
+"""Lines instead of time: what is done by the clock can't be repeated."""
 
 
 def check_redeal(position: Position) -> None:

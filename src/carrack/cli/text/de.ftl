@@ -106,7 +106,7 @@ help-undo = deine letzte Entscheidung zurücknehmen, solange weder Zufall noch V
 help-rewind = nur gegen Computerspieler: zurück zu deiner vorigen Entscheidung, was auch dazwischenkam
 help-save = speichern DATEI: die Partie speichern
 help-why = warum TEXT: warum etwas jetzt nicht möglich ist
-help-hint = tipp [ART]: was ein Computerspieler wählen würde
+help-hint = tipp [STUFE]: was ein Computerspieler wählen würde
 help-always = immer passen: bei dieser und jeder Reaktion dieser Art passen, bis du etwas anderes entscheiden musst
 help-board = brett [TITEL]: das Brett zeigen oder einen Teil davon, auch die nur auf Wunsch gezeigten
 help-log = verlauf [N]: was geschehen ist, die letzten N Zeilen
@@ -130,7 +130,7 @@ choose-title = Carrack
 choose-lang = Sprache, de oder en [{ $default }]:
 choose-continue = Deine letzte Partie ist nicht zu Ende; mit „c“ geht sie weiter.
 choose-game = Spiel, Nummer oder Name [1]:
-choose-players-about = Wer spielt? Schreibe „human“ für dich und für jeden Menschen an diesem Gerät; Computerspieler sind random, greedy, search (search:500ms denkt eine halbe Sekunde).
+choose-players-about = Wer spielt? Schreibe „human“ für dich und für jeden Menschen an diesem Gerät. Computerspieler:
 choose-players = Spieler, { $counts } an der Zahl [{ $default }]:
 choose-options-about = Optionen dieses Spiels:
 choose-options = Optionen als name=wert, durch Kommas getrennt [übliche]:
@@ -138,7 +138,7 @@ choose-usual = üblich
 choose-wrong-lang = „{ $text }“ gibt es nicht; schreibe de oder en.
 choose-wrong-game = Es gibt kein Spiel „{ $text }“; wähle eine Nummer aus der Liste.
 choose-wrong-count = Dieses Spiel ist für { $counts } Spieler, nicht für { $count }.
-choose-wrong-player = Es gibt keinen Spieler „{ $text }“; es gibt human, random, greedy, search, search:500ms, search:400.
+choose-wrong-player = Es gibt keinen Spieler „{ $text }“; schreibe human oder einen Computerspieler: { $levels }.
 choose-option-twice = Die Option { $name } steht zweimal da.
 choose-wrong-option = „{ $text }“ ist keine Option dieses Spiels; schreibe eine von: { $known }
 

@@ -106,7 +106,7 @@ help-undo = take back your last choice, as long as no chance, no hidden thing an
 help-rewind = against computer players alone: back to your previous choice, whatever came in between
 help-save = save FILE: save the game
 help-why = why TEXT: why something is not possible now
-help-hint = hint [KIND]: what a computer player would choose
+help-hint = hint [LEVEL]: what a computer player would choose
 help-always = always pass: pass this reaction and all of its kind until you have to decide something else
 help-board = board [TITLE]: show the board, or one part of it, such as those that are only shown on request
 help-log = log [N]: what happened, the last N lines
@@ -130,7 +130,7 @@ choose-title = Carrack
 choose-lang = Language, de or en [{ $default }]:
 choose-continue = Your last game is not finished; “c” continues it.
 choose-game = Game, number or name [1]:
-choose-players-about = Who plays? Write “human” for yourself and for each person at this device; computer players are random, greedy, search (search:500ms thinks half a second).
+choose-players-about = Who plays? Write “human” for yourself and for each person at this device. Computer players:
 choose-players = Players, { $counts } of them [{ $default }]:
 choose-options-about = Options of this game:
 choose-options = Options as name=value, separated by commas [usual]:
@@ -138,7 +138,7 @@ choose-usual = usual
 choose-wrong-lang = “{ $text }” is not there; write de or en.
 choose-wrong-game = There is no game “{ $text }”; choose a number from the list.
 choose-wrong-count = This game is for { $counts } players, not for { $count }.
-choose-wrong-player = There is no player “{ $text }”; there are human, random, greedy, search, search:500ms, search:400.
+choose-wrong-player = There is no player “{ $text }”; write human, or a computer player: { $levels }.
 choose-option-twice = The option { $name } is given twice.
 choose-wrong-option = “{ $text }” is no option of this game; write one of: { $known }
 

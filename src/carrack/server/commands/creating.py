@@ -48,13 +48,12 @@ class NewMatches:
         """A match as somebody wishes it; it starts at once if no seat is open."""
         rules = rules_for(wish.game)
         kinds = self._kinds
-        stand_in = wish.stand_in if wish.absent != "wait" or wish.stand_in in kinds.offered else kinds.usual
         row = new_row(user, kinds.usual, self._time()) | {
             "options": checked_options(rules, len(wish.seats), wish.options),
             "public": wish.public,
             "clock": wish.clock,
             "absent": wish.absent,
-            "stand_in": kinds.check(stand_in),
+            "stand_in": kinds.check(wish.stand_in or kinds.usual),
             "secret": new_secret(),
             "nonces": [wish.nonce],
         }

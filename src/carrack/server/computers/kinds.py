@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carrack.bots.kinds import UnknownBotError, check_kind
+from carrack.bots.kinds import UnknownBotError, check_kind, milliseconds_of
 from carrack.server.records.problems import ProblemError
 
 
@@ -38,5 +38,4 @@ class Kinds:
 
 def seconds_of(kind: str) -> float:
     """How long a computer player thinks that plays by the clock; with one option it answers at once."""
-    time = kind.partition(":")[2]
-    return int(time.removesuffix("ms")) / 1000 if time.endswith("ms") else 0.0
+    return milliseconds_of(kind) / 1000

@@ -7,6 +7,7 @@ import os
 import secrets
 import signal
 import threading
+import time
 from multiprocessing.connection import wait
 
 import msgspec
@@ -28,13 +29,23 @@ class Question(Struct, frozen=True):
     kind: str
 
 
-def answer(question: Question) -> str:
-    """What the computer player chooses, in notation."""
+class Thought(Struct, frozen=True):
+    """What a computer player chooses, in notation, with its seconds on the processor and by the wall."""
+
+    do: str
+    worked: float
+    passed: float
+
+
+def answer(question: Question) -> Thought:
+    """What the computer player chooses."""
     rules = rules_of(question.game)
     setup = rules.stored_setup(question.seats, question.options)
     table = rules.load_table(setup, msgspec.json.decode(question.table), None)
     bot = make_bot(question.kind, secrets.randbits(60))
-    return bot.choose(Perspective(rules, table, question.seat)).notation
+    began, passed = time.thread_time(), time.perf_counter()
+    do = bot.choose(Perspective(rules, table, question.seat)).notation
+    return Thought(do, time.thread_time() - began, time.perf_counter() - passed)
 
 
 def begin() -> None:

@@ -13,6 +13,8 @@ from urllib.parse import urlsplit
 from msgspec import Meta, Struct, field
 from sqlalchemy.engine import URL, make_url
 
+from carrack.bots.levels import LEVELS, USUAL
+
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 PUSH_HOSTS = [
     "fcm.googleapis.com",
@@ -107,12 +109,13 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     computers: Annotated[
         list[Kind],
         about(
-            "Computer players on offer, the usual opponent first. A search that has begun is not interrupted "
+            "Computer players on offer, the usual opponent first: levels from novice to master, and for "
+            "research random, greedy, search:200ms, search:400. A thought that has begun is not interrupted "
             "when an undo makes its question void: its process is busy for its time, so offer short ones.",
             min_length=1,
             max_length=20,
         ),
-    ] = field(default_factory=lambda: ["greedy", "random", "search:200ms", "search:1000ms"])
+    ] = field(default_factory=lambda: [USUAL, *[level for level in LEVELS if level != USUAL]])
     computer_processes: Annotated[
         int,
         about("Processes that think for computer players; 0: as many as processors, less one.", ge=0, le=64),

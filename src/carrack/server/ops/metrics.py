@@ -23,6 +23,20 @@ MOVES: Final = Counter("carrack_moves", "Choices made, by people and computer pl
 SOCKETS: Final = Gauge("carrack_sockets", "Open live connections.", registry=REGISTRY)
 LOADED: Final = Gauge("carrack_matches_loaded", "Matches in memory.", registry=REGISTRY)
 QUEUE: Final = Gauge("carrack_computer_queue", "Decisions that wait for computer players.", registry=REGISTRY)
+COMPUTER_SECONDS: Final = Histogram(
+    "carrack_computer_seconds",
+    "From a question to a computer player's answer, waiting included.",
+    ["kind"],
+    buckets=(0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 1.5, 2, 3, 5, 10),
+    registry=REGISTRY,
+)
+COMPUTER_SHARE: Final = Histogram(
+    "carrack_computer_share",
+    "The share of its usual time that a computer player had for a decision.",
+    ["kind"],
+    buckets=(0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 0.99, 1),
+    registry=REGISTRY,
+)
 NOTICES: Final = Counter(
     "carrack_notices", "Notices that it is somebody's turn.", ["way", "outcome"], registry=REGISTRY
 )

@@ -47,8 +47,8 @@ class NewMatch(Record, frozen=True):
     public: bool = False
     clock: Clock = Clock()
     absent: Literal["wait", "computer", "forfeit"] = "wait"
-    stand_in: Word = "greedy"
-    """The computer player that takes over an absent seat."""
+    stand_in: Word = ""
+    """The computer player that takes over an absent seat; left out: the usual one."""
     nonce: Nonce = "0"
     """What the creator adds to the chance of the match."""
 
