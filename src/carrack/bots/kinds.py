@@ -1,4 +1,7 @@
-"""The kinds of computer players by name: the levels, and `random`, `greedy`, `search:50ms`, `search:400`."""
+"""The kinds of computer players by name: the levels, and `random`, `greedy`, `search`, `mcts` for research.
+
+The last two think for some time (`search:50ms`) or so many times (`mcts:400`).
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,15 @@ import re
 from carrack.bots.bot import Bot, RandomBot
 from carrack.bots.greedy import GreedyBot
 from carrack.bots.levels import LEVELS, MILLISECONDS, LevelBot
+from carrack.bots.mcts import TreeBot
 from carrack.bots.search import SearchBot
 
-KINDS = (*LEVELS, "random", "greedy", "search")
-DEFAULT_SEARCH = "search:200ms"
+KINDS = (*LEVELS, "random", "greedy", "search", "mcts")
+DEFAULT_BUDGETS = {"search": "search:200ms", "mcts": "mcts:200ms"}
 MOST_MILLISECONDS = 600_000
 MOST_ITERATIONS = 10_000_000
 DIGITS = 9  # more than any maximum has
-BUDGET = re.compile(r"search:([1-9][0-9]*)(ms)?")
+BUDGET = re.compile(r"(search|mcts):([1-9][0-9]*)(ms)?")
 
 
 class UnknownBotError(ValueError):
@@ -23,20 +27,20 @@ class UnknownBotError(ValueError):
 
 def check_kind(kind: str) -> str:
     """The kind in its full form; an error that says what would be right if there is no such kind."""
-    if kind in KINDS and kind != "search":
-        return kind
-    full = DEFAULT_SEARCH if kind == "search" else kind
+    full = DEFAULT_BUDGETS.get(kind, kind)
+    if full in KINDS:
+        return full
     found = BUDGET.fullmatch(full)
     if found is None:
         raise UnknownBotError(
             f"there is no computer player {kind!r}; there are {', '.join(LEVELS)}, random, "
-            "greedy, search:200ms (by time) and search:400 (by iterations)"
+            "greedy, search:200ms and mcts:200ms (by time), search:400 and mcts:400 (by iterations)"
         )
-    amount, by_time = int(found[1][:DIGITS]), found[2] is not None
+    amount, by_time = int(found[2][:DIGITS]), found[3] is not None
     most = MOST_MILLISECONDS if by_time else MOST_ITERATIONS
     if amount > most:
         unit = "milliseconds" if by_time else "iterations"
-        raise UnknownBotError(f"{kind[:40]!r}: a search has at most {most} {unit}")
+        raise UnknownBotError(f"{kind[:40]!r}: {found[1]} has at most {most} {unit}")
     return full
 
 
@@ -55,7 +59,7 @@ def make_bot(kind: str, seed: int) -> Bot:
         return GreedyBot(seed)
     if full in LEVELS:
         return LevelBot(seed, full)
-    amount = int(full.removeprefix("search:").removesuffix("ms"))
-    if plays_by_clock(full):
-        return SearchBot(seed, milliseconds=amount)
-    return SearchBot(seed, iterations=amount)
+    name, _, budget = full.partition(":")
+    amount = int(budget.removesuffix("ms"))
+    iterations, milliseconds = (0, amount) if plays_by_clock(full) else (amount, 0)
+    return (SearchBot if name == "search" else TreeBot)(seed, iterations, milliseconds)

@@ -30,7 +30,7 @@ REDEALS = 3
 OFTEN = 30  # a small secret can stay the same several times by chance
 SELDOM = 4
 NOT_SEEN = object()
-SMALL_BUDGETS = {"search": "search:8"}
+SMALL_BUDGETS = {"search": "search:8", "mcts": "mcts:8"}
 
 
 def check_redeal(position: Position) -> None:
