@@ -4,10 +4,11 @@ A side wins with odds that are the ratio of its player's strength to the strengt
 (for several sides this is Plackett and Luce's model of who comes first). Ratings are 400 times the decimal
 logarithm of the strength, so that 400 more are odds of ten to one between two; their mean is 1500.
 
-Every player is taken to have won and lost one more game, against somebody of average strength: a player that
-never lost is not infinitely strong. The intervals come from a bootstrap over deals, in Rubin's way: each
-deal, and each of those further games, is given a random weight instead of being drawn or left out, so that
-a pair in which one side won everything is not taken for certain.
+Every player is taken to have shared the victory of one more game with somebody of average strength: a player
+that never lost is not infinitely strong. The intervals come from a bootstrap over deals, in Rubin's way: each
+deal, and each of those further games, is given a random weight instead of being drawn again or not at all, so
+that a pair in which one side won everything is not taken for certain. Some two deals of a pair are left out
+each time: without that, intervals from few deals are too narrow (tests/arena/test_ratings.py measures it).
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ MEAN: Final = 1500.0
 SCALE: Final = 400 / math.log(10)
 REPEATS: Final = 400
 OUTSIDE: Final = 0.025  # what lies below a 95 % interval, and what lies above
+LEFT_OUT: Final = 2.0  # deals
 MOST_STEPS: Final = 100
 LONGEST_STEP: Final = 2.0
 CLOSE: Final = 1e-7
@@ -69,7 +71,7 @@ def ratings_of(players: int, meetings: list[Meeting], seed: int = 1, repeats: in
     stream = Stream(seed)
     again: list[list[float]] = []
     for _ in range(repeats):
-        weights = [[weight(stream) for _ in meeting.first_alone] for meeting in meetings]
+        weights = [weights_of_deals(stream, len(meeting.first_alone)) for meeting in meetings]
         drawn = [weight(stream) for _ in range(players)]
         again.append(centred(fitted(rows_of(meetings, weights), drawn, found)))
     outside = int(OUTSIDE * repeats)
@@ -97,6 +99,12 @@ def weight(stream: Stream) -> float:
     return -math.log((stream.below(FINE) + 0.5) / FINE)
 
 
+def weights_of_deals(stream: Stream, deals: int) -> list[float]:
+    """A weight for each deal of a pair; about two of them have none."""
+    left_out = int(FINE * min(0.5, LEFT_OUT / max(1, deals)))
+    return [weight(stream) if stream.below(FINE) >= left_out else 0.0 for _ in range(deals)]
+
+
 def rows_of(meetings: list[Meeting], weights: list[list[float]]) -> list[Row]:
     """The games of all meetings, each deal with its weight; a deal has a game for every side."""
     rows: list[Row] = []
@@ -117,15 +125,15 @@ def rows_of(meetings: list[Meeting], weights: list[list[float]]) -> list[Row]:
 def fitted(rows: list[Row], drawn: list[float], start: list[float]) -> list[float]:
     """The natural logarithms of the most likely strengths, by Newton's method.
 
-    `drawn` weighs each player's further win and loss against an average player.
+    `drawn` weighs each player's further game, shared with an average player.
     """
     players = len(drawn)
     values = start.copy()
     for _ in range(MOST_STEPS):
-        slope = [-heavy * math.tanh(value / 2) for heavy, value in zip(drawn, values, strict=True)]
+        slope = [-heavy * math.tanh(value / 2) / 2 for heavy, value in zip(drawn, values, strict=True)]
         bend = [[0.0] * players for _ in range(players)]
         for player, heavy in enumerate(drawn):
-            bend[player][player] = 2 * heavy * spread_at(values[player])
+            bend[player][player] = heavy * spread_at(values[player])
         for row in rows:
             odds = values[row.lone] - values[row.other] + row.handicap
             games = row.won + row.lost
