@@ -182,7 +182,7 @@ def ladder(record: MeasuredLadder, picture: str) -> str:
     reverse = "|>the other way round" if record.even < 0.5 else ""
     return "\n".join(
         [
-            f"### {label(record)}\n",
+            f"#### {label(record)}\n",
             f"![Ratings of {label(record)}, with their intervals]({picture})\n",
             table("player|>rating|>95 % interval|>games|>ms a decision", ratings),
             f"An even share is {percent(record.even)}.\n",

@@ -253,7 +253,7 @@ def test_blocks_are_written_from_records_and_games(tmp_path: Path) -> None:
     assert text.count("before\n") == 3
     assert "[Colonialism](players/colonialism.md), [Goa](players/goa.md)" in text
     assert "No match has been recorded yet." in text
-    assert "### Goa, bonanza=on, 3 players\n" in text
+    assert "#### Goa, bonanza=on, 3 players\n" in text
     assert "](matches/a.svg)\n" in text
     assert "| `greedy` | 1800 | 1700 to 1950 | 60 | 0.5 |\n" in text
     assert "| `random` | `greedy` | 25.0 % (10 to 40) | 25.0 % (10 to 40) | 60 | `greedy` |\n" in text
