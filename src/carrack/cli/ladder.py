@@ -216,9 +216,9 @@ def print_match(record: MeasuredMatch) -> None:
     """The table for people."""
     out = console()
     out.print(headline(record))
+    deals = "1 deal" if record.deals == 1 else f"{record.deals} deals"
     table = listing(
-        f"{record.games} games on {record.deals} deals, one against the others; "
-        f"an even share is {percent(record.even)}",
+        f"{record.games} games on {deals}, one against the others; an even share is {percent(record.even)}",
         *("Player", ">Wins", ">95 %, by games", ">95 %, by deals", ">Mean score", ">ms a decision"),
     )
     share = record.share
