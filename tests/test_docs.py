@@ -18,6 +18,14 @@ import pytest
 from click.testing import CliRunner
 
 import carrack
+from carrack.arena.measured import (
+    MeasuredLadder,
+    MeasuredPair,
+    MeasuredPlayer,
+    Occasion,
+    Share,
+    write,
+)
 from carrack.bots import weights
 from carrack.bots.net import Layers
 from carrack.cli.app import carrack as command
@@ -209,6 +217,83 @@ def test_code_runs_or_is_quoted(name: str, code: str) -> None:
     sources = [path.read_text("utf-8") for path in sorted(examples)]
     quoted = [line for line in code.splitlines() if line.strip()]
     assert any(all(line in source for line in quoted) for source in sources)
+
+
+def computer_players() -> dict[str, Any]:
+    """The script that writes figures and features."""
+    return runpy.run_path(str(DOCS / "computer_players.py"))
+
+
+def test_computer_players_are_current() -> None:
+    """Figures are those of the records, features those of the games: `python docs/computer_players.py`."""
+    for page, text in computer_players()["pages"]().items():
+        assert page.read_text("utf-8") == text, page.name
+
+
+def marked(*names: str) -> str:
+    """A page with empty blocks."""
+    return "".join([f"before\n<!-- {name}: begin -->\nold\n<!-- {name}: end -->\n" for name in names])
+
+
+def some_ladder() -> MeasuredLadder:
+    """A made-up record."""
+    what = "carrack ladder goa --players 3 --bots random,greedy --games 60 --seed 1"
+    occasion = Occasion(command=what, game="goa", players=3, options={"bonanza": "on"}, seed=1)
+    share = Share(0.25, 0.1, 0.4)
+    return MeasuredLadder(
+        occasion=occasion,
+        even=1 / 3,
+        ratings=[MeasuredPlayer("greedy", 1800, 1700, 1950, 60, 0.5)],
+        pairs=[MeasuredPair("random", "greedy", 10, 60, share, share, "greedy")],
+    )
+
+
+def test_blocks_are_written_from_records_and_games(tmp_path: Path) -> None:
+    """A page has the figures of the records, a game's page its features and terms; the rest stays."""
+    for folder in ("players", "matches"):
+        (tmp_path / folder).mkdir()
+    record = some_ladder()
+    write(tmp_path / "matches" / "a.json", record)
+    (tmp_path / "computer-players.md").write_text(marked("pages", "matches", "ladders"))
+    for game in ("goa", "colonialism"):
+        (tmp_path / "players" / f"{game}.md").write_text(marked("features", "terms"))
+    found = {page.stem: text for page, text in computer_players()["pages"](tmp_path).items()}
+    text = found["computer-players"]
+    assert "old" not in text
+    assert text.count("before\n") == 3
+    assert "[Colonialism](players/colonialism.md), [Goa](players/goa.md)" in text
+    assert "No match has been recorded yet." in text
+    assert "#### Goa, bonanza=on, 3 players\n" in text
+    assert "](matches/a.svg)\n" in text
+    assert "| `greedy` | 1800 | 1700 to 1950 | 60 | 0.5 |\n" in text
+    assert "| `random` | `greedy` | 25.0 % (10 to 40) | 25.0 % (10 to 40) | 60 | `greedy` |\n" in text
+    assert f"# {record.occasion.date}, version {carrack.__version__}, {carrack.engine()}\n" in text
+    assert f"\n{record.occasion.command}\n" in text
+    for game in ("goa", "colonialism"):
+        rules, names = rules_of(game), spelled_out(found[game])
+        assert {re.sub(r"^(own|other\d+)-", "", name) for name in rules.feature_names()} <= names
+        assert set(rules.term_names()) <= names
+
+
+def spelled_out(text: str) -> set[str]:
+    """The names in a list of features, common beginnings written out."""
+    names: set[str] = set()
+    for code in re.findall(r"`([^`]+)`", " ".join(text.split())):
+        start, brace, ends = code.rstrip("}").partition("{")
+        names |= {start + end for end in ends.split(", ")} if brace else {code}
+    return names
+
+
+def test_wrong_marks_are_named(tmp_path: Path) -> None:
+    """A block or a page that nobody can write is an error that says what there is."""
+    script = computer_players()
+    (tmp_path / "computer-players.md").write_text(marked("figures"))
+    with pytest.raises(SystemExit, match="no block 'figures'; the blocks are pages, matches, ladders"):
+        script["pages"](tmp_path)
+    (tmp_path / "players").mkdir()
+    (tmp_path / "players" / "chess.md").write_text("")
+    with pytest.raises(SystemExit, match="there is no game 'chess'"):
+        script["pages"](tmp_path)
 
 
 def test_registration_is_quoted() -> None:

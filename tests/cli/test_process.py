@@ -162,6 +162,22 @@ class Terminal:
         os.close(self.ours)
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no pseudo terminals there")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_interrupted_ladder_tells_what_there_is(tmp_path, jobs):
+    """Ctrl-C prints the ratings by the deals so far and writes them; the exit code is 130."""
+    words = ("colonialism", "--players", "2", "--option", "quick_start=on", "--bots", "random,mcts:1")
+    out = tmp_path / "a.json"
+    terminal = Terminal(tmp_path, "ladder", *words, "--games", "100000", "--jobs", jobs, "--out", str(out))
+    terminal.until("games")  # the bar is shown once there are results
+    terminal.process.send_signal(signal.SIGINT)
+    shown = terminal.until("carrack: interrupted")
+    assert "Ratings" in shown
+    assert terminal.process.wait(60) == 130
+    assert '"complete": false' in out.read_text("utf-8")
+    terminal.end()
+
+
 @pytest.fixture
 def hot_seat(tmp_path):
     """A game of two people in a terminal, at the first person's first decision."""

@@ -4,12 +4,16 @@ A victory that k teams share counts 1/k for each of their seats; for the compute
 what their team won. The intervals are Wilson's score intervals at 95 % for the mean share. A share of a
 game lies between 0 and 1, so its variance is at most that of a plain win or loss with the same mean: with
 split victories the interval is a little too wide, never too narrow.
+
+Games of the same deal are not independent. Where deals are played several times with the seats exchanged,
+a deal's mean is one value, and `interval_of_mean` says how sure the mean of such values is.
 """
 
 from __future__ import annotations
 
 import math
 from fractions import Fraction
+from statistics import fmean, stdev
 from typing import Final
 
 from carrack.arena.games import Result
@@ -26,6 +30,20 @@ def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
     middle = share + z * z / (2 * games)
     scale = 1 + z * z / games
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def interval_of_mean(
+    values: list[float], least: float = 0.0, most: float = 1.0, z: float = Z95
+) -> tuple[float, float]:
+    """The interval in which the mean of independent values from `least` to `most` lies.
+
+    It is that of the normal distribution for the values and one more at each end of the range. So a few
+    values that happen to be alike don't look like certainty, and many are hardly changed.
+    """
+    counted = [*values, least, most]
+    middle = fmean(counted)
+    spread = z * stdev(counted) / math.sqrt(len(counted))
+    return max(least, middle - spread), min(most, middle + spread)
 
 
 class Tally:

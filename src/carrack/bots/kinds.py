@@ -1,6 +1,6 @@
 """The kinds of computer players by name.
 
-`novice` to `master` are for people. For research there are `random`, `greedy` and `search`, and players that
+`novice` to `master` are for people. For research there are `random`, `greedy`, `search` and `mcts`, and players that
 think for another time than theirs (`search:50ms`, `master:300ms`) or try so many lines (`search:400`,
 `expert:8`): these play the same on every machine.
 """
@@ -12,14 +12,15 @@ import re
 from carrack.bots.bot import Bot, RandomBot
 from carrack.bots.greedy import GreedyBot
 from carrack.bots.levels import LEVELS, MILLISECONDS, LevelBot
+from carrack.bots.mcts import TreeBot
 from carrack.bots.search import SearchBot
 
-KINDS = (*LEVELS, "random", "greedy", "search")
-DEFAULT_SEARCH = "search:200ms"
+KINDS = (*LEVELS, "random", "greedy", "search", "mcts")
+DEFAULT_BUDGETS = {"search": "search:200ms", "mcts": "mcts:200ms"}
 MOST_MILLISECONDS = 600_000
 MOST_LINES = 10_000_000
 DIGITS = 9  # more than any maximum has
-BUDGET = re.compile(rf"({'|'.join(MILLISECONDS)}|search):([1-9][0-9]*)(ms)?")
+BUDGET = re.compile(rf"({'|'.join([*MILLISECONDS, *DEFAULT_BUDGETS])}):([1-9][0-9]*)(ms)?")
 
 
 class UnknownBotError(ValueError):
@@ -28,14 +29,15 @@ class UnknownBotError(ValueError):
 
 def check_kind(kind: str) -> str:
     """The kind in its full form; an error that says what would be right if there is no such kind."""
-    full = DEFAULT_SEARCH if kind == "search" else kind
+    full = DEFAULT_BUDGETS.get(kind, kind)
     if full in KINDS:
         return full
     found = BUDGET.fullmatch(full)
     if found is None:
         raise UnknownBotError(
             f"there is no computer player {kind[:40]!r}; there are {', '.join(LEVELS)} and, for research, "
-            "random, greedy, search:200ms (by time), search:400 and expert:8 (by lines)"
+            "random, greedy, search:200ms and mcts:200ms (by time), search:400, mcts:400 and expert:8 "
+            "(by lines)"
         )
     amount, by_time = int(found[2][:DIGITS]), found[3] is not None
     most = MOST_MILLISECONDS if by_time else MOST_LINES
@@ -75,4 +77,6 @@ def make_bot(kind: str, seed: int) -> Bot:
     lines = int(budget) if budget and not milliseconds else 0
     if name == "search":
         return SearchBot(seed, lines, milliseconds)
+    if name == "mcts":
+        return TreeBot(seed, lines, milliseconds)
     return LevelBot(seed, name, lines, milliseconds)

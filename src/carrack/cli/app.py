@@ -19,6 +19,7 @@ from carrack.cli.checks import fuzz, pack
 from carrack.cli.diff import diff
 from carrack.cli.games import games
 from carrack.cli.history import replay, verify
+from carrack.cli.ladder import ladder
 from carrack.cli.new_game import new_game
 from carrack.cli.output import INTERRUPTED, WRONG_INPUT, leave_closed_pipe, one_line, open_closed_streams
 from carrack.cli.parameters import examples
@@ -123,7 +124,7 @@ def carrack(context: click.Context) -> None:
 
 for command in (games, play, simulate, report, replay, verify, diff, playthrough, playthroughs, fuzz, bench):
     carrack.add_command(command)
-for command in (train, rules, new_game, pack):
+for command in (ladder, train, rules, new_game, pack):
     carrack.add_command(command)
 for command in (serve, migrate, backup, show_config, openapi):
     carrack.add_command(command)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from carrack.arena.duel import share_of
 from carrack.arena.games import play_game, seed_of
 from carrack.arena.statistics import wilson
 from carrack.bots.bot import Bot
@@ -50,8 +51,7 @@ def play_deals(match: Match) -> list[float]:
             ]
             bots[own] = OnePlyBot(seed_of(match.seed, "match", deal, own, "net"), judge)
             result = play_game(rules, setup, seed_of(match.seed, "match", deal), bots)
-            winners = {team for team, place in zip(result.teams, result.places, strict=True) if place == 1}
-            found.append(1 / len(winners) if result.teams[own] in winners else 0.0)
+            found.append(share_of(result, result.teams[own]))
     return found
 
 

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-WIDTH: Final = 640
-HEIGHT: Final = 320
-LEFT: Final = 56
-BOTTOM: Final = 44
-TOP: Final = 16
-RIGHT: Final = 16
+from carrack.arena.chart import Chart
 
 
 def matches_in(log: Path) -> list[dict[str, Any]]:
@@ -25,36 +20,16 @@ def plot(log: Path, title: str) -> str:
     found = matches_in(log)
     most = max([line["games"] for line in found], default=1)
     against = found[-1]["match"]["against"] if found else ""
-    even = found[-1]["match"]["even"] if found else 0.5
-
-    def across(games: float) -> float:
-        return round(LEFT + games / most * (WIDTH - LEFT - RIGHT), 1)
-
-    def up(share: float) -> float:
-        return round(HEIGHT - BOTTOM - share * (HEIGHT - BOTTOM - TOP), 1)
-
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
-        f'font-family="sans-serif" font-size="12"><title>{title}</title>'
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>'
-    )
-    parts = [head]
+    chart = Chart(title, most, 0.0, 1.0)
     for tenth in range(0, 11, 2):
-        y = up(tenth / 10)
-        parts.append(
-            f'<path d="M{LEFT} {y}H{WIDTH - RIGHT}" stroke="#ddd"/>'
-            f'<text x="{LEFT - 8}" y="{y + 4}" text-anchor="end">{10 * tenth} %</text>'
-        )
-    parts.append(f'<path d="M{LEFT} {up(even)}H{WIDTH - RIGHT}" stroke="#a33" stroke-dasharray="4 4"/>')
+        chart.grid(tenth / 10, f"{10 * tenth} %")
+    chart.dashed(found[-1]["match"]["even"] if found else 0.5)
     for line in found:
-        x, match = across(line["games"]), line["match"]
-        parts.append(f'<path d="M{x} {up(match["low"])}V{up(match["high"])}" stroke="#27506b"/>')
-    points = " ".join([f"{across(line['games'])},{up(line['match']['share'])}" for line in found])
-    parts.append(f'<polyline points="{points}" fill="none" stroke="#27506b" stroke-width="2"/>')
-    for share in range(5):
-        games = most * share / 4
-        parts.append(f'<text x="{across(games)}" y="{HEIGHT - 24}" text-anchor="middle">{games:,.0f}</text>')
-    middle = (LEFT + WIDTH - RIGHT) / 2
-    said = f"games of self-play; share of the victories against {against}, 95 % intervals, dashed: even"
-    parts.append(f'<text x="{middle}" y="{HEIGHT - 6}" text-anchor="middle">{said}</text></svg>')
-    return "\n".join(parts) + "\n"
+        chart.interval(line["games"], line["match"]["low"], line["match"]["high"])
+    chart.line([(line["games"], line["match"]["share"]) for line in found])
+    for quarter in range(5):
+        games = most * quarter / 4
+        chart.name(games, f"{games:,.0f}")
+    return chart.svg(
+        f"games of self-play; share of the victories against {against}, 95 % intervals, dashed: even"
+    )

@@ -14,7 +14,7 @@ from carrack.arena.checks.position import (
     view_text,
 )
 from carrack.arena.checks.tables import check_table, play_on
-from carrack.bots.kinds import KINDS, make_bot
+from carrack.bots.kinds import DEFAULT_BUDGETS, KINDS, make_bot
 from carrack.bots.levels import MILLISECONDS
 from carrack.kernel.actions import Action
 from carrack.kernel.events import Event
@@ -31,7 +31,7 @@ REDEALS = 3
 OFTEN = 30  # a small secret can stay the same several times by chance
 SELDOM = 4
 NOT_SEEN = object()
-SMALL_BUDGETS = {kind: f"{kind}:8" for kind in (*MILLISECONDS, "search")}
+SMALL_BUDGETS = {kind: f"{kind}:8" for kind in (*MILLISECONDS, *DEFAULT_BUDGETS)}
 """Lines instead of time: what is done by the clock can't be repeated."""
 
 
