@@ -74,9 +74,9 @@ term-points = bisherige Siegpunkte
 term-regions = Kontrolle und Stützpunkte in Regionen
 term-vp-cards = offene SP-Karten in Reichweite
 term-deck = Stärke des Decks
-term-turn = Vorauszahlungen, Erklärungen und Hand
+term-turn = Vorauszahlung, Erklärungen und Handkarten
 term-peoples = Missionen, Handel und Beziehungen
-term-rivals = stärkster Gegner
+term-rivals = Punkte des besten Gegners
 
 ## Fragen
 

@@ -73,9 +73,9 @@ term-points = victory points so far
 term-regions = control and footholds in regions
 term-vp-cards = open VP cards within reach
 term-deck = strength of the deck
-term-turn = purse, declarations and hand
+term-turn = purse, declarations and cards in hand
 term-peoples = missions, trades and relations
-term-rivals = the leading rival
+term-rivals = best rival’s points
 
 ## Prompts
 
