@@ -61,6 +61,7 @@ def test_seats_follow_in_turn_order_and_empty_ones_are_zero() -> None:
     found = told(made, 1)
     assert [found[f"{who}-score"] for who in ("own", "other1", "other2")] == [2, 3, 1]
     assert not any(found[f"other3-{name}"] for name in SEAT)
+    assert (found["lead-score"], found["lead-foreseen"], told(made, 2)["lead-score"]) == (-1, -1, 1)
     assert [found[f"for-{seats}"] for seats in (2, 3, 4)] == [0, 1, 0]
 
 

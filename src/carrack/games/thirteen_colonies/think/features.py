@@ -40,8 +40,7 @@ ROUNDS: Final = (3, 6, 10, 15, 22)
 STACKS: Final = (24, 18, 12, 8, 5, 2)
 # Supply piles that matter when they are closed or run out.
 PILES: Final = (
-    *("town_hall", "house", "smithy", "harbour", "warehouse", "soldier"),
-    *("church", "missionary", "governor", "mint", "newspaper"),
+    *("town_hall", "house", "harbour", "warehouse", "soldier", "missionary", "mint", "newspaper"),
 )
 SEAT: Final = (
     *("score", "foreseen", "island-points", "land-points", "gain-1", "gain-2", "loss-1", "loss-2"),
@@ -62,6 +61,7 @@ OWN: Final = (
     *("cards-now", "cards-missing-1-now", "reserved"),
     *("land-food", "land-wood", "land-raw", "land-idle", "coast-food", "coasts"),
 )
+LEAD: Final = ("score", "foreseen", "outlook")
 SLOT: Final = ("worth", "lasting", "near", "near-now", "rival-near", "next-near")
 BESIDE: Final = ("near", "near-now", "rival-near")
 COMMON: Final = (
@@ -109,6 +109,7 @@ class Features:
         return [
             *[f"own-{name}" for name in own],
             *[f"other{at}-{name}" for at in range(1, SEATS) for name in SEAT],
+            *[f"lead-{name}" for name in LEAD],
             *[f"slot{slot + 1}-{name}" for slot in range(SLOTS) for name in SLOT],
             *[f"independence-{name}" for name in BESIDE],
             *[f"for-{seats}" for seats in range(2, SEATS + 1)],
@@ -194,6 +195,7 @@ class Reading:
         for held in self.holdings[1:]:
             self.tell_seat(held)
         self.found.extend([0] * (len(SEAT) * (SEATS - self.table.seats)))
+        self.tell_lead()
         self.tell_slots()
         self.tell_setup()
         self.tell_time()
@@ -208,10 +210,11 @@ class Reading:
         player = table.players[held.seat]
         counts = held.counts
         ports = player.sailing.bit_count()
+        held.foreseen = min(MOST, self.foreseen(held))
         found = self.found
         found += [
             held.score,
-            min(MOST, self.foreseen(held)),
+            held.foreseen,
             held.island_points,
             held.land_points,
             held.gain_1,
@@ -247,10 +250,11 @@ class Reading:
         likely = self.tell_progress(held)
         regions = held.regions_worth(len(table.mode.epochs), ports, self.left)
         outlook = held.score + regions + likely + (0.15 + self.left) * held.deck_worth - held.wars
+        held.outlook = bounded(HALVES * outlook)
         found += [
             bounded(QUARTERS * regions),
             bounded(QUARTERS * held.deck_worth),
-            bounded(HALVES * outlook),
+            held.outlook,
             1 if table.active == held.seat else 0,
         ]
 
@@ -300,6 +304,17 @@ class Reading:
             later[missing(wanted, held.counts)] += wanted.vp
         found += [later[0], later[1]]
         return likely
+
+    def tell_lead(self) -> None:
+        """How far the seat is ahead of the best of the others, in the order of LEAD."""
+        score = foreseen = outlook = -MOST
+        for held in self.holdings[1:]:
+            score = max(score, held.score)
+            foreseen = max(foreseen, held.foreseen)
+            outlook = max(outlook, held.outlook)
+        own = self.holdings[0]
+        leads = [own.score - score, own.foreseen - foreseen, own.outlook - outlook]
+        self.found.extend([max(-MOST, min(MOST, lead)) for lead in leads])
 
     # The seat itself
 

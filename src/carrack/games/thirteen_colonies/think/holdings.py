@@ -112,6 +112,8 @@ class Holdings:
         self.counting: Final = counting
         self.seat: Final = seat
         self.score = 0
+        self.foreseen = 0
+        self.outlook = 0
         self.discoveries = 0
         # Deck
         self.counts: Final[list[int]] = [0] * len(counting.roles.ids)
