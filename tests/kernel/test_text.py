@@ -235,6 +235,7 @@ def made_of_content(rules: Rules) -> set[str]:
     table = rules.new_table(rules.usual_setup(rules.players[0]), 1)
     advance(table)
     ids |= {f"remark-{name}" for name in rules.remarks(table)}
+    ids |= {f"term-{name}" for name in rules.term_names()}
     for option in rules.options:
         ids.add(f"option-{option.name}")
         ids |= {f"option-{option.name}-{value}" for value in option.values}

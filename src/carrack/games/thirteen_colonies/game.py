@@ -25,7 +25,8 @@ from carrack.games.thirteen_colonies.state.invariants import check
 from carrack.games.thirteen_colonies.state.redeal import Paying, redeal
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.games.thirteen_colonies.state.view import ColoniesView
-from carrack.games.thirteen_colonies.think.evaluate import Worths, evaluate, evaluate_table
+from carrack.games.thirteen_colonies.think.evaluate import TERMS, Worths, evaluate, evaluate_table, terms
+from carrack.games.thirteen_colonies.think.features import Features
 from carrack.kernel.content import ContentError
 from carrack.kernel.messages import Arg, seat_thing
 from carrack.kernel.pages import Page
@@ -76,6 +77,7 @@ class ThirteenColonies(Rules):
         self.guide = Guide(content.facts, self.actions)
         self.first: Guide | None = None
         self.worths = Worths(content.facts)
+        self.reader = Features(content.facts)
         self.wordings: dict[str, str] = {}
         super().__init__(
             "13-kolonien",
@@ -172,6 +174,22 @@ class ThirteenColonies(Rules):
 
     def evaluate_table(self, table: ColoniesTable, seat: int) -> float:
         return evaluate_table(table, self.worths, seat)
+
+    def term_names(self) -> list[str]:
+        return list(TERMS)
+
+    def terms(self, view: ColoniesView) -> list[float]:
+        return terms(view, self.worths)
+
+    def feature_names(self) -> list[str]:
+        return self.reader.names
+
+    def features(self, table: ColoniesTable, seat: int) -> list[int]:
+        return self.reader.of(table, seat)
+
+    def family(self, setup: Setup) -> str:
+        """One for each mode; its shorter games belong to it."""
+        return self.content.facts.modes[setup.options["mode"]].base.lower()
 
     def standings(self, table: ColoniesTable) -> Standings:
         return standings(table)

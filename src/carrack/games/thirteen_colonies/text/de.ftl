@@ -68,6 +68,16 @@ category-control = Kontrolle in allen Regionen
 
 remark-no-vp-card = Jemand findet im ersten Zug keine offene SP-Karte vor
 
+## Wonach Computerspieler urteilen
+
+term-points = bisherige Siegpunkte
+term-regions = Kontrolle und Stützpunkte in Regionen
+term-vp-cards = offene SP-Karten in Reichweite
+term-deck = Stärke des Decks
+term-turn = Vorauszahlung, Erklärungen und Handkarten
+term-peoples = Missionen, Handel und Beziehungen
+term-rivals = Punkte des besten Gegners
+
 ## Fragen
 
 prompt-action =

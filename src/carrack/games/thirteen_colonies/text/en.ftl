@@ -67,6 +67,16 @@ category-control = Control in all regions
 
 remark-no-vp-card = A player finds no VP card open in the first turn
 
+## What computer players judge by
+
+term-points = victory points so far
+term-regions = control and footholds in regions
+term-vp-cards = open VP cards within reach
+term-deck = strength of the deck
+term-turn = purse, declarations and cards in hand
+term-peoples = missions, trades and relations
+term-rivals = best rival’s points
+
 ## Prompts
 
 prompt-action =

@@ -56,9 +56,9 @@ WORTH: Final[dict[str, float]] = {
 MONEY: Final = 0.28
 INCOME: Final = 0.35  # more for each of the first coins that come back: a deck without money is stuck
 FIRST_COINS: Final = 3
-COLONISTS: Final = (1.5, 1.2, 0.9, 0.7, 0.5)  # each further one finds less to do
+COLONISTS: Final[tuple[float, ...]] = (1.5, 1.2, 0.9, 0.7, 0.5)  # each further one finds less to do
 LAST_COLONIST: Final = 0.3
-COPIES: Final = (1.0, 0.4, 0.1)  # of a tool
+COPIES: Final[tuple[float, ...]] = (1.0, 0.4, 0.1)  # of a tool
 CLOG: Final = 0.08  # a card in the deck keeps another one waiting
 ONCE: Final = 0.5  # share of the worth of what works only once
 SYMBOL: Final = 0.22
@@ -72,6 +72,8 @@ SHIP: Final = 0.5
 SITE: Final = 0.6  # there is room for more in a region that ships reach
 HOLD: Final = 0.5
 UNIT: Final = 5.0  # points of lead that count as one, for each epoch of the game
+# What the evaluation adds up; `term-…` puts each into words.
+TERMS: Final = ("points", "regions", "vp-cards", "deck", "turn", "peoples", "rivals")
 
 
 class Worths:
@@ -172,44 +174,75 @@ def slot_worth(board: ColoniesTable, seat: int) -> float:
     return total
 
 
-def prospects(board: ColoniesTable, worths: Worths, seat: int, over: bool, vp_sizes: list[int]) -> float:
-    """Points now, points to come, and the strength of the deck for the rest of the game.
+def turn_worth(board: ColoniesTable, seat: int) -> float:
+    """What the turn in progress has brought and not used yet."""
+    turn = board.turn
+    worth = PURSE * turn.purse + 0.02 * sum(turn.credits)
+    worth += 0.5 * turn.declarations
+    # A card in hand can still be used this turn.
+    return worth + 0.03 * len(board.players[seat].hand)
+
+
+def peoples_worth(board: ColoniesTable, seat: int) -> float:
+    """Missions, trades and relations."""
+    total = 0.0
+    for people in board.peoples_on_board():
+        tribe = board.tribes[people]
+        total += 0.7 * (tribe.mission == seat) + 0.5 * (tribe.trade == seat)
+        total -= 1.0 if tribe.relations[seat] == WAR else 0.3 * tribe.relations[seat]
+    return total
+
+
+def terms_of(board: ColoniesTable, worths: Worths, seat: int, over: bool, vp_sizes: list[int]) -> list[float]:
+    """What each of TERMS adds, in points: points now, points to come, the deck for the rest of the game.
 
     `board` is a table or what a view shows of it: all that counts here is the same on both.
     """
     cards = board.facts.cards
     player = board.players[seat]
-    score = float(player.vp + sum([cards[kind].vp for kind in player.vp_pile]))
+    points = float(player.vp + sum([cards[kind].vp for kind in player.vp_pile]))
     if over:
-        return score
+        return [points, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     left = left_of(board)
-    score += region_worth(board, seat, 1.0 + 1.2 * left * len(board.mode.epochs), left)
-    score += slot_worth(board, seat)
-    score += (0.15 + left) * deck_worth(board, worths, player)
-    if board.active == seat:
-        score += PURSE * board.turn.purse + 0.02 * sum(board.turn.credits)
-        score += 0.5 * board.turn.declarations
-        # A card in hand can still be used this turn.
-        score += 0.03 * len(player.hand)
-    for people in board.peoples_on_board():
-        tribe = board.tribes[people]
-        score += 0.7 * (tribe.mission == seat) + 0.5 * (tribe.trade == seat)
-        score -= 1.0 if tribe.relations[seat] == WAR else 0.3 * tribe.relations[seat]
     rivals = [other.vp + 0.5 * vp_sizes[at] for at, other in enumerate(board.players) if at != seat]
-    return score - 0.25 * max(rivals)
+    return [
+        points,
+        region_worth(board, seat, 1.0 + 1.2 * left * len(board.mode.epochs), left),
+        slot_worth(board, seat),
+        (0.15 + left) * deck_worth(board, worths, player),
+        turn_worth(board, seat) if board.active == seat else 0.0,
+        peoples_worth(board, seat),
+        -0.25 * max(rivals),
+    ]
+
+
+def total_of(terms: list[float]) -> float:
+    """The sum of some terms, added in their order: the same in every build."""
+    total = 0.0
+    for term in terms:
+        total += term
+    return total
 
 
 def evaluate(view: ColoniesView, worths: Worths) -> float:
     """How well the seat of a view stands."""
-    return in_units(view.board, prospects(view.board, worths, view.seat, view.over, view.vp_sizes))
+    found = terms_of(view.board, worths, view.seat, view.over, view.vp_sizes)
+    return total_of(found) / unit_of(view.board)
+
+
+def terms(view: ColoniesView, worths: Worths) -> list[float]:
+    """What each of TERMS adds to the evaluation of a view."""
+    unit = unit_of(view.board)
+    found = terms_of(view.board, worths, view.seat, view.over, view.vp_sizes)
+    return [points / unit for points in found]
 
 
 def evaluate_table(table: ColoniesTable, worths: Worths, seat: int) -> float:
-    """The same without a view, which takes longer to make than to judge."""
+    """The same as `evaluate` without a view, which takes longer to make than to judge."""
     sizes = [len(player.vp_pile) for player in table.players]
-    return in_units(table, prospects(table, worths, seat, not table.stack, sizes))
+    return total_of(terms_of(table, worths, seat, not table.stack, sizes)) / unit_of(table)
 
 
-def in_units(board: ColoniesTable, points: float) -> float:
-    """Points as the kernel wants them: more are made in a long game."""
-    return points / (UNIT * len(board.mode.epochs))
+def unit_of(board: ColoniesTable) -> float:
+    """The points that count as one, as the kernel wants it: more are made in a long game."""
+    return UNIT * len(board.mode.epochs)
