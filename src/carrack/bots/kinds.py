@@ -1,8 +1,8 @@
 """The kinds of computer players by name.
 
-`novice` to `master` are for people. For research there are `random`, `greedy`, `search` and `mcts`, and players that
-think for another time than theirs (`search:50ms`, `master:300ms`) or try so many lines (`search:400`,
-`expert:8`): these play the same on every machine.
+`novice` to `master` are for people. For research there are `random`, `greedy`, `search` and `mcts`, and
+players that think for another time than theirs (`search:50ms`, `master:300ms`) or try so many lines
+(`search:400`, `expert:8`): these play the same on every machine.
 """
 
 from __future__ import annotations
