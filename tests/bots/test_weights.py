@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from carrack.bots import weights
-from carrack.bots.judge import LearnedJudge, WrittenJudge
+from carrack.bots.judge import LearnedJudge, WrittenJudge, input_names
 from carrack.bots.net import Layers
 from carrack.bots.weights import (
     FORMAT,
@@ -29,7 +29,7 @@ from carrack.kernel.rules import Rules
 from carrack.kernel.table import Table, advance, take
 
 GOA = rules_of("goa")
-NAMES = GOA.feature_names()
+NAMES = input_names(GOA)
 SEATS = GOA.players[-1]
 HIDDEN = 3
 

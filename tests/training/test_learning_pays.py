@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from small_runs import Here
 
+from carrack.bots.judge import input_names
 from carrack.bots.weights import read
 from carrack.kernel.registry import rules_of
 from carrack.training.learner import Learner
@@ -123,7 +124,7 @@ def test_learning_pays_and_survives_a_kill(
     assert strength["low"] > strength["even"] == 0.5
     rules = rules_of("pebbles")
     recipe = Recipe("pebbles", "usual", [(2, {})])
-    fresh = Learner(len(rules.feature_names()), recipe.hidden, rules.players[-1], recipe.seed).layers()
+    fresh = Learner(len(input_names(rules)), recipe.hidden, rules.players[-1], recipe.seed).layers()
     before = measure(Match("pebbles", 2, {}, plain(fresh), 1.0, recipe.seed), Here(), 400)
     assert before["high"] < 0.5
 

@@ -10,7 +10,7 @@ import hashlib
 import logging
 import zlib
 from array import array
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -144,8 +144,14 @@ def warn(text: str) -> None:
 
 def judge_of(rules: Rules, setup: Setup) -> Judge:
     """The best judge that there is for a set-up."""
-    found = shipped(rules, rules.family(setup))
-    if found is None or setup.seats not in found[0].players:
+    return judge_for(rules, rules.family(setup), setup.seats)
+
+
+@lru_cache(maxsize=64)  # the nets of one process: a server asks about any game at any time
+def judge_for(rules: Rules, family: str, seats: int) -> Judge:
+    """The judge of a family of set-ups; a net counts what it says anew only where positions differ."""
+    found = shipped(rules, family)
+    if found is None or seats not in found[0].players:
         return WrittenJudge(rules)
     record, layers = found
     return LearnedJudge(rules, layers, record.score_unit)

@@ -17,6 +17,7 @@ from carrack.cli.parameters import as_options, examples, game_argument, option_o
 from carrack.kernel.rules import Rules
 
 MINUTES = 60
+MEASURED = 3  # players in a match that measures strength, where so many can play
 NEEDS = "learning needs numpy: pip install 'carrack[train]'"
 
 
@@ -147,8 +148,17 @@ def check_writable(out: Path) -> None:
 
 
 def setups_of(rules: Rules, players: int | None, options: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
-    """The set-ups that games are played with in turn."""
-    return [(setup.seats, options) for setup in rules.setups_with(players, options)]
+    """The set-ups that games are played with in turn, those first by which the strength is measured.
+
+    Three quarters of the games are the usual ones; the others try what else belongs to the same family.
+    """
+    usual = [(setup.seats, options) for setup in rules.setups_with(players, options)]
+    if players is not None:
+        return usual
+    family = rules.family(rules.setup(*usual[0]))
+    others = [(one.seats, one.options) for one in rules.setups() if rules.family(one) == family]
+    middle = [one for one in usual if one[0] == MEASURED] or usual[:1]
+    return middle + usual * max(1, round(3 * len(others) / len(usual))) + others
 
 
 def tell(told: dict[str, Any]) -> None:
