@@ -9,6 +9,12 @@ EXTRA_CARD = "an extra action card counts as a small part of a turn, not as an a
 LOT_WORTH = "bids follow a guess at what the lot is worth and don't count the others' ducats"
 MOST_DUCATS = "the points for the most ducats don't count yet in the auctions of the last round"
 NO_USE = "a tile is worth its usual part even where it can't be used any more"
+OWN_POINTS = "the end of a game is judged by the own points, not by the victory"
+NEXT_ACTION = "an action is judged without the actions of the same turn that it makes possible"
+AT_ONCE = "points are taken at once, before what would make them more"
+UNPAID = "a payment in progress is judged without what it pays for"
+UNFOUGHT = "an attack is judged before it is fought"
+THE_LAST = "nothing tells that a VP card is the last before the end"
 
 KNOWN_FAILURES = {
     ("advanced", "goa the_likeliest_colony_if_nothing_else_wins"): ONE_WORLD,
@@ -22,4 +28,23 @@ KNOWN_FAILURES = {
     ("planner", "goa no_bid_for_a_useless_tile"): NO_USE,
     ("advanced", "goa no_ducat_more_than_needed"): LOT_WORTH,
     ("planner", "goa no_ducat_more_than_needed"): LOT_WORTH,
+    ("advanced", "thirteen_colonies a_ship_where_the_colonist_settles"): NEXT_ACTION,
+    ("planner", "thirteen_colonies a_ship_where_the_colonist_settles"): OWN_POINTS,
+    ("advanced", "thirteen_colonies the_colonist_before_the_envoy"): AT_ONCE,
+    ("planner", "thirteen_colonies the_colonist_before_the_envoy"): OWN_POINTS,
+    ("planner", "thirteen_colonies no_scoring_for_the_leader"): OWN_POINTS,
+    ("advanced", "thirteen_colonies the_harbour_draws_the_missing_coin"): NEXT_ACTION,
+    ("advanced", "thirteen_colonies two_explorers_instead_of_settlers"): NEXT_ACTION,
+    ("advanced", "thirteen_colonies pomp_leaves_the_colonist"): UNPAID,
+    ("planner", "thirteen_colonies pomp_leaves_the_colonist"): OWN_POINTS,
+    ("advanced", "thirteen_colonies no_end_of_a_lost_game"): THE_LAST,
+    ("planner", "thirteen_colonies no_end_of_a_lost_game"): OWN_POINTS,
+    ("advanced", "thirteen_colonies independence_spares_the_scoring"): OWN_POINTS,
+    ("planner", "thirteen_colonies independence_spares_the_scoring"): OWN_POINTS,
+    ("advanced", "thirteen_colonies the_warehouse_is_for_the_stock"): NEXT_ACTION,
+    ("advanced", "thirteen_colonies a_trail_for_three_colonists"): NEXT_ACTION,
+    ("planner", "thirteen_colonies a_trail_for_three_colonists"): OWN_POINTS,
+    ("advanced", "thirteen_colonies a_ship_is_moved_for_the_colonist"): NEXT_ACTION,
+    ("planner", "thirteen_colonies a_ship_is_moved_for_the_colonist"): OWN_POINTS,
+    ("advanced", "thirteen_colonies a_hopeless_fight_is_stopped"): UNFOUGHT,
 }
