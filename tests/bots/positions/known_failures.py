@@ -9,8 +9,16 @@ EXTRA_CARD = "an extra action card counts as a small part of a turn, not as an a
 LOT_WORTH = "bids follow a guess at what the lot is worth and don't count the others' ducats"
 MOST_DUCATS = "the points for the most ducats don't count yet in the auctions of the last round"
 NO_USE = "a tile is worth its usual part even where it can't be used any more"
+MIDDLE = "in the middle of a colonization phase its cards and picks are foreseen as if it began anew"
+REFILL = "a hand of two cards is judged before it is refilled, a single card after that"
 
 KNOWN_FAILURES = {
+    ("advanced", "colonialism the_certain_campaign"): ONE_WORLD,
+    ("advanced", "colonialism the_likeliest_campaign_if_nothing_else_wins"): ONE_WORLD,
+    ("advanced", "colonialism unrest_takes_the_pick_of_another"): MIDDLE,
+    ("advanced", "colonialism natives_stop_the_rival"): ONE_WORLD,
+    ("advanced", "colonialism the_color_that_both_need"): MIDDLE,
+    ("advanced", "colonialism no_card_against_oneself"): REFILL,
     ("advanced", "goa the_likeliest_colony_if_nothing_else_wins"): ONE_WORLD,
     ("advanced", "goa a_duty_leaves_the_spices_for_the_step"): THIS_TURN,
     ("advanced", "goa spied_ships_pay_the_last_step"): TILE_FIRST,
