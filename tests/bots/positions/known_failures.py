@@ -15,8 +15,16 @@ AT_ONCE = "points are taken at once, before what would make them more"
 UNPAID = "a payment in progress is judged without what it pays for"
 UNFOUGHT = "an attack is judged before it is fought"
 THE_LAST = "nothing tells that a VP card is the last before the end"
+MIDDLE = "in the middle of a colonization phase its cards and picks are foreseen as if it began anew"
+REFILL = "a hand of two cards is judged before it is refilled, a single card after that"
 
 KNOWN_FAILURES = {
+    ("advanced", "colonialism the_certain_campaign"): ONE_WORLD,
+    ("advanced", "colonialism the_likeliest_campaign_if_nothing_else_wins"): ONE_WORLD,
+    ("advanced", "colonialism unrest_takes_the_pick_of_another"): MIDDLE,
+    ("advanced", "colonialism natives_stop_the_rival"): ONE_WORLD,
+    ("advanced", "colonialism the_color_that_both_need"): MIDDLE,
+    ("advanced", "colonialism no_card_against_oneself"): REFILL,
     ("advanced", "goa the_likeliest_colony_if_nothing_else_wins"): ONE_WORLD,
     ("advanced", "goa a_duty_leaves_the_spices_for_the_step"): THIS_TURN,
     ("advanced", "goa spied_ships_pay_the_last_step"): TILE_FIRST,
