@@ -18,6 +18,7 @@ from carrack.bots.weights import (
     fingerprint,
     fitting,
     folder_of,
+    judge_for,
     judge_of,
     read,
     shipped,
@@ -133,8 +134,13 @@ def test_chances_are_shares_of_one_victory(seats: int) -> None:
 
 def test_without_weights_the_hand_written_evaluation_judges() -> None:
     """A game for which nothing was learned is played all the same."""
-    rules = rules_of("colonialism")
-    assert isinstance(judge_of(rules, rules.setup(3)), WrittenJudge)
+    assert isinstance(judge_for(GOA, "unheard-of", 3), WrittenJudge)
+
+
+def forget() -> None:
+    """Forget all weights that were read and who judged by them."""
+    shipped.cache_clear()
+    judge_for.cache_clear()
 
 
 @pytest.fixture
@@ -156,10 +162,10 @@ def test_a_changed_game_is_not_judged_by_weights_of_the_original(
     write(own / "usual.net", record(), some_layers())
     assert folder_of(GOA) == GOA.folder / "weights"
     monkeypatch.setattr(weights, "folder_of", lambda rules: own if rules is GOA else folder_of(rules))
-    shipped.cache_clear()
+    forget()
     assert isinstance(judge_of(GOA, GOA.setup(3)), LearnedJudge)
     assert isinstance(judge_of(pack, pack.setup(3)), WrittenJudge)
-    shipped.cache_clear()
+    forget()
 
 
 def test_a_data_pack_can_bring_weights(pack: Rules) -> None:

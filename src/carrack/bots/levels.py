@@ -18,9 +18,9 @@ from carrack.kernel.perspective import Perspective
 from carrack.kernel.rules import Rules, Setup
 
 ONE_PLY = {
-    "novice": Sight(overlooks=0.35, doubt=0.8, margin=2.5),
-    "casual": Sight(overlooks=0.15, doubt=0.5, margin=1.5),
-    "skilled": Sight(overlooks=0.05, doubt=0.2, margin=0.8),
+    "novice": Sight(overlooks=0.3, doubt=0.7, margin=2.5),
+    "casual": Sight(overlooks=0.1, doubt=0.35, margin=1.5),
+    "skilled": Sight(overlooks=0.02, doubt=0.12, margin=0.6),
     "advanced": Sight(),
 }
 MILLISECONDS = {"expert": 50, "master": 1000}

@@ -17,6 +17,9 @@ UNFOUGHT = "an attack is judged before it is fought"
 THE_LAST = "nothing tells that a VP card is the last before the end"
 MIDDLE = "in the middle of a colonization phase its cards and picks are foreseen as if it began anew"
 REFILL = "a hand of two cards is judged before it is refilled, a single card after that"
+DECIDED = "a game that is over is judged by its points, and playing on promises more of them"
+PARTNERS_CARD = "what the partner will do with a card is a guess, not looked into"
+FIRST_OF_EQUALS = "of moves that end equally well the first is made, and to stop is the last choice"
 
 KNOWN_FAILURES = {
     ("advanced", "colonialism the_certain_campaign"): ONE_WORLD,
@@ -55,4 +58,8 @@ KNOWN_FAILURES = {
     ("advanced", "thirteen_colonies a_ship_is_moved_for_the_colonist"): NEXT_ACTION,
     ("planner", "thirteen_colonies a_ship_is_moved_for_the_colonist"): OWN_POINTS,
     ("advanced", "thirteen_colonies a_hopeless_fight_is_stopped"): UNFOUGHT,
+    ("planner", "concordia_venus the_last_card_when_ahead"): DECIDED,
+    ("advanced", "concordia_venus a_legatus_for_the_partners_architect"): PARTNERS_CARD,
+    ("advanced", "concordia_venus no_step_for_its_own_sake"): FIRST_OF_EQUALS,
+    ("planner", "concordia_venus no_step_for_its_own_sake"): FIRST_OF_EQUALS,
 }

@@ -64,8 +64,9 @@ def position(
     """Make a position of the function that builds its table.
 
     With `good` a player must make one of these moves, with `bad` none of those. `solved` says that nobody
-    else decides anything until the end of the game: then every line is played out, and the good moves must
-    win more often than all others. `seat` is needed only where several seats choose at once.
+    but the seat and its partners decides anything until the end of the game: then every line is played out,
+    and the good moves must win more often than all others. `seat` is needed only where several seats choose
+    at once.
     """
     return lambda build: Position(build, good, bad, solved, seat)
 
@@ -193,7 +194,8 @@ def unproved(found: Position, rules: Rules, table: Table, seat: int) -> list[str
 
 
 def ends(rules: Rules, table: Table, seat: int) -> Iterator[tuple[Line, float]]:
-    """Every line of a seat that decides alone until the end, with its share of the victory."""
+    """Every line of a side that decides alone until the end, with its share of the victory."""
+    sides = rules.sides(table)
     pending: list[tuple[Table, Line]] = [(table, [])]
     for _ in range(MOST_LINES):
         if not pending:
@@ -202,10 +204,10 @@ def ends(rules: Rules, table: Table, seat: int) -> Iterator[tuple[Line, float]]:
         if not now.stack:
             yield before, rules.standings(now).shares()[seat]
             continue
-        options = Perspective(rules, now, seat).options
-        assert options, f"somebody else decides after {before}"
-        for action in options:
+        mover = to_move(now)
+        assert sides[mover] == sides[seat], f"somebody else decides after {before}"
+        for action in Perspective(rules, now, mover).options:
             after = now.copy()
-            take_for(after, seat, action)
+            take_for(after, mover, action)
             pending.append((after, [*before, action.notation]))
     raise AssertionError(f"more than {MOST_LINES} lines")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from carrack.games.concordia_venus.state.table import ConcordiaTable
 from carrack.games.concordia_venus.state.view import ConcordiaView
 from carrack.games.concordia_venus.think.evaluate import READY, evaluate, rest_of_game
@@ -43,6 +45,13 @@ def test_partners_stand_together() -> None:
     plain = value(table(4, mode="team", display=SEVEN))
     assert value(table(4, mode="team", display=SEVEN, houses={"yellow": ["massilia"]})) > plain
     assert value(table(4, mode="team", display=SEVEN, houses={"green": ["massilia"]})) < plain
+
+
+def test_equal_teams_are_even() -> None:
+    """The end takes as much from either, so both may bring it on; alone a rival counts half."""
+    assert value(table(4, mode="team", display=SEVEN)) == pytest.approx(0.0)
+    assert value(table(6, mode="team", display=SEVEN)) == pytest.approx(0.0)
+    assert value(table(4, display=SEVEN)) > 0.5
 
 
 def test_a_begun_action_counts_for_what_it_can_bring() -> None:

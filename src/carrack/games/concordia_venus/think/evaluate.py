@@ -30,6 +30,8 @@ from carrack.kernel.table import NOBODY, Step
 TERMS: Final = ("gods", "growth", "production", "colonists", "stores", "hand", "plans", "rivals")
 SCALE: Final = 0.1
 SHARE_OF_RIVALS: Final = 0.5
+# In teams the end takes the prospects of two from each side: both count in full, or nobody would bring it on.
+SHARE_OF_RIVAL_TEAMS: Final = 1.0
 UNSURE: Final = 0.8  # what is only guessed of an action in progress
 # What a card ready in hand is worth beside one on the pile, in points.
 READY: Final[dict[str, float]] = {
@@ -155,6 +157,7 @@ class Judgement:
     def __init__(self, board: Board, seat: int, pending: list[Step[Any]]) -> None:
         self.board: Final = board
         self.seat: Final = seat
+        self.share: Final = SHARE_OF_RIVAL_TEAMS if board.team else SHARE_OF_RIVALS
         rest = rest_of_game(board)
         looks = [Outlook(board, other, rest) for other in range(board.seats)]
         self.standings: Final = [Standing(look) for look in looks]
@@ -179,7 +182,7 @@ class Judgement:
     def value(self) -> float:
         sides = self.sides()
         own = sides[self.board.team_of(self.seat)]
-        return SCALE * (own - SHARE_OF_RIVALS * self.strongest_rival(sides))
+        return SCALE * (own - self.share * self.strongest_rival(sides))
 
     def terms(self) -> list[float]:
         board = self.board
@@ -194,12 +197,12 @@ class Judgement:
                 found[4] += standing.stores
                 found[5] += standing.hand
                 found[6] += self.totals[seat] - standing.total
-        found[7] = -SHARE_OF_RIVALS * self.strongest_rival(self.sides())
+        found[7] = -self.share * self.strongest_rival(self.sides())
         return [SCALE * term for term in found]
 
 
 def evaluate(view: ConcordiaView) -> float:
-    """The side's prospects less half of those of its strongest rival, in tens of points."""
+    """The side's prospects less those of its strongest rival, in tens of points; alone these count half."""
     return 0.0 if view.seat == NOBODY else Judgement(view.board, view.seat, view.pending).value()
 
 
