@@ -43,10 +43,9 @@ def wrong(*words: str) -> str:
 
 
 def test_what_is_wrong_is_said(tmp_path: Path) -> None:
-    """An unknown game, one without features, options that contradict each other, weights that don't fit."""
+    """An unknown game, options that contradict each other, weights that don't fit."""
     out = str(tmp_path / "a.net")
     assert "there is no game 'chess'; the games are colonialism" in wrong("chess", "--out", out)
-    assert "colonialism declares no features to learn from" in wrong("colonialism", "--out", out)
     assert "--rounds and --minutes" in wrong("goa", "--rounds", "1", "--minutes", "1", "--out", out)
     assert "--jobs and --ray" in wrong("goa", "--jobs", "1", "--ray", "auto", "--out", out)
     damaged = tmp_path / "damaged.net"

@@ -129,6 +129,15 @@ def test_learning_pays_and_survives_a_kill(
     assert before["high"] < 0.5
 
 
+def test_a_game_without_features_can_not_be_learned(tmp_path: Path) -> None:
+    """It says so at once."""
+    site = installed("pebbles", tmp_path)
+    game = site / "pebbles" / "game.py"
+    game.write_text(game.read_text("utf-8").replace("def feature", "def no_feature"), "utf-8")
+    code, said = Command(site, tmp_path / "pebbles.net").end(*SHORT, "--rounds", "1")
+    assert (code, said) == (2, "carrack: pebbles declares no features to learn from\n")
+
+
 def test_an_interrupted_run_says_how_it_goes_on(commands: tuple[Command, Command]) -> None:
     """Ctrl-C, which reaches all processes, ends it with one line; what comes of it stays the same."""
     whole, stopped = commands

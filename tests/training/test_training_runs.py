@@ -17,7 +17,7 @@ from carrack.kernel.registry import rules_of
 from carrack.training.crew import CrewError, LocalCrew, done_with
 from carrack.training.learner import Learner
 from carrack.training.plot import matches_in, plot
-from carrack.training.run import Recipe, Run, TrainingError, slope
+from carrack.training.run import Run, TrainingError, slope
 
 pytestmark = pytest.mark.whole
 
@@ -74,12 +74,6 @@ def test_another_recipe_does_not_go_on_with_a_run(tmp_path: Path) -> None:
     run.go_on(lambda: run.round >= 1)
     with pytest.raises(TrainingError, match=r"another recipe \(seed\)"):
         Run(recipe(seed=2), tmp_path, Here(), quiet)
-
-
-def test_a_game_without_features_can_not_be_learned(tmp_path: Path) -> None:
-    """It says so at once."""
-    with pytest.raises(TrainingError, match="colonialism declares no features"):
-        Run(Recipe("colonialism", "usual", [(2, {})]), tmp_path, Here(), quiet)
 
 
 def test_rescaling_changes_nothing_that_a_net_has_learned() -> None:

@@ -32,10 +32,10 @@ class Manner:
     """How games are played and examples are made."""
 
     look: int = 40  # positions that are judged for a decision
-    noise: float = 0.05  # scale of the Gumbel noise on log-odds
+    noise: float = 0.1  # scale of the Gumbel noise on log-odds
     random_moves: float = 0.01
     written_seats: float = 0.12  # share of the seats that the hand-written evaluation plays
-    trace: float = 0.95  # lambda
+    trace: float = 0.9  # lambda
 
 
 @dataclass
