@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,13 +14,19 @@ import pytest
 COMMAND = (sys.executable, "-c", "from carrack.cli import main; main()")
 
 
+@pytest.fixture(autouse=True)
+def interrupts() -> Iterator[None]:
+    """Where tests run in the background of a shell, Ctrl-C is ignored, and children would inherit that."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.fixture
 def start(tmp_path):
     """Starts the command with a home folder of its own, all its streams as pipes."""
     home = {"CARRACK_HOME": str(tmp_path), "LANG": "en_US.UTF-8", "LC_ALL": "", "LC_MESSAGES": ""}
     environment = os.environ | home
-    # Where the tests run in the background of a shell, Ctrl-C is ignored, and children would inherit that.
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     processes = []
 
     def started(*words: str) -> subprocess.Popen[str]:
@@ -36,7 +43,6 @@ def start(tmp_path):
         return process
 
     yield started
-    signal.signal(signal.SIGINT, before)
     for process in processes:
         if process.poll() is None:
             process.kill()
