@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 
 import pytest
+from midgame import GAMES, midgame
 from orchard import HARVEST, PICK, SOW, SUNNY, Orchard
 
 from carrack.bots.greedy import GreedyBot
 from carrack.bots.judge import WrittenJudge
 from carrack.bots.kinds import UnknownBotError, check_kind, make_bot, plays_by_clock
 from carrack.bots.mcts import Node, TreeBot, most_visited, values_of
-from carrack.kernel.chance import Stream
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.registry import rules_of
 from carrack.kernel.table import advance, take, to_move
@@ -68,18 +68,10 @@ def test_partners_share_a_value() -> None:
     assert sum(alone) == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("name", ["colonialism", "concordia-venus", "goa", "13-kolonien"])
+@pytest.mark.parametrize("name", GAMES)
 def test_equal_knowledge_and_seeds_give_equal_moves(name: str) -> None:
     """By iterations it can be repeated, and the true hidden things make no difference."""
-    rules = rules_of(name)
-    table = rules.new_table(rules.usual_setup(3), 8)
-    stream = Stream(8)
-    options = advance(table)
-    for _ in range(40):
-        options = take(table, options[stream.below(len(options))])
-    seat = to_move(table)
-    true = Perspective(rules, table, seat)
-    believed = Perspective(rules, rules.redeal(table, seat, 77), seat)
+    table, true, believed = midgame(name)
     before = table.as_json()
     chosen = make_bot("mcts:30", 5).choose(true)
     assert chosen in true.options

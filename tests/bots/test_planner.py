@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from midgame import GAMES, midgame
 from orchard import HARVEST, PICK, SOW, SUNNY, Orchard
 
 from carrack.bots.greedy import GreedyBot
 from carrack.bots.judge import WrittenJudge
 from carrack.bots.learned import OnePlyBot
 from carrack.bots.planner import PlannerBot
-from carrack.kernel.chance import Stream
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.registry import rules_of
 from carrack.kernel.table import advance, take, to_move
@@ -30,18 +30,11 @@ def test_a_planner_looks_further_than_one_move() -> None:
     assert PlannerBot(1, judge, lines=20).choose(Perspective(rules, table, 0)) is HARVEST
 
 
-@pytest.mark.parametrize("name", ["colonialism", "concordia-venus", "goa", "13-kolonien"])
+@pytest.mark.parametrize("name", GAMES)
 def test_equal_knowledge_and_seeds_give_equal_moves(name: str) -> None:
     """By lines it can be repeated, and the true hidden things make no difference."""
-    rules = rules_of(name)
-    table = rules.new_table(rules.usual_setup(3), 8)
-    stream = Stream(8)
-    options = advance(table)
-    for _ in range(40):
-        options = take(table, options[stream.below(len(options))])
-    seat = to_move(table)
-    true = Perspective(rules, table, seat)
-    believed = Perspective(rules, rules.redeal(table, seat, 77), seat)
+    _, true, believed = midgame(name)
+    rules = true.rules
     chosen = PlannerBot(5, WrittenJudge(rules), lines=6).choose(true)
     assert chosen in true.options
     assert PlannerBot(5, WrittenJudge(rules), lines=6).choose(true) is chosen

@@ -18,7 +18,7 @@ from carrack.kernel.table import Table
 
 SURE: Final = 12.0  # log-odds of what is decided
 JUDGEMENT: Final = "judgement"
-FINE: Final = 100.0  # parts of one in which a net gets the hand-written judgement
+HUNDREDTHS: Final = 100.0  # parts of one in which a net gets the hand-written judgement
 MOST: Final = 30_000.0
 
 
@@ -109,7 +109,7 @@ def inputs_of(rules: Rules, table: Table, seat: int) -> list[int]:
     The judgement lets a net play as well as the greedy player before it has learned anything.
     """
     found = rules.features(table, seat)
-    value = FINE * rules.evaluate_table(table, seat)
+    value = HUNDREDTHS * rules.evaluate_table(table, seat)
     found.append(int(max(-MOST, min(MOST, value))))
     return found
 

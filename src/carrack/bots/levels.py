@@ -30,7 +30,7 @@ TEXT = Path(__file__).parent / "text"  # what the levels are called, and a line 
 
 
 class LevelBot(Bot):
-    """A player of a level; what it judges by depends on the game that it is asked about first.
+    """A player of a level; what it judges by depends on the game that it is asked about.
 
     One that plans may be given so many lines, or other milliseconds, instead of its own time.
     """

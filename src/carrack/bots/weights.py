@@ -149,7 +149,7 @@ def judge_of(rules: Rules, setup: Setup) -> Judge:
 
 @lru_cache(maxsize=64)  # the nets of one process: a server asks about any game at any time
 def judge_for(rules: Rules, family: str, seats: int) -> Judge:
-    """The judge of a family of set-ups; a net counts what it says anew only where positions differ."""
+    """The judge of a family of set-ups, or the hand-written one where nothing was learned."""
     found = shipped(rules, family)
     if found is None or seats not in found[0].players:
         return WrittenJudge(rules)

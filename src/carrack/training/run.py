@@ -45,7 +45,7 @@ class Recipe:
     setups: list[tuple[int, dict[str, str]]]
     seed: int = 1
     hidden: int = 64
-    games: int = 100  # of a round
+    games: int = 50  # of a round
     window: int = 20  # rounds that are learned from
     passes: float = 4.0  # how often each example is learned from
     written_rounds: int = 4  # rounds that the hand-written evaluation plays, to begin with
