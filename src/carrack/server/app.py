@@ -137,7 +137,7 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
         rematches=Rematches(door, memory, new_matches, time),
         hub=hub,
         nudges=nudges,
-        sockets=Sockets(store, hub, nudges, memory.use, memory.look, config.most_sockets),
+        sockets=Sockets(store, hub, nudges, memory.use, memory.look, config.most_sockets, config.rate_frames),
         computers=computers,
         describe=document,
         automatic=automatic,

@@ -18,12 +18,17 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from carrack.server.app import make_app
+from carrack.server.http.connections import BoundedConfig, Connections
 from carrack.server.ops.config import Config
+from carrack.server.ops.logs import FailedAccepts, logger
 from carrack.server.store import DatabaseBusyError, Store
 from carrack.server.store.migrations import NewerDatabaseError, upgrade
 
-BACKLOG: Final = 2048
+BACKLOG: Final = 128
 TRIES: Final = 50
+FILES_BESIDE: Final = 100
+"""Open files that are no connections: the database's, the processes' that think, the program's own."""
+log = logger("serving")
 
 
 class ServingError(Exception):
@@ -107,8 +112,12 @@ def serve(config: Config, announce: Callable[[str], None]) -> None:
 async def run(config: Config, listening: socket.socket, announce: Callable[[str], None]) -> None:
     """The application around the server, so that what keeps it from starting is an error of ours."""
     app = make_app(config)
-    settings = uvicorn.Config(
+    asyncio.get_running_loop().set_exception_handler(FailedAccepts())
+    settings = BoundedConfig(
         app,
+        Connections(connections_for(config), config.address_connections, config.proxies),
+        config.header_seconds,
+        backlog=BACKLOG,
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -123,6 +132,23 @@ async def run(config: Config, listening: socket.socket, announce: Callable[[str]
     server = Server(settings, lambda: announce(address_of(config, listening)))
     async with app.router.lifespan_context(app):
         await server.serve(sockets=[listening])
+
+
+def connections_for(config: Config) -> int:
+    """How many connections there may be; the system's bound of open files is raised for them."""
+    if sys.platform == "win32":
+        return config.most_connections
+    import resource  # noqa: PLC0415  # not there
+
+    wanted = config.most_connections + FILES_BESIDE
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        if soft < wanted:
+            log.warning("fewer connections than most_connections", open_files=soft)
+            return max(soft - FILES_BESIDE, soft // 2)
+    return config.most_connections
 
 
 def migrate(config: Config) -> None:

@@ -221,7 +221,11 @@ def path_of(scope: Scope) -> str:
 def address_of(scope: Scope) -> str:
     """Where a request comes from; of IPv6 the network that one household has."""
     client = scope.get("client")
-    address = client[0] if client else ""
+    return network_of(client[0] if client else "")
+
+
+def network_of(address: str) -> str:
+    """What counts as one address: of IPv6 the network that one household has."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:

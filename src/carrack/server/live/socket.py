@@ -14,6 +14,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from carrack.server.live.hub import Hub, Listener
 from carrack.server.live.nudges import Nudges
 from carrack.server.matches.loaded import LoadedMatch
+from carrack.server.ops import metrics
+from carrack.server.ops.buckets import MINUTE, Bucket
 from carrack.server.records.basics import LineNumber, Looking, MatchId, Since, Word
 from carrack.server.records.problems import ProblemError
 from carrack.server.store import Store, chat
@@ -50,6 +52,7 @@ class Sockets:
         use: Callable[[str], AbstractAsyncContextManager[LoadedMatch]],
         look: Callable[[str, int, str], AbstractAsyncContextManager[LoadedMatch]],
         most: int,
+        frames: int,
     ) -> None:
         self._store = store
         self._hub = hub
@@ -57,6 +60,8 @@ class Sockets:
         self._use = use
         self._look = look
         self._most = most
+        self._frames = frames
+        """So many may come through one socket in a minute."""
 
     async def serve(self, socket: WebSocket, who: Callable[[], Awaitable[User | None]]) -> None:
         """One socket until either side ends it; it ends within a minute after the session."""
@@ -89,7 +94,7 @@ class Sockets:
         listener = Listener(user.id, wish.match, wish.seat, wish.since)
         try:
             await self._enter(listener, wish)
-            await both_ways(socket, listener)
+            await both_ways(socket, listener, Bucket(self._frames, self._frames / MINUTE))
         except ProblemError as problem:
             await socket.close(WRONG, problem.id)
         finally:
@@ -132,10 +137,10 @@ class Sockets:
             await self._nudges.present(match, self._hub.here(match))
 
 
-async def both_ways(socket: WebSocket, listener: Listener) -> None:
+async def both_ways(socket: WebSocket, listener: Listener, frames: Bucket) -> None:
     """Send and receive side by side, so that a closed socket is noticed at once."""
     sending = asyncio.create_task(send(socket, listener))
-    receiving = asyncio.create_task(receive(socket, listener))
+    receiving = asyncio.create_task(receive(socket, listener, frames))
     both = {sending, receiving}
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -159,13 +164,17 @@ async def send(socket: WebSocket, listener: Listener) -> None:
             await socket.send_text(frame)
 
 
-async def receive(socket: WebSocket, listener: Listener) -> None:
-    """Answer pings; whoever sends anything else is not a client of ours."""
+async def receive(socket: WebSocket, listener: Listener, frames: Bucket) -> None:
+    """Answer pings; whoever sends anything else, or too many of them, is not a client of ours."""
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         if message.get("text") != "ping":
             await socket.close(WRONG, "problem-frame")
+            return
+        if frames.take() > 0:
+            metrics.REFUSED.labels("frames").inc()
+            await socket.close(WRONG, "problem-frames")
             return
         listener.tell("pong", "pong")

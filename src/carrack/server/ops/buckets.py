@@ -11,6 +11,27 @@ MOST_BUCKETS: Final = 20_000
 MINUTE: Final = 60.0
 
 
+class Bucket:
+    """One allowance: `most` at once, `rate` more a second up to that."""
+
+    def __init__(self, most: float, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._most: Final = most
+        self._rate: Final = rate
+        self._clock: Final = clock
+        self._left = most
+        self._when = clock()
+
+    def take(self, count: float = 1) -> float:
+        """Take some, all or none; the seconds to wait if there is not enough."""
+        now = self._clock()
+        self._left = min(self._most, self._left + (now - self._when) * self._rate)
+        self._when = now
+        if count > self._left:
+            return (count - self._left) / self._rate
+        self._left -= count
+        return 0.0
+
+
 class Buckets:
     """One allowance for each key and minute (or other time); a bucket is full after so long a silence.
 

@@ -88,6 +88,11 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         about("How logs look; auto: pretty in a terminal, otherwise JSON."),
     ] = "auto"
 
+    log_file: Annotated[
+        str, about("A file for the logs instead of standard error; it is rotated.", max_length=1000)
+    ] = ""
+    log_megabytes: Annotated[int, about("The log file is rotated at this length.", ge=1, le=10_000)] = 20
+    log_files: Annotated[int, about("So many rotated log files are kept.", ge=1, le=1000)] = 5
     log_requests: Annotated[bool, about("Whether every request is logged; failures always are.")] = False
 
     session_days: Annotated[int, about("Sessions of people who stay away so long end.", ge=1, le=3650)] = 180
@@ -100,6 +105,22 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     rate_address: Annotated[
         int, about("How many people's requests one address may make in all.", ge=1, le=10_000)
     ] = 20
+    rate_frames: Annotated[
+        Rate, about("Frames that one live connection may send in a minute; the page sends one a second.")
+    ] = 240
+    most_connections: Annotated[
+        int,
+        about(
+            "Open connections in all; fewer where the system allows fewer open files.", ge=20, le=1_000_000
+        ),
+    ] = 4000
+    address_connections: Annotated[
+        int,
+        about("Open connections from one address; the proxies' are not counted so.", ge=1, le=1_000_000),
+    ] = 500
+    header_seconds: Annotated[
+        float, about("So long a request may take until its header is complete.", ge=0.1, le=600)
+    ] = 10.0
     most_sockets: Annotated[int, about("Open live connections of one person at most.", ge=1, le=1000)] = 40
     most_matches: Annotated[
         int, about("Matches of one person that are not over, at most.", ge=1, le=100_000)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
-from typing import Final, TextIO
+import time
+from collections.abc import Callable
+from logging.handlers import RotatingFileHandler
+from typing import Any, Final, TextIO
 
 import structlog
 from structlog.typing import EventDict, WrappedLogger
@@ -50,9 +54,18 @@ def is_news(record: logging.LogRecord) -> bool:
     return not record.getMessage().startswith("ASGI callable returned without completing handshake")
 
 
+def written_to(config: Config) -> logging.Handler:
+    """Where the logs go."""
+    if not config.log_file:
+        return StandardError()
+    most = config.log_megabytes * 1_000_000
+    return RotatingFileHandler(config.log_file, maxBytes=most, backupCount=config.log_files, encoding="utf-8")
+
+
 def set_up_logs(config: Config) -> None:
-    """Ours and the libraries' logs, in one form, to standard error."""
-    pretty = config.log_format == "pretty" or (config.log_format == "auto" and sys.stderr.isatty())
+    """Ours and the libraries' logs, in one form, to standard error or a file."""
+    shown = sys.stderr.isatty() and not config.log_file
+    pretty = config.log_format == "pretty" or (config.log_format == "auto" and shown)
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -74,9 +87,11 @@ def set_up_logs(config: Config) -> None:
         foreign_pre_chain=shared,
         processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last],
     )
-    lines = StandardError()
+    lines = written_to(config)
     lines.setFormatter(form)
     root = logging.getLogger()
+    for before in root.handlers:
+        before.close()
     root.handlers = [lines]
     root.setLevel(config.log_level.upper())
     logging.getLogger("uvicorn.error").addFilter(is_news)
@@ -88,3 +103,28 @@ def logger(name: str) -> structlog.stdlib.BoundLogger:
     """The log of one part of the server; it follows `set_up_logs`, also where that comes later."""
     found: structlog.stdlib.BoundLogger = structlog.stdlib.get_logger(part=name)
     return found
+
+
+class FailedAccepts:
+    """What the event loop does with its errors: connections that can't be accepted are told once a minute.
+
+    Asyncio tells each of them with a traceback, as often as it tries.
+    """
+
+    EVERY: Final = 60.0
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock: Final = clock
+        self._told = -self.EVERY
+        self._count = 0
+
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        if not str(context.get("message", "")).startswith("socket.accept()"):
+            loop.default_exception_handler(context)
+            return
+        self._count += 1
+        now = self._clock()
+        if now - self._told >= self.EVERY:
+            reason = type(context.get("exception")).__name__
+            logger("accept").error("connections can't be accepted", count=self._count, reason=reason)
+            self._told, self._count = now, 0

@@ -19,6 +19,13 @@ SECONDS: Final = Histogram(
     buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.4, 0.6, 1, 2.5, 10),
     registry=REGISTRY,
 )
+REFUSED: Final = Counter(
+    "carrack_refused",
+    "What was ended because it was too much: connections, headers that took too long, frames of sockets.",
+    ["what"],
+    registry=REGISTRY,
+)
+CONNECTIONS: Final = Gauge("carrack_connections", "Open connections, sockets among them.", registry=REGISTRY)
 MOVES: Final = Counter("carrack_moves", "Choices made, by people and computer players.", registry=REGISTRY)
 SOCKETS: Final = Gauge("carrack_sockets", "Open live connections.", registry=REGISTRY)
 LOADED: Final = Gauge("carrack_matches_loaded", "Matches in memory.", registry=REGISTRY)

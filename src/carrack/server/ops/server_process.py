@@ -18,6 +18,7 @@ from carrack.server.ops.load_client import HOST, LoadError, Person
 START_SECONDS: Final = 30.0
 LOOK_SECONDS: Final = 0.03
 LIMITLESS: Final = "100000"
+BOUNDS: Final = ("RATE_READS", "RATE_WRITES", "RATE_COSTLY", "RATE_LOGINS", "ADDRESS_CONNECTIONS")
 
 
 def unused_port() -> int:
@@ -28,20 +29,23 @@ def unused_port() -> int:
 
 
 class ServerProcess:
-    """A server in a process of its own, as `carrack serve` starts it; without limits of requests."""
+    """A server in a process of its own, as `carrack serve` starts it; without limits of requests.
 
-    def __init__(self, folder: Path, database: str = "", port: int = 0) -> None:
+    `settings` are variables of its environment.
+    """
+
+    def __init__(self, folder: Path, database: str = "", port: int = 0, **settings: str) -> None:
         self.port: Final = port or unused_port()
         self.log: Final = folder / "server.log"
         url = database or f"sqlite:///{folder / 'carrack.sqlite'}"
         command = [sys.executable, "-m", "carrack", "serve", "--no-open", "--host", HOST]
-        rates = {f"CARRACK_RATE_{name}": LIMITLESS for name in ("READS", "WRITES", "COSTLY", "LOGINS")}
+        bounds = {f"CARRACK_{name}": LIMITLESS for name in BOUNDS}
         with self.log.open("ab") as out:
             self.child: Final = subprocess.Popen(  # noqa: S603 -- our own command
                 [*command, "--port", str(self.port), "--database", url],
                 stdout=out,
                 stderr=out,
-                env=os.environ | rates,
+                env=os.environ | bounds | settings,
             )
 
     async def healthy(self) -> None:

@@ -18,6 +18,8 @@ problem-too-many = Das war zu viel auf einmal. Versuche es in { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     } noch einmal.
+problem-connections = Der Server hat alle Verbindungen, die er halten kann. Versuche es in ein paar Sekunden noch einmal.
+problem-address-connections = Von deiner Adresse sind zu viele Verbindungen offen. Schließe einige oder versuche es in ein paar Sekunden noch einmal.
 problem-busy = Im Augenblick ist zu viel los. Versuche es in ein paar Sekunden noch einmal.
 problem-internal = Hier ist etwas schiefgegangen; es wurde vermerkt. Versuche es noch einmal oder lade die Seite neu.
 problem-database = Die Datenbank antwortet nicht.
@@ -90,3 +92,4 @@ problem-pack = Diese Partie wurde mit anderen Spieldaten begonnen, als der Serve
 problem-most-matches = Du hast schon { $most } unbeendete Partien. Beende oder schließe zuerst eine.
 problem-most-sockets = Du hast zu viele Seiten offen; schließe einige.
 problem-frame = Das wird hier nicht verstanden.
+problem-frames = Über diese Verbindung kam zu viel; sie wurde geschlossen.

@@ -18,6 +18,8 @@ problem-too-many = That was too much at once. Try again in { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
+problem-connections = The server has all the connections it can keep. Try again in a few seconds.
+problem-address-connections = Too many connections are open from your address. Close some, or try again in a few seconds.
 problem-busy = Too much is going on at the moment. Try again in a few seconds.
 problem-internal = Something went wrong here; it has been noted. Try again, or load the page again.
 problem-database = The database does not answer.
@@ -90,3 +92,4 @@ problem-pack = This match was begun with other game data than the server has now
 problem-most-matches = You have { $most } unfinished matches already. Finish or close one first.
 problem-most-sockets = You have too many pages open; close some.
 problem-frame = That is not understood here.
+problem-frames = Too much came through this connection; it was closed.
