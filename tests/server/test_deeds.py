@@ -1,6 +1,7 @@
 """Commands: exactly one wins, twice is once, secrets stay secret, and the way back needs everybody."""
 
 import asyncio
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 from sqlalchemy import func, select
@@ -51,6 +52,20 @@ async def rows_of(server, match):
         return (await tx.execute(select(func.count()).where(log.c.match == match))).scalar_one()
 
 
+@asynccontextmanager
+async def two_doors(database):
+    """A server and somebody who talks to it; on PostgreSQL the person talks to a second one as well."""
+    async with AsyncExitStack() as running:
+        server = await running.enter_async_context(running_server(database))
+        other = server
+        if not database.startswith("sqlite"):
+            other = await running.enter_async_context(running_server(database))
+        person = await server.person()
+        there = type(person)(other.app)
+        there.cookie = person.cookie
+        yield server, person, there
+
+
 def test_one_of_many_commands_wins(database):
     """16 different commands at one version, 100 times: one is accepted, the others get the new state.
 
@@ -58,17 +73,10 @@ def test_one_of_many_commands_wins(database):
     """
 
     async def story() -> None:
-        async with running_server(database) as server:
-            if database.startswith("sqlite"):
-                await race(server, server)
-                return
-            async with running_server(database) as other:
-                await race(server, other)
+        async with two_doors(database) as (server, person, there):
+            await race(server, person, there)
 
-    async def race(server, other) -> None:
-        person = await server.person()
-        there = type(person)(other.app)
-        there.cookie = person.cookie
+    async def race(server, person, there) -> None:
         match = await person.create("me", "me")
         state = await person.state(match)
         for _ in range(ROUNDS):
@@ -99,26 +107,52 @@ def test_one_of_many_commands_wins(database):
     asyncio.run(story())
 
 
+def test_same_command_many_times(database):
+    """The same command 16 times at once, and once more later: one row, equal answers.
+
+    On PostgreSQL they go to two servers that share the database.
+    """
+
+    async def story() -> None:
+        async with two_doors(database) as (server, person, there):
+            match = await person.create("me", "me")
+            for _ in range(10):
+                state = await person.state(match)
+                if state["status"] != "running":
+                    match = await person.create("me", "me")
+                    state = await person.state(match)
+                version, seat = state["version"], state["position"]["waiting_for"][0]
+                do = (await options_of(person, match, seat))[0]
+                body = {"type": "choose", "seat": seat, "do": do, "command_id": f"same-{version:08}"}
+                senders = [person if at % 2 else there for at in range(AT_ONCE)]
+                answers = await asyncio.gather(*[one.try_to(match, version, **body) for one in senders])
+                answers.append(await person.try_to(match, version, **body))
+                for status, answer in answers:
+                    assert (status, answer["version"]) == (200, version + 1)
+                    answer["state"]["now"] = 0
+                    assert answer == answers[0][1]
+                assert await rows_of(server, match) == version + 2
+
+    asyncio.run(story())
+
+
 @on_server()
-async def test_same_command_many_times(server):
-    """The same command 16 times at once, and once more later: one row, equal answers."""
-    person = await server.person()
-    match = await person.create("me", "me")
-    for _ in range(10):
-        state = await person.state(match)
-        seat = state["position"]["waiting_for"][0]
-        do = (await options_of(person, match, seat))[0]
-        body = {"type": "choose", "seat": seat, "do": do, "command_id": f"same-{state['version']:08}"}
-        answers = await asyncio.gather(
-            *[person.try_to(match, state["version"], **body) for _ in range(AT_ONCE)]
-        )
-        answers.append(await person.try_to(match, state["version"], **body))
-        for status, answer in answers:
-            assert status == 200
-            answer["state"]["now"] = 0
-            assert answer == answers[0][1]
-        assert answers[0][1]["version"] == state["version"] + 1
-        assert await rows_of(server, match) == state["version"] + 2
+async def test_an_old_command_of_somebody_who_has_left(server):
+    """Whoever may no longer look at a match learns nothing by sending once more what was done long ago."""
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    match = await ada.create("me", "open", "open")
+    invitation = (await ada.state(match))["invitation"]
+    join = {"command_id": "join-this-table", "expected_version": 0}
+    path = f"/api/matches/{match}/join"
+    assert (await ben.ask("POST", path, join | {"invitation": invitation}))[0] == 200
+    assert (await ben.ask("POST", path, join))[0] == 200  # it is the last thing that happened
+    leave = {"type": "leave", "command_id": "leave-this-table"}
+    for _ in range(2):
+        assert (await ben.try_to(match, 1, **leave))[0] == 200
+    status, problem = await ben.ask("POST", path, join)
+    assert (status, problem["id"]) == (404, "problem-match")
+    await ada.do(match, type="start", fill="random")
+    assert (await ben.try_to(match, 1, **leave))[0] == 404
 
 
 @on_server()

@@ -1,10 +1,96 @@
 """Several processes on one PostgreSQL: nothing is missed, nobody stays there who has gone."""
 
 import asyncio
+import json
+from contextlib import asynccontextmanager
 
 from carrack.kernel.chance import Stream
 from carrack.server.live.nudges import Nudge
+from carrack.server.ops.load_client import Person
+from carrack.server.ops.server_process import ServerProcess
 from server.people import running_server, until
+
+CONNECTIONS = 8
+"""Of one person to each of two processes."""
+
+
+@asynccontextmanager
+async def two_processes(database, folder):
+    """One person with some connections to each of two processes that share a database."""
+    first = ServerProcess(folder, database)
+    await first.healthy()
+    (folder / "second").mkdir()
+    second = ServerProcess(folder / "second", database)
+    people = [Person(server.port) for server in (first, second) for _ in range(CONNECTIONS)]
+    try:
+        await second.healthy()
+        await people[0].wish("POST", "/api/guest", {})
+        for person in people:
+            person.cookie = people[0].cookie
+            await person.wish("GET", "/api/me")
+        yield people
+    finally:
+        for person in people:
+            await person.leave()
+        first.stop()
+        second.stop()
+
+
+async def send_at_once(people, commands):
+    """A match of one's own is played; each connection sends its command at once with the others.
+
+    `commands` makes them from a version and what can be chosen. The version and the answers of each round.
+    """
+    match, version = "", 0
+    for _ in range(20):
+        state = await people[0].wish("GET", f"/api/matches/{match}?since={version}") if match else {}
+        if state.get("status") != "running":
+            plan = {"game": "colonialism", "seats": [{"who": "me"}, {"who": "me"}]}
+            match = (await people[0].wish("POST", "/api/matches", plan))["id"]
+            state = await people[0].wish("GET", f"/api/matches/{match}")
+        version, seat = state["version"], state["position"]["waiting_for"][0]
+        path = f"/api/matches/{match}"
+        decision = (await people[0].wish("GET", f"{path}?seat={seat}"))["position"]["decision"]
+        bodies = [
+            {"type": "choose", "seat": seat, "expected_version": version, **command}
+            for command in commands(version, [option["do"] for option in decision["options"]])
+        ]
+        sent = [
+            person.ask("POST", f"{path}/commands", body) for person, body in zip(people, bodies, strict=True)
+        ]
+        yield version, [(status, json.loads(answer)) for status, answer in await asyncio.gather(*sent)]
+
+
+def test_equal_commands_to_two_processes(postgresql, tmp_path):
+    """The same command 16 times at once: every answer says that it was done, and to which version it led."""
+
+    def equal(version: int, options: list[str]) -> list[dict[str, str]]:
+        return [{"do": options[0], "command_id": f"equal-{version:08}"}] * 2 * CONNECTIONS
+
+    async def story() -> None:
+        async with two_processes(postgresql.new_database(), tmp_path) as people:
+            async for version, answers in send_at_once(people, equal):
+                told = [(status, answer.get("version")) for status, answer in answers]
+                assert told == [(200, version + 1)] * len(people)
+
+    asyncio.run(story())
+
+
+def test_different_commands_to_two_processes(postgresql, tmp_path):
+    """Of 16 at one version one is done; the others are told so, with the new state."""
+
+    def different(version: int, options: list[str]) -> list[dict[str, str]]:
+        ids = [f"one-{version:06}-{number:02}" for number in range(2 * CONNECTIONS)]
+        return [{"do": options[at % len(options)], "command_id": one} for at, one in enumerate(ids)]
+
+    async def story() -> None:
+        async with two_processes(postgresql.new_database(), tmp_path) as people:
+            async for version, answers in send_at_once(people, different):
+                statuses = sorted(status for status, _ in answers)
+                assert statuses == [200] + [409] * (len(people) - 1)
+                assert {answer["state"]["version"] for _, answer in answers} == {version + 1}
+
+    asyncio.run(story())
 
 
 async def play(person, match, stream, times=1):

@@ -78,9 +78,10 @@ class Door:
         now = self._time()
         async with self._store.transaction() as tx:
             if loaded is None:
-                version, done = await rows.standing(tx, command.match, command.id)
-                loaded = await self._memory.current(tx, slot, command.match, version)
+                loaded, done = await self._standing(tx, slot, command)
                 if done is not None:
+                    if done != loaded.version:  # otherwise nothing has happened since it was allowed
+                        command.allowed(loaded)
                     return loaded, done
             before = [seat.values() for seat in loaded.seats]
             status = loaded.status
@@ -101,6 +102,19 @@ class Door:
         waited_for = [seat["user"] for seat in before if seat["waiting"]]
         self._tell(Stored(loaded, entry.kind, waited_for, lobby))
         return loaded, loaded.version
+
+    async def _standing(
+        self, tx: Transaction, slot: Slot, command: Command
+    ) -> tuple[LoadedMatch, int | None]:
+        """The match as it is stored, and the version that the command led to if it was done before.
+
+        Both at one moment: another process may store the very same command while the match is loaded.
+        """
+        while True:
+            version, done = await rows.standing(tx, command.match, command.id)
+            loaded = await self._memory.current(tx, slot, command.match, version)
+            if done is not None or loaded.version == version:
+                return loaded, done
 
     async def add(
         self, loaded: LoadedMatch, log: Sequence[dict[str, object]], kind: str, creator: int, most: int
