@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, commandId, nonce, ProblemError } from './api';
+import { get } from 'svelte/store';
+import { api, commandId, nonce, ProblemError, saveFails } from './api';
 
 /** What the server answers, in order; the requests are written down. */
 function answers(...list: [status: number, body: unknown][]): string[] {
@@ -56,6 +57,29 @@ describe('requests', () => {
     await expect(api.games()).rejects.toMatchObject({ status: 0, problem: { id: 'problem-away' } });
     answers([502, '<html>Bad gateway</html>']);
     await expect(api.games()).rejects.toMatchObject({ status: 502, problem: { id: 'problem-unknown' } });
+  });
+
+  it('wait with a command until the server can save again, and say so meanwhile', async () => {
+    vi.useFakeTimers();
+    try {
+      const fault: [number, unknown] = [503, { id: 'problem-storage', detail: 'no' }];
+      const asked = answers(fault, fault, [200, { version: 7 }]);
+      const command = { type: 'undo', command_id: commandId(), expected_version: 6, seat: 0 } as const;
+      const answer = api.command('abc', command);
+      await vi.advanceTimersByTimeAsync(100);
+      expect([asked.length, get(saveFails)]).toEqual([1, true]);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await answer).toEqual({ version: 7 });
+      expect([asked.length, get(saveFails)]).toEqual([3, false]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('send nothing twice that has no id of its own', async () => {
+    const asked = answers([503, { id: 'problem-storage', detail: 'no' }]);
+    await expect(api.changeMe({ name: 'Ada' })).rejects.toMatchObject({ problem: { id: 'problem-storage' } });
+    expect([asked.length, get(saveFails)]).toEqual([1, false]);
   });
 
   it('have ids that the server takes', () => {

@@ -1,5 +1,6 @@
 /** Typed requests to the server. Errors are `ProblemError`; whoever has no session becomes a guest. */
 
+import { writable } from 'svelte/store';
 import type {
   Accepted,
   AnyCommand,
@@ -84,6 +85,39 @@ async function becomeGuest(): Promise<void> {
   localStorage.setItem(KNOWN, 'yes');
 }
 
+/** Whether the server can't save at the moment, so that something waits here until it can. */
+export const saveFails = writable(false);
+
+let failing = 0;
+
+/** Sending it twice does no harm: a question, or something with an id of its own. */
+const isHarmlessTwice = (method: Method, body: unknown): boolean =>
+  method === 'GET' || (typeof body === 'object' && body !== null && 'command_id' in body);
+
+const sleep = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Send it until the server can save again; the page says meanwhile what it waits for. */
+async function sendUntilSaved(method: Method, address: string, content?: BodyInit): Promise<Response> {
+  let response = await send(method, address, content);
+  if (!(await isStorageFault(response))) return response;
+  failing++;
+  saveFails.set(true);
+  try {
+    do {
+      await sleep(1_000 * (Number(response.headers.get('retry-after')) || 5));
+      response = await send(method, address, content);
+    } while (await isStorageFault(response));
+    return response;
+  } finally {
+    failing--;
+    saveFails.set(failing > 0);
+  }
+}
+
+async function isStorageFault(response: Response): Promise<boolean> {
+  return response.status === 503 && (await problemOf(response.clone())).problem.id === 'problem-storage';
+}
+
 /** Ask, and ask again as a guest if the server wants a session. */
 export async function request(method: Method, path: string, body?: unknown, query: Query = {}): Promise<Response> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
@@ -91,10 +125,11 @@ export async function request(method: Method, path: string, body?: unknown, quer
   const address = search === '' ? path : `${path}?${search}`;
   const content = body === undefined || body instanceof Blob ? body : JSON.stringify(body);
   if (path.startsWith('/api/me') && localStorage.getItem(KNOWN) === null) await becomeGuest();
-  let response = await send(method, address, content);
+  const sending = isHarmlessTwice(method, body) ? sendUntilSaved : send;
+  let response = await sending(method, address, content);
   if (response.status === 401 && path !== '/api/login') {
     await becomeGuest();
-    response = await send(method, address, content);
+    response = await sending(method, address, content);
   }
   if (!response.ok) throw await problemOf(response);
   return response;

@@ -21,7 +21,7 @@ from carrack.server.app import make_app
 from carrack.server.http.connections import BoundedConfig, Connections
 from carrack.server.ops.config import Config
 from carrack.server.ops.logs import FailedAccepts, logger
-from carrack.server.store import DatabaseBusyError, Store
+from carrack.server.store import DatabaseBusyError, StorageError, Store
 from carrack.server.store.migrations import NewerDatabaseError, upgrade
 
 BACKLOG: Final = 128
@@ -215,6 +215,8 @@ def clear_errors(config: Config) -> Iterator[None]:
         yield
     except DatabaseBusyError as error:
         raise ServingError(str(error)) from error
+    except StorageError as error:
+        raise ServingError(f"database {where}: {error}") from error
     except NewerDatabaseError as error:
         raise ServingError(f"database {where}: it was made by a newer Carrack ({error})") from error
     except ModuleNotFoundError as error:

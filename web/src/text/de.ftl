@@ -5,6 +5,7 @@ loading = Einen Moment …
 cancel = Abbrechen
 load-again = Seite neu laden
 connection-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst zurück.
+save-fails = Der Server kann gerade nicht speichern. Diese Seite versucht es weiter.
 problem-away = Der Server ist nicht erreichbar. Prüfe deine Verbindung; diese Seite versucht es weiter.
 away-title = Der Server ist gerade nicht da
 away-text = Nichts ist verloren. Diese Seite versucht es weiter und macht von selbst weiter, sobald er wieder da ist.

@@ -5,6 +5,7 @@ loading = One moment …
 cancel = Cancel
 load-again = Load the page again
 connection-lost = The connection is lost. It comes back by itself.
+save-fails = The server can’t save right now. This page keeps trying.
 problem-away = The server can’t be reached. Check your connection; this page keeps trying.
 away-title = The server is away
 away-text = Nothing is lost. This page keeps trying and goes on by itself as soon as the server is back.

@@ -17,9 +17,12 @@ from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.ops import metrics
 from carrack.server.ops.background import let_end
 from carrack.server.records.problems import ProblemError
+from carrack.server.store import StorageError
 
 HINTS_EACH = 3
 """Hints that may wait for one process: matches that wait for a computer player stand behind them."""
+STORE_AGAIN = 3.0
+"""Seconds after which an answer that could not be stored is sent again."""
 log = structlog.get_logger(__name__)
 
 
@@ -108,11 +111,17 @@ class Computers:
         # From here on a newer version of the match must not cancel the task: the answer is on its way.
         if self._asked.get(match, (0, None))[0] == version:
             del self._asked[match]
-        try:
-            await self._choose(match, version, question.seat, do)
-        except ProblemError as problem:
-            if problem.id != LATE:  # else somebody was faster, and the new position is considered
-                raise
+        while True:
+            try:
+                await self._choose(match, version, question.seat, do)
+            except ProblemError as problem:
+                if problem.id != LATE:  # else somebody was faster, and the new position is considered
+                    raise
+            except StorageError as error:
+                log.warning("a computer player's answer is not stored yet", match=match, reason=str(error))
+                await asyncio.sleep(STORE_AGAIN)
+                continue
+            return
 
     async def hint(self, loaded: LoadedMatch, seat: int, kind: str) -> asyncio.Task[str]:
         """What a computer player would do in somebody's place; to be waited for without the match."""

@@ -12,8 +12,6 @@ from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -23,6 +21,7 @@ from carrack.server.ops.config import Config, own_names
 from carrack.server.ops.logs import logger
 from carrack.server.ops.metrics import REQUESTS, SECONDS
 from carrack.server.records.problems import ProblemError
+from carrack.server.store import StorageError
 
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 METHODS: Final = SAFE | {"POST", "PATCH", "PUT", "DELETE"}
@@ -42,6 +41,8 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+TRY_AGAIN: Final = 5
+"""Seconds after which it is worth while."""
 HSTS: Final = "max-age=31536000"
 log = logger("gate")
 
@@ -82,10 +83,15 @@ class Gate:
             await self._app(scope, receive, send_with_headers)
         except ProblemError as problem:
             await problem_response(problem)(scope, receive, send_with_headers)
-        except Exception as error:
+        except StorageError as error:
+            refused = storage_problem(error, path_of(scope))
+            if status == 0:
+                await problem_response(refused)(scope, receive, send_with_headers)
+        except Exception:
             log.exception("request failed", method=scope["method"], path=path_of(scope))
             if status == 0:
-                await problem_response(failure(error))(scope, receive, send_with_headers)
+                internal = ProblemError(500, "problem-internal")
+                await problem_response(internal)(scope, receive, send_with_headers)
         finally:
             self._note(scope, status, time.perf_counter() - begun)
 
@@ -127,6 +133,12 @@ class Gate:
             await self._app(scope, receive, send_watched)
         except ProblemError as problem:
             await refuse_socket(problem, scope, receive, send)
+        except StorageError as error:
+            refused = storage_problem(error, "socket")
+            if opened:
+                await send({"type": "websocket.close", "code": 1013, "reason": refused.id})
+            else:
+                await refuse_socket(refused, scope, receive, send)
         except Exception:
             log.exception("socket failed")
             if opened:
@@ -151,12 +163,10 @@ class Gate:
             headers.setdefault("Strict-Transport-Security", HSTS)
 
 
-def failure(error: Exception) -> ProblemError:
-    """What is told about an error inside: whether it is worth while to try again soon."""
-    gone = isinstance(error, DBAPIError) and error.connection_invalidated
-    if gone or isinstance(error, OSError | PoolTimeoutError):
-        return ProblemError(503, "problem-database", headers={"Retry-After": "5"})
-    return ProblemError(500, "problem-internal")
+def storage_problem(error: StorageError, path: str) -> ProblemError:
+    """What is told while the storage fails: nothing was done, and it is worth while to try again soon."""
+    log.error("storage fails", path=path, reason=str(error))
+    return ProblemError(503, "problem-storage", headers={"Retry-After": str(TRY_AGAIN)})
 
 
 async def refuse_socket(problem: ProblemError, scope: Scope, receive: Receive, send: Send) -> None:

@@ -26,6 +26,9 @@ REFUSED: Final = Counter(
     registry=REGISTRY,
 )
 CONNECTIONS: Final = Gauge("carrack_connections", "Open connections, sockets among them.", registry=REGISTRY)
+FAILED_WRITES: Final = Counter(
+    "carrack_failed_writes", "Transactions that the storage did not take.", registry=REGISTRY
+)
 MOVES: Final = Counter("carrack_moves", "Choices made, by people and computer players.", registry=REGISTRY)
 SOCKETS: Final = Gauge("carrack_sockets", "Open live connections.", registry=REGISTRY)
 LOADED: Final = Gauge("carrack_matches_loaded", "Matches in memory.", registry=REGISTRY)

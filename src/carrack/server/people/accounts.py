@@ -14,17 +14,21 @@ from typing import Final, NamedTuple
 from sqlalchemy.exc import IntegrityError
 
 from carrack.server.ops.config import Config
+from carrack.server.ops.logs import logger
 from carrack.server.people.names import checked_name, guests_name, key_of
 from carrack.server.people.passwords import Passwords
 from carrack.server.people.sessions import MOST_KNOWN, KnownSessions, hash_of
 from carrack.server.records.people import Credentials, Me, MeChange, PasswordChange
 from carrack.server.records.problems import ProblemError
-from carrack.server.store import Store, Transaction, people
+from carrack.server.store import StorageError, Store, Transaction, people
 from carrack.server.store.people import User
 
 DAY: Final = 86_400.0
 SEEN_EVERY: Final = 3_600.0
 """How exactly the last visit is known, in seconds."""
+
+
+log = logger("accounts")
 
 
 class Entered(NamedTuple):
@@ -68,8 +72,11 @@ class Accounts:
             self._known.keep(token_hash, found, state)
         user, seen = found
         if now - seen > SEEN_EVERY:
-            async with self._changing() as transaction:
-                await people.touch_session(transaction, token_hash, now)
+            try:
+                async with self._changing() as transaction:
+                    await people.touch_session(transaction, token_hash, now)
+            except StorageError as error:  # the next visit tells it again; until then people can look
+                log.warning("a visit is not noted", reason=str(error))
         return user
 
     async def sweep(self) -> None:

@@ -1,5 +1,6 @@
 """The database: one file for each concern beside this one, each with functions that take a transaction."""
 
 from carrack.server.store.database import DatabaseBusyError, Store, Transaction
+from carrack.server.store.faults import StorageError
 
-__all__ = ["DatabaseBusyError", "Store", "Transaction"]
+__all__ = ["DatabaseBusyError", "StorageError", "Store", "Transaction"]

@@ -14,12 +14,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import event, make_url
+from sqlalchemy import event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from carrack.server.ops.config import DRIVERS
+from carrack.server.store.faults import StorageError, Writing, fault_in
 from carrack.server.store.sqlite import connector
 
 if sys.platform == "win32":
@@ -31,6 +32,8 @@ Transaction = AsyncConnection
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 QUIET: dict[str, Any] = {"hide_parameters": True}  # what is stored is not shown in errors, nor in logs
 SECONDS_TO_GIVE_BACK = 5.0
+_question = text("SELECT 1")
+_smallest_change = text("UPDATE alembic_version SET version_num = version_num")
 
 
 class DatabaseBusyError(Exception):
@@ -45,6 +48,7 @@ class Store:
         own_ways = {} if engine.dialect.name == "sqlite" else {"isolation_level": "AUTOCOMMIT"}
         self._reader = engine.execution_options(**own_ways)
         self._lock = lock
+        self.writing = Writing()
 
     @classmethod
     async def open(cls, url: str, connections: int = 10) -> Store:
@@ -70,15 +74,37 @@ class Store:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
-        """Committed at the end, rolled back on an error."""
-        async with self.engine.begin() as transaction:
-            yield transaction
+        """Committed at the end, rolled back on an error; StorageError if it is the storage's."""
+        try:
+            async with self.engine.begin() as transaction:
+                yield transaction
+        except Exception as error:
+            reason = fault_in(error)
+            if not reason:
+                raise
+            self.writing.fails(reason)
+            raise StorageError(reason) from error
+        self.writing.succeeds()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Transaction]:
         """For single questions: nothing is begun or committed, which saves the ways for that."""
-        async with self._reader.connect() as connection:
-            yield connection
+        try:
+            async with self._reader.connect() as connection:
+                yield connection
+        except Exception as error:
+            reason = fault_in(error)
+            if not reason:
+                raise
+            raise StorageError(reason) from error
+
+    async def check(self) -> None:
+        """Whether the database answers, and stores again where that failed before; else StorageError."""
+        async with self.reading() as reading:
+            await reading.execute(_question)
+        if self.writing.fault:
+            async with self.transaction() as transaction:
+                await transaction.execute(_smallest_change)
 
     async def close(self) -> None:
         await self._all_back()

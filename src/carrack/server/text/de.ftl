@@ -22,7 +22,7 @@ problem-connections = Der Server hat alle Verbindungen, die er halten kann. Vers
 problem-address-connections = Von deiner Adresse sind zu viele Verbindungen offen. Schließe einige oder versuche es in ein paar Sekunden noch einmal.
 problem-busy = Im Augenblick ist zu viel los. Versuche es in ein paar Sekunden noch einmal.
 problem-internal = Hier ist etwas schiefgegangen; es wurde vermerkt. Versuche es noch einmal oder lade die Seite neu.
-problem-database = Die Datenbank antwortet nicht.
+problem-storage = Der Server kann gerade nicht speichern. Was du bisher getan hast, ist nicht verloren; versuche es in ein paar Sekunden noch einmal.
 problem-metrics = Dieser Adresse werden die Zahlen nicht gezeigt (Einstellung „metrics_from“).
 
 ## Spiele

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import ipaddress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
 import carrack
 from carrack.server.http.answers import JSON
@@ -19,13 +17,11 @@ Plain = Call[NoBody, NoQuery]
 
 
 async def health(call: Plain) -> Page:
-    """Fine as long as the database answers."""
-    try:
-        async with call.services.store.transaction() as transaction:
-            await transaction.execute(text("SELECT 1"))
-    except (SQLAlchemyError, OSError) as error:
-        raise ProblemError(503, "problem-database") from error
-    told = {"status": "ok", "version": carrack.__version__, "engine": carrack.engine()}
+    """Fine as long as the database answers, and takes what is to be stored."""
+    store = call.services.store
+    await store.check()
+    told: dict[str, Any] = {"status": "ok", "version": carrack.__version__, "engine": carrack.engine()}
+    told["failed_writes"] = store.writing.failed
     return Page(msgspec.json.encode(told), JSON)
 
 
