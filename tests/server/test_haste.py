@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 
 import pytest
 
@@ -11,9 +15,10 @@ from carrack.bots.search import PATIENCE
 from carrack.kernel.registry import rules_of
 from carrack.kernel.table import advance, to_move
 from carrack.server.computers.haste import LEAST, hurried, share_of
-from carrack.server.computers.pool import Pool
+from carrack.server.computers.pool import TRIES, Pool
 from carrack.server.computers.thinking import Question
 from carrack.server.ops import metrics
+from server.people import until
 
 KIND = "master:400ms"
 
@@ -106,6 +111,56 @@ def test_a_question_nobody_waits_for_any_more():
     asyncio.run(story())
     assert figure("carrack_computer_seconds_count", "expert:77ms") == 0
     assert figure("carrack_computer_seconds_count", "master:500ms") == 1
+
+
+def test_a_process_that_hangs():
+    """It is ended when its time is long over, and another one answers; the oldest question tells its age."""
+
+    async def story() -> None:
+        pool = Pool(1)
+        try:
+            await pool.ask(question("novice"))  # the process has started
+            first = pool._executor
+            assert first is not None
+            (process,) = first._processes.values()
+            assert process.pid is not None
+            os.kill(process.pid, signal.SIGSTOP)
+            pool._grace = 0.3
+            asked = asyncio.create_task(pool.ask(question("novice")))
+            await until(lambda: pool._executor is not first)
+            pool._grace = 60.0  # to start a process may take long
+            assert pool.oldest() > 0.2
+            assert await asked
+            assert (pool.oldest(), pool.hangs(), process.is_alive()) == (0.0, False, False)
+        finally:
+            await pool.stop()
+
+    asyncio.run(story())
+
+
+def is_another(pool: Pool, executor: ProcessPoolExecutor) -> bool:
+    """Whether a pool has new processes."""
+    return pool._executor not in {None, executor}
+
+
+def test_questions_that_shared_a_pool_with_one_that_hangs():
+    """They are asked again as often as that takes: their own players have done nothing wrong."""
+
+    async def story() -> None:
+        pool = Pool(2)
+        try:
+            asked = asyncio.create_task(pool.ask(question("expert:300ms")))
+            for _ in range(TRIES + 1):
+                await until(lambda: bool(pool._executor and pool._executor._processes))
+                ended = pool._executor
+                assert ended is not None
+                pool._end(ended)
+                await until(partial(is_another, pool, ended))
+            assert await asked
+        finally:
+            await pool.stop()
+
+    asyncio.run(story())
 
 
 def test_a_question_that_has_no_answer():

@@ -6,13 +6,14 @@ import zipfile
 from functools import partial
 from typing import Any
 
+import structlog
 from sqlalchemy import insert, select, update
 
 from carrack.server import app
 from carrack.server.records.commands import Choose
 from carrack.server.records.people import Settings
 from carrack.server.store.people import User
-from carrack.server.store.tables import matches, metadata, sessions, users
+from carrack.server.store.tables import matches, metadata, seats, sessions, users
 from server.people import on_server, running_server, until
 
 DAYS = {"kind": "days", "move": 86400}
@@ -53,6 +54,45 @@ async def test_computer_players_of_the_others(server):
 
 
 @on_server(computers=["random"])
+async def test_a_clock_that_was_set_back(server):
+    """Matches that wait for a computer player go on, though they seem to have changed in the future."""
+    server.services.computers._stopped = True
+    server.set_time(100_000.0)
+    person = await server.person()
+    match = await person.create("random", "random")
+    server.services.computers._stopped = False
+    server.set_time(50_000.0)
+    await server.services.watch.look()
+    await until(partial(is_later, server, match))
+
+
+@on_server()
+async def test_a_computer_player_that_fails(server):
+    """It is asked three times, then the simplest one plays in its place, and the seat says so."""
+    server.services.computers._stopped = True
+    person = await server.person()
+    match = await person.create("greedy", "greedy")
+    async with server.services.store.transaction() as tx:
+        await tx.execute(update(seats).where(seats.c.match == match).values(kind="oracle"))
+    server.services.memory.forget(match)
+    server.services.computers._stopped = False
+    with structlog.testing.capture_logs() as logs:
+        await server.services.watch.resume(server.services.time())
+        await until(partial(is_replaced, server, match))
+    failed = [line for line in logs if line["event"] == "a computer player fails"]
+    assert [line["attempt"] for line in failed] == [1, 2, 3] * 2
+    for seat in (await person.state(match))["seats"]:
+        assert (seat["kind"], seat["replaced"]) == ("random", "oracle")
+    await until(partial(is_later, server, match, (await person.state(match))["version"]))
+
+
+def is_replaced(server, match):
+    """Whether others play at all seats."""
+    loaded = server.services.memory.get(match)
+    return loaded is not None and all(seat.replaced for seat in loaded.seats)
+
+
+@on_server(computers=["random"])
 async def test_the_end_while_an_answer_is_on_its_way(server):
     """An answer of a computer player arrives, or is not sent: nothing goes on (see `running_server`)."""
     person = await server.person()
@@ -62,10 +102,10 @@ async def test_the_end_while_an_answer_is_on_its_way(server):
         await until(lambda: computers._deciding and not computers._asked)
 
 
-def is_later(server, match):
-    """Whether a match has come to its version 4; while it is on its way into the database nobody knows."""
+def is_later(server, match, version=3):
+    """Whether a match has gone on from a version; while it is on its way into the database nobody knows."""
     loaded = server.services.memory.get(match)
-    return loaded is not None and loaded.version > 3
+    return loaded is not None and loaded.version > version
 
 
 @on_server()

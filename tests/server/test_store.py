@@ -8,15 +8,24 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import delete, insert, select, text, update
+from sqlalchemy import delete, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from carrack.server.store import DatabaseBusyError, Store
 from carrack.server.store.database import async_url
-from carrack.server.store.migrations import HERE, NEWEST, upgrade
+from carrack.server.store.migrations import HERE, NEWEST, upgrade, upgrade_connection
 from carrack.server.store.tables import matches, metadata, users
-from server.people import on_server
 
+OLD_MATCH = text(
+    "INSERT INTO matches (id, game, options, pack, status, public, creator, invitation, clock, absent, "
+    "stand_in, secret, nonces, seed, version, at, thinking, next_match, created, changed) VALUES (:match, "
+    "'thirteen_colonies', '{}', '', 'over', false, 1, '', '{}', 'wait', "
+    "'', '', '[]', '0', 0, 0, false, '', 1, 1)"
+)
+OLD_ENTRY = text(
+    "INSERT INTO log (match, seq, command_id, kind, seat, kept, at, body, time) "
+    "VALUES (:match, 0, 'x', :kind, -1, -1, 0, '{}', 1)"
+)
 ADA = {"name": "Ada", "settings": {"sound": False}, "created": 1.0}
 
 
@@ -43,18 +52,27 @@ def test_migrations_make_the_tables(empty_database):
     asyncio.run(story())
 
 
-@on_server()
-async def test_stored_matches_get_the_ids_of_today(server):
-    """What was stored while a game had another id is found by the one of today."""
-    store = server.services.store
-    person = await server.person()
-    made = await person.create("me", "me")
-    async with store.transaction() as tx:
-        await tx.execute(update(matches).values(game="thirteen_colonies"))
-        await tx.execute(text("UPDATE alembic_version SET version_num = '003'"))
-    await upgrade(store.engine)
-    async with store.transaction() as tx:
-        assert (await tx.execute(select(matches.c.id, matches.c.game))).all() == [(made, "13-kolonien")]
+def test_stored_matches_get_the_ids_of_today(empty_database):
+    """What was stored while a game had another id is found by the one of today; imports are known as such."""
+
+    async def story() -> None:
+        store = await Store.open(empty_database)
+        async with store.engine.begin() as connection:
+            await connection.run_sync(upgrade_connection, "003")
+            await connection.execute(
+                text("INSERT INTO users (name, settings, created) VALUES ('Ada', '{}', 1)")
+            )
+            for match, kind in (("a" * 12, "create"), ("b" * 12, "import")):
+                await connection.execute(OLD_MATCH, {"match": match})
+                await connection.execute(OLD_ENTRY, {"match": match, "kind": kind})
+        await upgrade(store.engine)
+        async with store.reading() as tx:
+            asked = select(matches.c.id, matches.c.game, matches.c.source).order_by(matches.c.id)
+            found = (await tx.execute(asked)).all()
+        await store.close()
+        assert found == [("a" * 12, "13-kolonien", ""), ("b" * 12, "13-kolonien", "import")]
+
+    asyncio.run(story())
 
 
 def test_several_processes_upgrade_at_once(postgresql):

@@ -193,6 +193,7 @@ export interface SeatRecord {
   deadline: number | null;
   reserve: number | null;
   passing: Passing | null;
+  replaced: string;
 }
 
 /** A match in a list. */

@@ -111,7 +111,14 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
     clocks = Clocks(automatic.late_seats, automatic.time_is_up, time)
     declines = Declines(automatic.seat_declines, config.reaction_seconds)
     pool = Pool(config.computer_processes)
-    computers = Computers(pool, config.computer_queue, memory.use, automatic.computer_chooses, declines.due)
+    computers = Computers(
+        pool,
+        config.computer_queue,
+        memory.use,
+        automatic.computer_chooses,
+        automatic.computer_fails,
+        declines.due,
+    )
 
     def go_on(loaded: LoadedMatch) -> None:
         computers.consider(loaded)

@@ -125,6 +125,7 @@ clock-days-pace = { $move } je Entscheidung
 
 ## Plätze
 
+seat-replaced = spielt anstelle von „{ $kind }“, das ausgefallen ist
 seat-me = Ich
 seat-computer = Computer
 seat-open = Frei

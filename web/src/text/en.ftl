@@ -125,6 +125,7 @@ clock-days-pace = { $move } for each decision
 
 ## Seats
 
+seat-replaced = plays instead of “{ $kind }”, which failed
 seat-me = Me
 seat-computer = Computer
 seat-open = Free seat

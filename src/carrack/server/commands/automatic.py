@@ -39,6 +39,16 @@ class Automatic:
 
         await self._door.do(Command(match, f"bot-{match}-{version + 1}", deed, expected=version))
 
+    async def computer_fails(self, match: str, version: int, seat: int, instead: str) -> None:
+        """A computer player gives no answer, for the version that it was asked about: another takes over."""
+
+        def deed(loaded: LoadedMatch) -> Entry:
+            if not loaded.computer_at(seat):
+                raise ProblemError(409, LATE)
+            return deeds.replace_computer(loaded, seat, instead)
+
+        await self._door.do(Command(match, f"replace-{match}-{version + 1}", deed, expected=version))
+
     async def seat_declines(self, match: str, seat: int) -> None:
         """A seat declines a reaction without being asked, as it wished."""
 

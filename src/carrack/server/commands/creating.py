@@ -77,6 +77,7 @@ class NewMatches:
             "seed": str(match.seed),
             "start": None if match.start is None else match.start.as_json(),
             "status": "running",
+            "source": "import",
         }
         if match.key is not None:
             row |= {"secret": match.key.secret, "nonces": list(match.key.nonces)}

@@ -70,4 +70,5 @@ def new_row(creator: User, stand_in: str, now: float) -> dict[str, Any]:
         "next_match": "",
         "created": now,
         "changed": now,
+        "source": "",
     }

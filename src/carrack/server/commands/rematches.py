@@ -95,5 +95,5 @@ def once_more(old: LoadedMatch, user: User, nonce: str, now: float) -> LoadedMat
         elif seat.user is not None:
             seats.append(Seat(seat.seat, "open", kept_for=seat.user))
         else:
-            seats.append(Seat(seat.seat, "computer", kind=seat.kind))
+            seats.append(Seat(seat.seat, "computer", kind=seat.replaced or seat.kind))
     return LoadedMatch(row, old.rules, seats)

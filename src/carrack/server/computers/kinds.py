@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from carrack.bots.kinds import UnknownBotError, check_kind, milliseconds_of
 from carrack.server.records.problems import ProblemError
+
+SIMPLEST: Final = "random"
+"""The player in whom nothing can fail: it takes any option."""
 
 
 class Kinds:

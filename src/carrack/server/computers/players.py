@@ -8,8 +8,8 @@ from contextlib import AbstractAsyncContextManager
 
 import structlog
 
-from carrack.server.computers.kinds import seconds_of
-from carrack.server.computers.pool import Pool
+from carrack.server.computers.kinds import SIMPLEST, seconds_of
+from carrack.server.computers.pool import TRIES, NoAnswerError, Pool
 from carrack.server.computers.thinking import Question
 from carrack.server.matches.command import LATE
 from carrack.server.matches.declines import reaction_of
@@ -29,7 +29,8 @@ log = structlog.get_logger(__name__)
 class Computers:
     """What the processes think about. A match has at most one question that counts.
 
-    Answers go to `choose`, with match, version and seat; those to a reaction not before they are due. Of more
+    Answers go to `choose`, with match, version and seat; those to a reaction not before they are due. A
+    player that gives none is replaced: `replace` gets the same, and the kind of the simplest one. Of more
     than `queue` questions only the numbers of their matches are kept, until they can be asked.
     """
 
@@ -39,12 +40,14 @@ class Computers:
         queue: int,
         use: Callable[[str], AbstractAsyncContextManager[LoadedMatch]],
         choose: Callable[[str, int, int, str], Awaitable[None]],
+        replace: Callable[[str, int, int, str], Awaitable[None]],
         reactions_due: Callable[[LoadedMatch], float],
     ) -> None:
         self._pool = pool
         self._queue = queue
         self._use = use
         self._choose = choose
+        self._replace = replace
         self._reactions_due = reactions_due
         self._asked: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self._later: dict[str, None] = {}
@@ -106,14 +109,17 @@ class Computers:
                 log.exception("a computer player could not be asked", match=match)
 
     async def _decide(self, match: str, version: int, question: Question, due: float) -> None:
-        do = await self._pool.ask(question)
+        do = await self._thought(match, question)
         await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
         # From here on a newer version of the match must not cancel the task: the answer is on its way.
         if self._asked.get(match, (0, None))[0] == version:
             del self._asked[match]
         while True:
             try:
-                await self._choose(match, version, question.seat, do)
+                if do is None:
+                    await self._replace(match, version, question.seat, SIMPLEST)
+                else:
+                    await self._choose(match, version, question.seat, do)
             except ProblemError as problem:
                 if problem.id != LATE:  # else somebody was faster, and the new position is considered
                     raise
@@ -122,6 +128,35 @@ class Computers:
                 await asyncio.sleep(STORE_AGAIN)
                 continue
             return
+
+    async def _thought(self, match: str, question: Question) -> str | None:
+        """What a computer player chooses; None if it fails again and again and can be replaced."""
+        for attempt in range(1, TRIES + 1):
+            try:
+                return await self._pool.ask(question)
+            except Exception as error:
+                log.exception(
+                    "a computer player fails",
+                    match=match,
+                    seat=question.seat,
+                    kind=question.kind,
+                    attempt=attempt,
+                )
+                last = attempt == TRIES or isinstance(error, NoAnswerError)
+                if last and question.kind == SIMPLEST:
+                    raise
+                if last:
+                    break
+        log.error("a computer player is replaced", match=match, seat=question.seat, kind=question.kind)
+        return None
+
+    def oldest(self) -> float:
+        """For how many seconds the oldest question has waited."""
+        return self._pool.oldest()
+
+    def hang(self) -> bool:
+        """Whether a question waits for longer than any answer takes."""
+        return self._pool.hangs()
 
     async def hint(self, loaded: LoadedMatch, seat: int, kind: str) -> asyncio.Task[str]:
         """What a computer player would do in somebody's place; to be waited for without the match."""

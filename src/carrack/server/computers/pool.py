@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from heapq import heappop, heappush
 from typing import Final
+from weakref import WeakSet
 
 import msgspec
 import structlog
@@ -22,6 +23,8 @@ from carrack.server.computers.thinking import Question, Thought, answer, begin
 from carrack.server.ops import metrics
 
 TRIES = 3
+GRACE = 30.0
+"""Seconds beyond its time after which a player's process is taken for hung."""
 log = structlog.get_logger(__name__)
 
 
@@ -39,14 +42,23 @@ class Asked:
         return self.due < other.due
 
 
+class NoAnswerError(Exception):
+    """A computer player's process ended or hung again and again."""
+
+
 class Pool:
     """Processes that answer questions; they are started when the first one is asked.
 
-    A process thinks about one question at a time, to its end: also if nobody wants the answer any more.
+    A process thinks about one question at a time, to its end: also if nobody wants the answer any more. One
+    that takes `grace` seconds longer than its player hangs: then all of them are ended, and asked again.
     """
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, grace: float = GRACE) -> None:
         self.processes = processes or max(1, processors() - 1)
+        self._grace = grace
+        self._open: set[Asked] = set()
+        self._ended: WeakSet[ProcessPoolExecutor] = WeakSet()
+        """Those that were ended because one of their processes hung."""
         self._executor: ProcessPoolExecutor | None = None
         self._line: list[Asked] = []
         self._thinking: set[asyncio.Task[str]] = set()
@@ -55,8 +67,22 @@ class Pool:
         """The answer, in the player's time, or in less of it while others wait."""
         asked = Asked(question, asyncio.get_running_loop().create_future())
         heappush(self._line, asked)
-        self._go_on()
-        return await asked.answered
+        self._open.add(asked)
+        try:
+            self._go_on()
+            return await asked.answered
+        finally:
+            self._open.discard(asked)
+
+    def oldest(self) -> float:
+        """For how many seconds the oldest question has waited."""
+        now = time.monotonic()
+        return max((now - asked.at for asked in self._open), default=0.0)
+
+    def hangs(self) -> bool:
+        """Whether a question waits for longer than any answer takes."""
+        now = time.monotonic()
+        return any(now - asked.at > PATIENCE * asked.usual + self._grace for asked in self._open)
 
     def _go_on(self) -> None:
         """Give free processes what is next in line."""
@@ -85,9 +111,10 @@ class Pool:
         task.add_done_callback(done)
 
     async def _answer(self, asked: Asked) -> str:
-        """What a process answers. One that ended breaks the pool, which is made anew and asked again."""
+        """What a process answers. One that ended or hangs breaks the pool, which is made anew."""
         kind, usual = asked.question.kind, asked.usual
-        for attempt in range(TRIES):
+        attempt = 0
+        while attempt < TRIES:
             executor = self._ready()
             question = asked.question
             if usual:
@@ -96,18 +123,29 @@ class Pool:
                 if allowed < usual:
                     in_haste = with_milliseconds(kind, max(1, round(allowed * 1000)))
                     question = msgspec.structs.replace(question, kind=in_haste)
+            deadline = asyncio.timeout(usual + self._grace)
             try:
-                thought: Thought = await asyncio.wrap_future(executor.submit(answer, question))
+                async with deadline:
+                    thought: Thought = await asyncio.wrap_future(executor.submit(answer, question))
             except BrokenProcessPool:
-                log.warning("a computer player's process ended", attempt=attempt + 1)
+                if executor not in self._ended:  # otherwise another question was to blame
+                    attempt += 1
+                    log.warning("a computer player's process ended", kind=kind, attempt=attempt)
                 self._drop(executor)
+                continue
+            except TimeoutError:
+                if not deadline.expired():
+                    raise  # the player's own
+                attempt += 1
+                log.error("a computer player's process hangs", kind=kind, attempt=attempt)  # noqa: TRY400  # no error of ours
+                self._end(executor)
                 continue
             if usual:
                 share = share_of(usual, seconds_of(question.kind), thought.worked, thought.passed)
                 metrics.COMPUTER_SHARE.labels(kind).observe(share)
             metrics.COMPUTER_SECONDS.labels(kind).observe(time.monotonic() - asked.at)
             return thought.do
-        raise RuntimeError(f"the computer player {kind} ended its process {TRIES} times")
+        raise NoAnswerError(f"the computer player {kind} ended its process, or hung, {TRIES} times")
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._executor is None:
@@ -120,6 +158,15 @@ class Pool:
         executor.shutdown(wait=False, cancel_futures=True)
         if self._executor is executor:
             self._executor = None
+
+    def _end(self, executor: ProcessPoolExecutor) -> None:
+        """End processes of which one hangs; whoever else they think for asks again."""
+        self._ended.add(executor)
+        if self._executor is executor:
+            self._executor = None
+        for process in list((executor._processes or {}).values()):  # noqa: SLF001  # there is no other way
+            process.kill()
+        executor.shutdown(wait=False)
 
     async def stop(self) -> None:
         """Think no more."""

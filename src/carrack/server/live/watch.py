@@ -154,7 +154,7 @@ class Watch:
         now = self._time()
         async with self._store.reading() as tx:
             alone = self._store.is_sqlite
-            changed = [] if alone else await rows.changed_since(tx, self._looked - OVERLAP)
+            changed = [] if alone else await rows.changed_since(tx, min(self._looked, now) - OVERLAP)
             turns = await rows.turns_of(tx, self._hub.users())
         for match, version in changed:
             try:
@@ -171,9 +171,11 @@ class Watch:
 
     async def resume(self, unchanged_since: float) -> None:
         """Let computer players, and seats that always decline, go on where nothing happens."""
+        now = self._time()
         async with self._store.reading() as tx:
-            found = await rows.to_think_about(tx, unchanged_since)
-            found += [match for match in await rows.to_decline(tx, unchanged_since) if match not in found]
+            found = await rows.to_think_about(tx, unchanged_since, now)
+            declining = await rows.to_decline(tx, unchanged_since, now)
+        found += [match for match in declining if match not in found]
         for match in found:
             try:
                 async with self._use(match) as loaded:

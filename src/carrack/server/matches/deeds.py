@@ -174,7 +174,8 @@ def leave(loaded: LoadedMatch, user: int) -> Entry:
         if loaded.status == "open":
             seat.free()
         else:
-            seat.who, seat.kind, seat.user, seat.stand_in = "computer", loaded.stand_in, None, True
+            seat.who, seat.user, seat.stand_in = "computer", None, True
+            seat.kind = seat.kind or loaded.stand_in
     if loaded.proposal is not None:
         loaded.proposal = None
     if not any(seat.user is not None for seat in loaded.seats) and (
@@ -192,7 +193,7 @@ def come_back(loaded: LoadedMatch, user: int) -> Entry:
     if not back:
         raise ProblemError(409, "problem-forfeited" if any(s.forfeited for s in own) else "problem-not-away")
     for seat in back:
-        seat.stand_in = False
+        seat.stand_in, seat.kind, seat.replaced = False, "", ""
     return Entry("come_back", back[0].seat, loaded.at, seats=[seat.seat for seat in back])
 
 
@@ -204,6 +205,13 @@ def take_over(loaded: LoadedMatch, seat: int, now: float) -> Entry | None:
     here.stand_in = True
     here.forfeited = loaded.absent == "forfeit"
     return Entry("absent", seat, loaded.at, forfeited=here.forfeited)
+
+
+def replace_computer(loaded: LoadedMatch, seat: int, kind: str) -> Entry:
+    """A computer player fails again and again: another one takes its place."""
+    here = loaded.seats[seat]
+    here.replaced, here.kind = here.replaced or loaded.computer_at(seat), kind
+    return Entry("replace", seat, loaded.at, failed=here.replaced, by=kind)
 
 
 def close(loaded: LoadedMatch, user: int) -> Entry:

@@ -53,6 +53,7 @@ class LoadedMatch:
         self.seed: Final = int(row["seed"])
         self.start: Final[dict[str, Any] | None] = row["start"]
         self.created: Final[float] = row["created"]
+        self.source: Final[str] = row["source"]
         self.nonces: list[str] = row["nonces"]
         self.status: str = row["status"]
         self.version: int = row["version"]
@@ -122,7 +123,7 @@ class LoadedMatch:
         here = self.seats[seat]
         if here.who == "computer":
             return here.kind
-        return self.stand_in if here.stand_in else ""
+        return (here.kind or self.stand_in) if here.stand_in else ""
 
     def computer_to_move(self) -> int | None:
         """A seat for which a computer player has to decide now. While a rewind is proposed they wait."""

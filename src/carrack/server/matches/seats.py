@@ -16,6 +16,7 @@ class Seat:
         "name",
         "nonce",
         "passing",
+        "replaced",
         "reserve",
         "seat",
         "stand_in",
@@ -39,6 +40,7 @@ class Seat:
         waiting: bool = False,
         kept_for: int | None = None,
         passing: str = "",
+        replaced: str = "",
     ) -> None:
         self.seat = seat
         self.who = who
@@ -54,6 +56,8 @@ class Seat:
         self.kept_for = kept_for
         self.passing = passing
         """What is declined without asking: `until`, then the kinds of reactions; empty for nothing."""
+        self.replaced = replaced
+        """The computer player that failed here, in whose place a simpler one plays; empty for none."""
 
     def values(self) -> dict[str, Any]:
         """The seat as a row."""
@@ -67,4 +71,4 @@ class Seat:
     def free(self) -> None:
         """Nobody sits here any more."""
         self.who, self.user, self.name, self.kind, self.nonce = "open", None, "", "", ""
-        self.passing = ""
+        self.passing = self.replaced = ""

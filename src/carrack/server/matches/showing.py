@@ -36,6 +36,7 @@ def seat_record(seat: Seat, user: int, online: bool, ready: bool) -> SeatRecord:
         deadline=seat.deadline,
         reserve=None if seat.reserve is None else int(seat.reserve),
         passing=passing_of(seat) if seat.user == user else None,
+        replaced=seat.replaced,
     )
 
 

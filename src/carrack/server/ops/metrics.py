@@ -33,6 +33,11 @@ MOVES: Final = Counter("carrack_moves", "Choices made, by people and computer pl
 SOCKETS: Final = Gauge("carrack_sockets", "Open live connections.", registry=REGISTRY)
 LOADED: Final = Gauge("carrack_matches_loaded", "Matches in memory.", registry=REGISTRY)
 QUEUE: Final = Gauge("carrack_computer_queue", "Decisions that wait for computer players.", registry=REGISTRY)
+OLDEST: Final = Gauge(
+    "carrack_computer_oldest_seconds",
+    "For how long the oldest decision waits for a computer player.",
+    registry=REGISTRY,
+)
 COMPUTER_SECONDS: Final = Histogram(
     "carrack_computer_seconds",
     "From a question to a computer player's answer, waiting included.",

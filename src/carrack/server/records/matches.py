@@ -105,6 +105,8 @@ class SeatRecord(Record, frozen=True):
     reserve: int | None = None
     passing: Passing | None = None
     """What one's own seat declines without being asked; of others' seats it is not told."""
+    replaced: str = ""
+    """The computer player that failed here again and again; the simplest one plays in its place."""
 
 
 class MatchCard(Record, frozen=True):

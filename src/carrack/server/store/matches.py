@@ -68,7 +68,18 @@ async def version_of(tx: Transaction, match: str) -> int | None:
 
 async def add(tx: Transaction, loaded: LoadedMatch, pack: str) -> None:
     """A new match."""
-    fixed = ("id", "options", "public", "creator", "invitation", "clock", "absent", "stand_in", "secret")
+    fixed = (
+        "id",
+        "options",
+        "public",
+        "creator",
+        "invitation",
+        "clock",
+        "absent",
+        "stand_in",
+        "secret",
+        "source",
+    )
     values = {name: getattr(loaded, name) for name in (*fixed, "start", "created", *KEPT_FIELDS)}
     values |= {"game": loaded.rules.id, "pack": pack, "seed": str(loaded.seed), "at": loaded.at}
     await tx.execute(
@@ -215,15 +226,23 @@ async def late_seats(tx: Transaction, now: float) -> list[tuple[str, int]]:
     return [(match, seat) for match, seat in (await tx.execute(asked)).all()]
 
 
-async def to_think_about(tx: Transaction, unchanged_since: float) -> list[str]:
+def at_rest(unchanged_since: float, now: float) -> Any:
+    """Matches in which nothing has happened for a while, as far as one can tell.
+
+    A change that lies in the future was made before the clock was set back, or by another clock.
+    """
+    return or_(matches.c.changed <= unchanged_since, matches.c.changed > now)
+
+
+async def to_think_about(tx: Transaction, unchanged_since: float, now: float) -> list[str]:
     """Running matches in which a computer player has to decide, and nothing has happened for a while."""
     asked = select(matches.c.id).where(
-        matches.c.thinking, matches.c.status == "running", matches.c.changed <= unchanged_since
+        matches.c.thinking, matches.c.status == "running", at_rest(unchanged_since, now)
     )
     return list((await tx.execute(asked)).scalars())
 
 
-async def to_decline(tx: Transaction, unchanged_since: float) -> list[str]:
+async def to_decline(tx: Transaction, unchanged_since: float, now: float) -> list[str]:
     """Running matches in which somebody has to decide who declines some reactions always."""
     asked = (
         select(seats.c.match)
@@ -232,7 +251,7 @@ async def to_decline(tx: Transaction, unchanged_since: float) -> list[str]:
             seats.c.waiting,
             seats.c.passing != "",
             matches.c.status == "running",
-            matches.c.changed <= unchanged_since,
+            at_rest(unchanged_since, now),
         )
         .distinct()
     )

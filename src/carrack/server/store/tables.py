@@ -114,13 +114,17 @@ matches = Table(
     Column("snapshot", Json),
     Column("thinking", Boolean, nullable=False),  # a computer player has to decide now
     Column("proposal", Json),
-    Column("next_match", String(12), nullable=False),
+    Column("next_match", String(12), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("source", String(10), nullable=False, server_default=""),  # import: from a match file
     Index("ix_matches_creator", "creator", "status"),
     Index("ix_matches_changed", "changed", "id"),
     Index("ix_matches_thinking", "thinking", "changed"),
     Index("ix_matches_lists", "public", "status", "changed"),
+    Index("ix_matches_creator_created", "creator", "created"),
+    Index("ix_matches_status_changed", "status", "changed"),
+    Index("ix_matches_source_changed", "source", "changed"),
 )
 
 seats = Table(
@@ -140,6 +144,7 @@ seats = Table(
     Column("waiting", Boolean, nullable=False),  # the person here has to decide now
     Column("kept_for", ForeignKey("users.id"), index=True),  # an open seat of a rematch
     Column("passing", String(1300), nullable=False, server_default=""),  # reactions declined without asking
+    Column("replaced", String(40), nullable=False, server_default=""),  # the computer player that failed here
     Index("ix_seats_user_waiting", "user", "waiting"),
 )
 
@@ -172,4 +177,13 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("time", Float, nullable=False),
     UniqueConstraint("match", "command_id"),
+)
+
+worked_out = Table(  # what takes long to work out about a match that is over
+    "worked_out",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("what", String(20), primary_key=True),
+    Column("program", String(40), nullable=False),  # the version that did it; another one does it again
+    Column("content", Text, nullable=False),
 )

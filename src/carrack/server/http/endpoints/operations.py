@@ -22,6 +22,10 @@ async def health(call: Plain) -> Page:
     await store.check()
     told: dict[str, Any] = {"status": "ok", "version": carrack.__version__, "engine": carrack.engine()}
     told["failed_writes"] = store.writing.failed
+    computers = call.services.computers
+    told["oldest_question"] = round(computers.oldest(), 1)
+    if computers.hang():
+        told["status"] = "computer players hang"
     return Page(msgspec.json.encode(told), JSON)
 
 
@@ -34,6 +38,7 @@ async def figures(call: Plain) -> Page:
     nets = [ipaddress.ip_network(net, strict=False) for net in call.services.config.metrics_from]
     if address is None or not any(address in net for net in nets):
         raise ProblemError(403, "problem-metrics")
+    metrics.OLDEST.set(call.services.computers.oldest())
     return Page(metrics.as_text(), "text/plain; version=0.0.4")
 
 

@@ -35,7 +35,7 @@ def revision_of(connection: Connection) -> str:
     return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
 
 
-def upgrade_connection(connection: Connection) -> None:
+def upgrade_connection(connection: Connection, revision: str = "head") -> None:
     """The synchronous part. Alembic takes long to load, so only a database that needs it waits for it."""
     from alembic import command  # noqa: PLC0415  # see above
     from alembic.config import Config  # noqa: PLC0415
@@ -45,6 +45,6 @@ def upgrade_connection(connection: Connection) -> None:
     config.set_main_option("script_location", str(HERE).replace("%", "%%"))
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)
     except CommandError as error:
         raise NewerDatabaseError(str(error)) from error
