@@ -63,6 +63,14 @@ def test_bench(run):
     assert [row["players"] for row in found["games"]] == [2, 3, 4, 4]
 
 
+def test_bench_lists(run):
+    """How long lists take with ever more matches."""
+    found = json.loads(run("bench", "lists", "--matches", 11_000, "--json").stdout)
+    assert [row["matches"] for row in found] == [10_000, 11_000]
+    assert found[1]["mine"] > 0
+    assert "10,000" in run("bench", "lists", "--matches", 10_000).stdout
+
+
 def test_bench_for_people(run):
     """A table with the reference loop, and Catanatron or that it is not there."""
     output = run("bench", "colonialism", "--seconds", 0.1).stdout

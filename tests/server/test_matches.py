@@ -2,11 +2,12 @@
 
 import asyncio
 import json
+import re
 from collections import defaultdict
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import event, select, text, update
 
 from carrack.kernel.chance import Stream, commitment
 from carrack.kernel.table import open_asks
@@ -222,10 +223,71 @@ async def test_lists(server):
     for _ in range(51):
         await ada.create("me", "me")
     page = await ada.get(MATCHES)
-    assert (len(page["matches"]), page["next"]) == (50, "50")
+    assert len(page["matches"]) == 50
     rest = await ada.get(MATCHES, next=page["next"])
     assert (len(rest["matches"]), rest["next"]) == (3, "")
     assert len({card["id"] for card in page["matches"] + rest["matches"]}) == 53
+    for wrong in ("50", "1_._" + "a" * 12, "x"):
+        status, problem = await ada.ask("GET", MATCHES, next=wrong)
+        assert (status, problem["id"]) == (400, "problem-query")
+
+
+@on_server()
+async def test_every_page_of_a_list(server):
+    """One page follows the other, whatever changed at the same moment; what waits for one comes first."""
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    server.set_time(1000.0)
+    waiting = [await ada.create("me", "me", public=True) for _ in range(60)]
+    other = [await ada.create("me", "open", public=True) for _ in range(55)]
+    server.set_time(1001.0)
+    first = await ada.create("me", "open", public=True)
+    for person, which, expected in (
+        (ada, "mine", [*sorted(waiting), first, *sorted(other)]),
+        (ben, "open", [first, *sorted(other)]),
+        (ben, "watch", sorted(waiting)),
+        (ben, "mine", []),
+    ):
+        found, following = [], None
+        while following != "":
+            page = await person.get(MATCHES, list=which, **({"next": following} if following else {}))
+            found += [card["id"] for card in page["matches"]]
+            following = page["next"]
+        assert found == expected
+
+
+BY_PERSON = {"ix_matches_creator", "ix_matches_creator_created", "sqlite_autoindex_matches_1", "pk_matches"}
+BY_LIST = {"ix_matches_lists"}
+
+
+@on_server()
+async def test_lists_look_up_what_they_show(server):
+    """No list goes through all matches: own ones are found by the person, others in their order."""
+    statements = []
+    store = server.services.store
+    person = await server.person()
+
+    def note(connection: object, cursor: object, statement: str, parameters: object, *more: object) -> None:
+        statements.append((statement, parameters))
+
+    for which, allowed in (("mine", BY_PERSON), ("over", BY_PERSON), ("open", BY_LIST), ("watch", BY_LIST)):
+        statements.clear()
+        event.listen(store.engine.sync_engine, "before_cursor_execute", note)
+        await person.get(MATCHES, list=which)
+        event.remove(store.engine.sync_engine, "before_cursor_execute", note)
+        for statement, parameters in statements:
+            plan = await plan_of(store, statement, parameters)
+            assert not re.search(r"SCAN (matches|seats)|Seq Scan", plan), plan
+            assert set(re.findall(r"\b(?:ix|pk|sqlite_autoindex)_matches\w*", plan)) <= allowed, plan
+
+
+async def plan_of(store, statement, parameters):
+    """How the database looks for something."""
+    how = "EXPLAIN QUERY PLAN" if store.is_sqlite else "EXPLAIN"
+    async with store.engine.connect() as connection:
+        if not store.is_sqlite:
+            await connection.execute(text("SET LOCAL enable_seqscan = off"))  # few rows are read fastest
+        found = await connection.exec_driver_sql(f"{how} {statement}", parameters)
+        return "\n".join(str(row) for row in found)
 
 
 @on_server(most_matches=2)

@@ -15,8 +15,11 @@ from carrack.cli.parameters import examples, json_option, rules_with
 from carrack.kernel.registry import current_id, game_ids
 from carrack.server.ops.load_client import LoadError
 from carrack.server.ops.load_test import measure
+from carrack.server.store.list_test import LISTS, OWN, measure_lists
 
 SERVER: Final = "server"
+LISTS_OF_MATCHES: Final = "lists"
+MOST_LISTED: Final = 1_000_000
 MATCHES: Final = 200
 LOAD_SECONDS: Final = 60.0
 RULES_SECONDS: Final = 3.0
@@ -37,6 +40,7 @@ def as_seconds(context: click.Context, parameter: click.Parameter, value: float 
         "carrack bench colonialism --seconds 10",
         "carrack bench --json",
         "carrack bench server --matches 50",
+        "carrack bench lists",
     )
 )
 @click.argument("games", nargs=-1, metavar="[GAME]...")
@@ -47,7 +51,11 @@ def as_seconds(context: click.Context, parameter: click.Parameter, value: float 
     help=f"How long each game and number of players, or the server, is measured "
     f"({RULES_SECONDS:g}; the server {LOAD_SECONDS:g}).",
 )
-@click.option("--matches", type=click.IntRange(1, 2000), help=f"`server`: how many matches ({MATCHES}).")
+@click.option(
+    "--matches",
+    type=click.IntRange(1, MOST_LISTED),
+    help=f"`server`: how many matches ({MATCHES}); `lists`: how many at most ({MOST_LISTED}).",
+)
 @click.option("--database", metavar="URL", help="`server`: its database (a new SQLite file).")
 @json_option
 def bench(
@@ -63,12 +71,18 @@ def bench(
 
     `carrack bench server` starts a server of its own, lets people at many tables move every 3 seconds, and
     measures how long a move takes until it is acknowledged and until every socket at the table has it.
+
+    `carrack bench lists` measures how long a page of each list of matches takes, with ever more of them in an
+    SQLite file.
     """
+    if games == (LISTS_OF_MATCHES,):
+        bench_lists(matches or MOST_LISTED, as_json)
+        return
     if games == (SERVER,):
         bench_server(seconds or LOAD_SECONDS, matches or MATCHES, database or "", as_json)
         return
-    if SERVER in games:
-        raise click.UsageError("the server is measured alone: carrack bench server")
+    for alone in {SERVER, LISTS_OF_MATCHES} & set(games):
+        raise click.UsageError(f"this is measured alone: carrack bench {alone}")
     if matches is not None or database is not None:
         raise click.UsageError("--matches and --database are for `carrack bench server`")
     chosen = list(dict.fromkeys([current_id(game) for game in games])) or game_ids()
@@ -80,6 +94,20 @@ def bench(
         print_json(result)
     else:
         print_result(result)
+
+
+def bench_lists(most: int, as_json: bool) -> None:
+    """Lists of ever more matches."""
+    with Bar("measuring, percent", 100) as bar:
+        result = asyncio.run(measure_lists(most, lambda share: bar.step(round(100 * share))))
+    if as_json:
+        print_json(result)
+        return
+    title = f"Milliseconds for a page of a list, for somebody with {OWN} matches, SQLite"
+    table = listing(title, ">Matches", *[f">{which}" for which in LISTS])
+    for row in result:
+        table.add_row(f"{row['matches']:,}", *[f"{row[which]:.1f}" for which in LISTS])
+    console().print(table)
 
 
 def bench_server(seconds: float, matches: int, database: str, as_json: bool) -> None:

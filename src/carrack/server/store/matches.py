@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Select, Update, and_, bindparam, exists, insert, or_, select, update
+from sqlalchemy import (
+    Select,
+    Update,
+    and_,
+    bindparam,
+    exists,
+    func,
+    insert,
+    literal,
+    not_,
+    or_,
+    select,
+    union,
+    update,
+)
 from sqlalchemy.engine import RowMapping
 
 from carrack.server.matches.loaded import LoadedMatch
@@ -136,7 +150,7 @@ async def read(tx: Transaction, match: str) -> tuple[dict[str, Any], list[Seat]]
     return match_row(found), [seat_of(row) for row in taken]
 
 
-def match_row(row: RowMapping) -> dict[str, Any]:
+def match_row(row: Mapping[Any, Any]) -> dict[str, Any]:
     """A row with its records."""
     proposal = row["proposal"]
     return {
@@ -161,43 +175,74 @@ async def entries(tx: Transaction, match: str, after: int = -1) -> Sequence[RowM
 # Lists
 
 
-def taking_part(user: int) -> Any:
-    """Matches in which somebody has a seat, or one that is kept."""
-    of_user = or_(seats.c.user == user, seats.c.kept_for == user)
-    return or_(matches.c.creator == user, exists().where(seats.c.match == matches.c.id, of_user))
+def own_matches(user: int) -> Any:
+    """The matches in which somebody has a seat, or one that is kept, or that the person has made.
+
+    Each part is looked up by an index: what it costs depends on the person's matches, not on all there are.
+    """
+    return union(
+        select(matches.c.id).where(matches.c.creator == user),
+        select(seats.c.match).where(seats.c.user == user),
+        select(seats.c.match).where(seats.c.kept_for == user),
+    ).scalar_subquery()
 
 
-def waits_for(user: int) -> Any:
-    """Matches that wait for somebody."""
-    return exists().where(seats.c.match == matches.c.id, seats.c.user == user, seats.c.waiting)
+class Cursor(NamedTuple):
+    """Where a page of a list ends: behind this match, which changed then, and waited for one or not."""
+
+    waiting: bool
+    changed: float
+    match: str
+
+    def __str__(self) -> str:
+        return f"{int(self.waiting)}_{self.changed!r}_{self.match}"
+
+    @classmethod
+    def read(cls, written: str) -> Cursor:
+        """From how it is written; ValueError if it is none."""
+        waiting, changed, match = written.split("_")
+        return cls(waiting == "1", float(changed), match)
 
 
 async def listed(
-    tx: Transaction, which: str, user: int, start: int
-) -> list[tuple[dict[str, Any], list[Seat]]]:
-    """A page of a list, with one match more if there is a next page."""
-    newest = matches.c.changed.desc(), matches.c.id
-    asked: Select[Any] = select(*[column for column in matches.c if column.name not in {"snapshot", "start"}])
+    tx: Transaction, which: str, user: int, after: Cursor | None = None
+) -> tuple[list[tuple[dict[str, Any], list[Seat]]], Cursor | None]:
+    """A page of a list, and where the next one begins, if there is one. What waits for one comes first."""
+    waiting: Any = literal(False)
+    of_list: Any = matches.c.public
+    statuses = {"mine": ["open", "running"], "over": ["over"], "open": ["open"], "watch": ["running"]}[which]
+    order: list[Any] = [matches.c.changed.desc(), matches.c.id]
+    status: Any = matches.c.status
+    if which in {"mine", "over"}:
+        of_list = matches.c.id.in_(own_matches(user))
+        status = func.coalesce(status, "")  # the index by status would lead through everybody's matches
     if which == "mine":
-        unfinished = matches.c.status.in_(["open", "running"])
-        asked = asked.where(unfinished, taking_part(user)).order_by(waits_for(user).desc(), *newest)
-    elif which == "over":
-        asked = asked.where(matches.c.status == "over", taking_part(user)).order_by(*newest)
-    else:
-        status = "open" if which == "open" else "running"
-        asked = asked.where(matches.c.public, matches.c.status == status).order_by(*newest)
-    found = [match_row(row) for row in (await tx.execute(asked.limit(PAGE + 1).offset(start))).mappings()]
+        waiting = exists().where(seats.c.match == matches.c.id, seats.c.user == user, seats.c.waiting)
+        order.insert(0, waiting.desc())
+    columns = [column for column in matches.c if column.name not in {"snapshot", "start"}]
+    asked: Select[Any] = select(*columns, waiting.label("waits"))
+    asked = asked.where(of_list, status.in_(statuses)).order_by(*order)
+    if after is not None:
+        older = matches.c.changed < after.changed
+        behind: Any = and_(matches.c.changed <= after.changed, or_(older, matches.c.id > after.match))
+        if which == "mine":
+            behind = or_(behind, not_(waiting)) if after.waiting else and_(behind, not_(waiting))
+        asked = asked.where(behind)
+    found = [dict(row) for row in (await tx.execute(asked.limit(PAGE + 1))).mappings()]
+    more = len(found) > PAGE
+    found = found[:PAGE]
+    last = Cursor(bool(found[-1]["waits"]), found[-1]["changed"], found[-1]["id"]) if more else None
     by_match: dict[str, list[Seat]] = {row["id"]: [] for row in found}
     taken = select(seats).where(seats.c.match.in_(by_match)).order_by(seats.c.match, seats.c.seat)
     for row in (await tx.execute(taken)).mappings():
         by_match[row["match"]].append(seat_of(row))
-    return [(row, by_match[row["id"]]) for row in found]
+    return [(match_row(row), by_match[row["id"]]) for row in found], last
 
 
 async def matches_of(tx: Transaction, user: int) -> list[str]:
     """Every match that somebody takes part in, the oldest first."""
-    asked = select(matches.c.id).where(taking_part(user)).order_by(matches.c.created, matches.c.id)
-    return list((await tx.execute(asked)).scalars())
+    asked = select(matches.c.id).where(matches.c.id.in_(own_matches(user)))
+    return list((await tx.execute(asked.order_by(matches.c.created, matches.c.id))).scalars())
 
 
 async def count_unfinished(tx: Transaction, user: int) -> int:

@@ -123,7 +123,6 @@ matches = Table(
     Index("ix_matches_thinking", "thinking", "changed"),
     Index("ix_matches_lists", "public", "status", "changed"),
     Index("ix_matches_creator_created", "creator", "created"),
-    Index("ix_matches_status_changed", "status", "changed"),
     Index("ix_matches_source_changed", "source", "changed"),
 )
 

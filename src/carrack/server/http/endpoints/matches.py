@@ -14,20 +14,21 @@ from carrack.server.records.basics import Looking, Since, Word
 from carrack.server.records.commands import Accepted, AnyCommand
 from carrack.server.records.live import Opening
 from carrack.server.records.matches import Branch, Join, MatchCard, MatchList, NewMatch, Rematch
+from carrack.server.records.problems import ProblemError
 from carrack.server.records.state import State
 from carrack.server.store import chat as lines
 from carrack.server.store import matches as rows
 
 ALL = "/api/matches"
 MOST_BYTES = 4_000_000
-Offset = Annotated[str, Meta(pattern="^[0-9]{0,6}$")]
+Next = Annotated[str, Meta(pattern=r"^([01]_[0-9.e+-]{1,30}_[a-z0-9]{12})?$")]
 
 
 class Which(Struct, frozen=True, forbid_unknown_fields=True):
     """Which list, and where to go on in it."""
 
     list: Literal["mine", "open", "watch", "over"] = "mine"
-    next: Offset = ""
+    next: Next = ""
 
 
 class Entering(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,12 +46,15 @@ async def create(call: Call[NewMatch, NoQuery]) -> MatchCard:
 
 async def list_matches(call: Call[NoBody, Which]) -> MatchList:
     """A page of a list."""
-    start = int(call.query.next or 0)
+    try:
+        after = rows.Cursor.read(call.query.next) if call.query.next else None
+    except ValueError as error:
+        raise ProblemError(400, "problem-query", {"what": "next is not what a list said"}) from error
     async with call.services.store.reading() as tx:
-        found = await rows.listed(tx, call.query.list, call.person.id, start)
+        found, last = await rows.listed(tx, call.query.list, call.person.id, after)
     online = call.services.hub.online
-    cards = [card_of(row, seats, call.person.id, online(row["id"])) for row, seats in found[: rows.PAGE]]
-    return MatchList(cards, str(start + rows.PAGE) if len(found) > rows.PAGE else "")
+    cards = [card_of(row, seats, call.person.id, online(row["id"])) for row, seats in found]
+    return MatchList(cards, "" if last is None else str(last))
 
 
 async def import_file(call: Call[bytes, NoQuery]) -> MatchCard:

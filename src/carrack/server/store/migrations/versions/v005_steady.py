@@ -22,7 +22,6 @@ def upgrade() -> None:
     imported = sa.select(log.c.match).where(log.c.seq == 0, log.c.kind == "import")
     op.execute(matches.update().where(matches.c.id.in_(imported)).values(source="import"))
     op.create_index("ix_matches_creator_created", "matches", ["creator", "created"])
-    op.create_index("ix_matches_status_changed", "matches", ["status", "changed"])
     op.create_index("ix_matches_source_changed", "matches", ["source", "changed"])
     op.create_index("ix_matches_next_match", "matches", ["next_match"])
     op.create_table(
