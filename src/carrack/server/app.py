@@ -40,6 +40,8 @@ from carrack.server.notices.subscriptions import Subscriptions
 from carrack.server.notices.turns import Notices
 from carrack.server.ops.background import is_ending, let_end
 from carrack.server.ops.config import Config
+from carrack.server.ops.line import Line
+from carrack.server.ops.load import Load
 from carrack.server.ops.logs import logger, set_up_logs
 from carrack.server.people.accounts import Accounts
 from carrack.server.people.belongings import Belongings
@@ -47,6 +49,8 @@ from carrack.server.records.problems import ProblemError
 from carrack.server.store import Store
 from carrack.server.store.migrations import upgrade
 
+COSTLY_AT_ONCE = 2
+COSTLY_WAITING = 20
 SWEEP_EVERY = 6 * 3600.0
 Time = Callable[[], float]
 log = logger("app")
@@ -128,6 +132,7 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
     notices = Notices(config, store, lambda user, match: user in hub.online(match))
     door.tell += [watch.tell, notices.tell, lambda stored: go_on(stored.loaded)]
 
+    load = Load(config.overload_seconds)
     kinds = Kinds(config.computers)
     new_matches = NewMatches(store, door, kinds, hub.online, time, config.most_matches)
     services = Services(
@@ -146,6 +151,8 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
         nudges=nudges,
         sockets=Sockets(store, hub, nudges, memory.use, memory.look, config.most_sockets, config.rate_frames),
         computers=computers,
+        costly=Line(COSTLY_AT_ONCE, COSTLY_WAITING),
+        load=load,
         describe=document,
         automatic=automatic,
         clocks=clocks,
@@ -155,9 +162,11 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
     notices.start()
     watch.start()
     clocks.start()
+    load.start()
     try:
         yield services
     finally:
+        await load.stop()
         await clocks.stop()
         await declines.stop()
         await watch.stop()

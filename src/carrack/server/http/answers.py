@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 from functools import cache
 from typing import Any, Final
 
@@ -63,17 +64,30 @@ def page_response(request: Request, page: Page, status: int = 200) -> Response:
     tag = page.headers.get("ETag")
     if tag is not None and tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=dict(page.headers))
-    return compressed(request, page.content, status, dict(page.headers), page.media_type)
+    return compressed(request, page.content, status, dict(page.headers), page.media_type, page.small)
+
+
+def kept_page(content: bytes, media_type: str) -> Page:
+    """A page that is made once: it has a tag, and is compressed already."""
+    tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+    pays = len(content) >= WORTH_IT and not media_type.startswith(COMPRESSED_ALREADY)
+    small = gzip.compress(content, compresslevel=9, mtime=0) if pays else b""
+    return Page(content, media_type, {"ETag": tag, "Cache-Control": "no-cache"}, small)
 
 
 def compressed(
-    request: Request, content: bytes, status: int, headers: dict[str, str], media_type: str
+    request: Request,
+    content: bytes,
+    status: int,
+    headers: dict[str, str],
+    media_type: str,
+    small: bytes = b"",
 ) -> Response:
     """Content, compressed for whoever takes it so."""
     if len(content) >= WORTH_IT and not media_type.startswith(COMPRESSED_ALREADY):
         headers["Vary"] = "Accept-Encoding"
         if accepts_gzip(request):
-            content = gzip.compress(content, compresslevel=4, mtime=0)
+            content = small or gzip.compress(content, compresslevel=4, mtime=0)
             headers["Content-Encoding"] = "gzip"
     return Response(content, status, headers, media_type)
 

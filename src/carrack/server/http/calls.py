@@ -60,6 +60,8 @@ class Page(Struct, frozen=True):
     content: bytes
     media_type: str
     headers: dict[str, str] = {}
+    small: bytes = b""
+    """The same compressed, where that is kept."""
 
 
 class Endpoint(Struct, frozen=True):
@@ -75,4 +77,6 @@ class Endpoint(Struct, frozen=True):
     status: int = 200
     most_bytes: int = 65_536
     rate: Literal["read", "write", "costly", "login"] = "read"
+    can_wait: bool = False
+    """While the server has too much to do this is refused, so that running matches go on."""
     summary: str = ""

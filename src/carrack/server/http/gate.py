@@ -18,6 +18,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from carrack.server.http.answers import problem_response
 from carrack.server.http.rates import Rates
 from carrack.server.ops.config import Config, own_names
+from carrack.server.ops.line import BusyError
+from carrack.server.ops.load import OverloadError
 from carrack.server.ops.logs import logger
 from carrack.server.ops.metrics import REQUESTS, SECONDS
 from carrack.server.records.problems import ProblemError
@@ -43,6 +45,7 @@ HEADERS: Final = {
 }
 TRY_AGAIN: Final = 5
 """Seconds after which it is worth while."""
+BUSY: Final = {BusyError: "problem-busy", OverloadError: "problem-overload"}
 HSTS: Final = "max-age=31536000"
 log = logger("gate")
 
@@ -83,6 +86,9 @@ class Gate:
             await self._app(scope, receive, send_with_headers)
         except ProblemError as problem:
             await problem_response(problem)(scope, receive, send_with_headers)
+        except BusyError as error:
+            busy = ProblemError(503, BUSY[type(error)], headers={"Retry-After": str(error.seconds)})
+            await problem_response(busy)(scope, receive, send_with_headers)
         except StorageError as error:
             refused = storage_problem(error, path_of(scope))
             if status == 0:

@@ -22,6 +22,7 @@ class Rates:
             "costly": config.rate_costly,
             "login": config.rate_logins,
         }
+        self._strangers: Final = Buckets(config.rate_anonymous, clock)
         self._people: Final = {kind: Buckets(rate, clock) for kind, rate in each.items()}
         self._addresses: Final = {
             kind: Buckets(rate if kind == "login" else rate * config.rate_address, clock)
@@ -31,6 +32,10 @@ class Rates:
     def from_address(self, kind: str, address: str) -> None:
         """A request from an address, whoever sent it."""
         refuse(self._addresses[kind].take(address))
+
+    def of_stranger(self, address: str) -> None:
+        """A request from an address without a session."""
+        refuse(self._strangers.take(address))
 
     def by_person(self, kind: str, user: int) -> None:
         """A request of a person, wherever it came from."""

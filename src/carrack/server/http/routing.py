@@ -61,8 +61,12 @@ def answering(endpoint: Endpoint, rates: Rates) -> Answering:
         if user is not None:
             request.scope["carrack.user"] = user.id
             rates.by_person(endpoint.rate, user.id)
-        elif endpoint.who == "person":
-            raise ProblemError(401, "problem-no-session")
+        else:
+            rates.of_stranger(address_of(request.scope))
+            if endpoint.who == "person":
+                raise ProblemError(401, "problem-no-session")
+        if endpoint.can_wait:
+            services.load.check()
         path = path_of(request)
         query = query_of(request, endpoint.query)
         body = await body_of(request, endpoint, decoder)

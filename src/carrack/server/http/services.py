@@ -21,6 +21,8 @@ from carrack.server.matches.clocks import Clocks
 from carrack.server.notices.subscriptions import Subscriptions
 from carrack.server.notices.turns import Notices
 from carrack.server.ops.config import Config
+from carrack.server.ops.line import Line
+from carrack.server.ops.load import Load
 from carrack.server.people.accounts import Accounts
 from carrack.server.people.belongings import Belongings
 from carrack.server.store import Store
@@ -44,6 +46,9 @@ class Services(Struct, frozen=True, kw_only=True):
     nudges: Nudges
     sockets: Sockets
     computers: Computers
+    costly: Line
+    """For what endpoints work out themselves."""
+    load: Load
     describe: Callable[[], bytes]
     """The OpenAPI document."""
 

@@ -19,6 +19,7 @@ from carrack.bots.kinds import UnknownBotError
 from carrack.kernel.registry import UnknownGameError, rules_of
 from carrack.kernel.saves import DAMAGED, SavedMatch, SaveError, load, record_in, to_bytes
 from carrack.server.matches.loaded import LoadedMatch
+from carrack.server.ops.line import Line
 from carrack.server.records.problems import ProblemError
 
 UPLOAD: Final = Path("match file")
@@ -53,20 +54,13 @@ class Uploads:
     """Reads files one after the other."""
 
     def __init__(self) -> None:
-        self._turn = asyncio.Lock()
-        self._waiting = 0
+        self._line = Line(1, MOST_WAITING)
 
     async def read(self, content: bytes) -> SavedMatch:
         """The match in a file."""
-        if self._waiting >= MOST_WAITING:
-            raise ProblemError(503, "problem-busy", headers={"Retry-After": "5"})
-        self._waiting += 1
-        try:
-            async with self._turn:
-                await asyncio.to_thread(try_apart, content)
-                return await asyncio.to_thread(read_file, content)
-        finally:
-            self._waiting -= 1
+        async with self._line.turn():
+            await asyncio.to_thread(try_apart, content)
+            return await asyncio.to_thread(read_file, content)
 
 
 def read_file(content: bytes) -> SavedMatch:

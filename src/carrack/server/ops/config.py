@@ -101,6 +101,9 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     rate_costly: Annotated[
         Rate, about("Costly requests (hints, charts, imports, new matches) a person may make in a minute.")
     ] = 60
+    rate_anonymous: Annotated[
+        Rate, about("Requests without a session that one address may make in a minute.")
+    ] = 600
     rate_logins: Annotated[Rate, about("Log-ins and new guests from one address in a minute.")] = 20
     rate_address: Annotated[
         int, about("How many people's requests one address may make in all.", ge=1, le=10_000)
@@ -125,6 +128,15 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     most_matches: Annotated[
         int, about("Matches of one person that are not over, at most.", ge=1, le=100_000)
     ] = 200
+    overload_seconds: Annotated[
+        float,
+        about(
+            "While everything waits so long for its turn in the server's process, new matches and what else "
+            "can wait are refused, so that running matches go on.",
+            ge=0.01,
+            le=60,
+        ),
+    ] = 0.5
     most_loaded: Annotated[int, about("Matches kept in memory at most.", ge=10, le=1_000_000)] = 1000
 
     computers: Annotated[

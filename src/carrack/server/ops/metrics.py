@@ -29,6 +29,9 @@ CONNECTIONS: Final = Gauge("carrack_connections", "Open connections, sockets amo
 FAILED_WRITES: Final = Counter(
     "carrack_failed_writes", "Transactions that the storage did not take.", registry=REGISTRY
 )
+LOOP_DELAY: Final = Gauge(
+    "carrack_loop_delay_seconds", "How long everything waits for its turn in the process.", registry=REGISTRY
+)
 MOVES: Final = Counter("carrack_moves", "Choices made, by people and computer players.", registry=REGISTRY)
 SOCKETS: Final = Gauge("carrack_sockets", "Open live connections.", registry=REGISTRY)
 LOADED: Final = Gauge("carrack_matches_loaded", "Matches in memory.", registry=REGISTRY)

@@ -18,7 +18,14 @@ from carrack.server.ops.load_client import HOST, LoadError, Person
 START_SECONDS: Final = 30.0
 LOOK_SECONDS: Final = 0.03
 LIMITLESS: Final = "100000"
-BOUNDS: Final = ("RATE_READS", "RATE_WRITES", "RATE_COSTLY", "RATE_LOGINS", "ADDRESS_CONNECTIONS")
+BOUNDS: Final = (
+    "RATE_READS",
+    "RATE_WRITES",
+    "RATE_COSTLY",
+    "RATE_LOGINS",
+    "RATE_ANONYMOUS",
+    "ADDRESS_CONNECTIONS",
+)
 
 
 def unused_port() -> int:
@@ -39,7 +46,7 @@ class ServerProcess:
         self.log: Final = folder / "server.log"
         url = database or f"sqlite:///{folder / 'carrack.sqlite'}"
         command = [sys.executable, "-m", "carrack", "serve", "--no-open", "--host", HOST]
-        bounds = {f"CARRACK_{name}": LIMITLESS for name in BOUNDS}
+        bounds = {f"CARRACK_{name}": LIMITLESS for name in BOUNDS} | {"CARRACK_OVERLOAD_SECONDS": "60"}
         with self.log.open("ab") as out:
             self.child: Final = subprocess.Popen(  # noqa: S603 -- our own command
                 [*command, "--port", str(self.port), "--database", url],

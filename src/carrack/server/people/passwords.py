@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from carrack.server.records.problems import ProblemError
+from carrack.server.ops.line import Line
 
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 AT_ONCE: Final = 2
@@ -30,12 +28,11 @@ class Passwords:
 
     def __init__(self) -> None:
         self._nobody: Final = hash_of_nobody()
-        self._threads: Final = asyncio.Semaphore(AT_ONCE)
-        self._waiting = 0
+        self._line: Final = Line(AT_ONCE, MOST_WAITING)
 
     async def hash(self, password: str) -> str:
         """The hash of a new password."""
-        async with self._turn():
+        async with self._line.turn():
             return await asyncio.to_thread(HASHER.hash, password)
 
     async def fits(self, hashed: str | None, password: str) -> bool:
@@ -48,17 +45,5 @@ class Passwords:
                 return False
             return hashed is not None
 
-        async with self._turn():
+        async with self._line.turn():
             return await asyncio.to_thread(verify)
-
-    @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
-        """A place in the short queue for hashing."""
-        if self._waiting >= MOST_WAITING:
-            raise ProblemError(503, "problem-busy", headers={"Retry-After": "5"})
-        self._waiting += 1
-        try:
-            async with self._threads:
-                yield
-        finally:
-            self._waiting -= 1

@@ -21,6 +21,7 @@ problem-too-many = Das war zu viel auf einmal. Versuche es in { $seconds ->
 problem-connections = Der Server hat alle Verbindungen, die er halten kann. Versuche es in ein paar Sekunden noch einmal.
 problem-address-connections = Von deiner Adresse sind zu viele Verbindungen offen. Schließe einige oder versuche es in ein paar Sekunden noch einmal.
 problem-busy = Im Augenblick ist zu viel los. Versuche es in ein paar Sekunden noch einmal.
+problem-overload = Der Server hat gerade zu viel zu tun. Laufende Partien gehen weiter; versuche das in ein paar Sekunden noch einmal.
 problem-internal = Hier ist etwas schiefgegangen; es wurde vermerkt. Versuche es noch einmal oder lade die Seite neu.
 problem-storage = Der Server kann gerade nicht speichern. Was du bisher getan hast, ist nicht verloren; versuche es in ein paar Sekunden noch einmal.
 problem-metrics = Dieser Adresse werden die Zahlen nicht gezeigt (Einstellung „metrics_from“).

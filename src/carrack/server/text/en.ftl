@@ -21,6 +21,7 @@ problem-too-many = That was too much at once. Try again in { $seconds ->
 problem-connections = The server has all the connections it can keep. Try again in a few seconds.
 problem-address-connections = Too many connections are open from your address. Close some, or try again in a few seconds.
 problem-busy = Too much is going on at the moment. Try again in a few seconds.
+problem-overload = The server has too much to do right now. Running matches go on; try this again in a few seconds.
 problem-internal = Something went wrong here; it has been noted. Try again, or load the page again.
 problem-storage = The server can’t save right now. Nothing you did before is lost; try again in a few seconds.
 problem-metrics = The figures are not shown to this address (setting “metrics_from”).

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
+
+import msgspec
 
 from carrack.kernel.registry import UnknownGameError, rules_of
 from carrack.kernel.registry import game_ids as installed
 from carrack.kernel.rules import Rules
 from carrack.kernel.text import HERE as KERNEL_TEXT
 from carrack.server import TEXT as SERVER_TEXT
+from carrack.server.http.answers import JSON, kept_page
 from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, Page
 from carrack.server.http.rulespage import rules_page
 from carrack.server.matches.state import game_card, game_record
@@ -36,9 +38,15 @@ async def games(call: Plain) -> Games:
     return Games(cards, list(call.services.config.computers))
 
 
-async def game(call: Plain) -> GameRecord:
+async def game(call: Plain) -> Page:
     """One game with everything to look at."""
-    return game_record(known(call.path["game"]))
+    return record_page(known(call.path["game"]))
+
+
+@lru_cache(maxsize=100)
+def record_page(rules: Rules) -> Page:
+    """The same, made once."""
+    return kept_page(msgspec.json.encode(game_record(rules)), JSON)
 
 
 async def text(call: Plain) -> Page:
@@ -49,10 +57,18 @@ async def text(call: Plain) -> Page:
     return file_page(tuple(folder / f"{language}.ftl" for folder in folders), rules.written(language))
 
 
-async def rules(call: Plain) -> RulesPage:
+async def rules(call: Plain) -> Page:
     """The rules, in the language asked for if they are written in it."""
-    language, html = rules_page(known(call.path["game"]), call.path["language"])
-    return RulesPage(call.path["game"], language, html)
+    game = known(call.path["game"])
+    files = sorted((game.folder / "text").glob("*"))
+    return written_rules(game, call.path["language"], tuple(file.stat().st_mtime_ns for file in files))
+
+
+@lru_cache(maxsize=100)
+def written_rules(rules: Rules, language: str, changed: tuple[int, ...]) -> Page:
+    """The same, kept as long as nothing changes."""
+    found, html = rules_page(rules, language)
+    return kept_page(msgspec.json.encode(RulesPage(rules.id, found, html)), JSON)
 
 
 async def board(call: Plain) -> Page:
@@ -73,9 +89,7 @@ def file_page(files: tuple[Path, ...], more: str = "") -> Page:
 def stored_page(files: tuple[Path, ...], changed: tuple[int, ...], more: str) -> Page:
     """The same, kept as long as nothing changes."""
     content = b"\n".join([*[file.read_bytes() for file in files], *([more.encode()] if more else [])])
-    tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-    media_type = SHEET_TYPES.get(files[0].suffix, "text/plain")
-    return Page(content, media_type, {"ETag": tag, "Cache-Control": "no-cache"})
+    return kept_page(content, SHEET_TYPES.get(files[0].suffix, "text/plain"))
 
 
 def looked_at(path: str, answer_it: Any, answer: Any, summary: str) -> Endpoint:

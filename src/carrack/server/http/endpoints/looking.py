@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import hashlib
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta, Struct
+from sqlalchemy.exc import IntegrityError
 
 from carrack.arena.live import HINTS
 from carrack.kernel.match import Match
+from carrack.server.http.answers import JSON
 from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, Page
+from carrack.server.http.services import Services
 from carrack.server.matches.files import file_name, file_of, may_have_file
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.review import charts_of, verification_of
 from carrack.server.matches.state import earlier_position, log_of, position_of, reasons_for, text_board
+from carrack.server.ops.logs import logger
 from carrack.server.records.basics import Looking, Thing, Version
 from carrack.server.records.problems import ProblemError
 from carrack.server.records.review import Charts, Verification
 from carrack.server.records.state import Hint, History, Position, Reasons, TextBoard
+from carrack.server.store import StorageError
+from carrack.server.store import worked_out as results
 
+log = logger("looking")
 MATCH = "/api/matches/{match}"
 
 
@@ -101,18 +110,48 @@ async def hint(call: Call[NoBody, From]) -> Hint:
     return Hint(HINTS, await answer)
 
 
-async def charts(call: Call[NoBody, NoQuery]) -> Charts:
+async def charts(call: Call[NoBody, NoQuery]) -> Page:
     """Points and belongings over time."""
-    async with looked_at(call) as (loaded, match):
-        check_over(loaded)
-        return await asyncio.to_thread(charts_of, match)
+    return await worked_out(call, "charts", lambda loaded: charts_of(loaded.begun()))
 
 
-async def verification(call: Call[NoBody, NoQuery]) -> Verification:
+async def verification(call: Call[NoBody, NoQuery]) -> Page:
     """The proof of the shuffles."""
+    return await worked_out(call, "verification", verification_of)
+
+
+async def worked_out(
+    call: Call[NoBody, NoQuery], what: str, work: Callable[[LoadedMatch], Charts | Verification]
+) -> Page:
+    """Something about a match that is over, which takes long: done once, a few at a time, and kept."""
+    services = call.services
     async with looked_at(call) as (loaded, _):
         check_over(loaded)
-        return await asyncio.to_thread(verification_of, loaded)
+    content = await kept(services, loaded.id, what)
+    if content is None:
+        async with services.costly.turn():
+            content = await kept(services, loaded.id, what)  # whoever was before may have done it
+            if content is None:
+                async with looked_at(call) as (loaded, _):
+                    content = msgspec.json.encode(await asyncio.to_thread(work, loaded))
+                await keep(services, loaded.id, what, content)
+    tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+    return Page(content, JSON, {"ETag": tag, "Cache-Control": "private, no-cache"})
+
+
+async def kept(services: Services, match: str, what: str) -> bytes | None:
+    """What was worked out before."""
+    async with services.store.reading() as tx:
+        return await results.kept(tx, match, what)
+
+
+async def keep(services: Services, match: str, what: str, content: bytes) -> None:
+    """Keep it for those who ask later; where that fails it is worked out again."""
+    try:
+        async with services.store.transaction() as tx:
+            await results.keep(tx, match, what, content)
+    except (IntegrityError, StorageError) as error:
+        log.warning("not kept", match=match, what=what, reason=type(error).__name__)
 
 
 def check_over(loaded: LoadedMatch) -> None:
@@ -141,8 +180,12 @@ ENDPOINTS = [
     endpoint("positions/{at}", position, Position, "An earlier position", query=From),
     endpoint("board-text", board_text, TextBoard, "A position as text", query=FromAt),
     endpoint("why", why, Reasons, "Why a thing or an action is not possible", query=About),
-    endpoint("hint", hint, Hint, "What a computer player would do", query=From, rate="costly"),
-    endpoint("charts", charts, Charts, "Points and belongings over time, at the end", rate="costly"),
-    endpoint("verification", verification, Verification, "The proof of the shuffles", rate="costly"),
-    endpoint("file", file, Page, "The match file", rate="costly"),
+    endpoint("hint", hint, Hint, "What a computer player would do", query=From, rate="costly", can_wait=True),
+    endpoint(
+        "charts", charts, Charts, "Points and belongings over time, at the end", rate="costly", can_wait=True
+    ),
+    endpoint(
+        "verification", verification, Verification, "The proof of the shuffles", rate="costly", can_wait=True
+    ),
+    endpoint("file", file, Page, "The match file", rate="costly", can_wait=True),
 ]

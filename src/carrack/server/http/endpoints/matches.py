@@ -103,9 +103,10 @@ async def rematch(call: Call[Rematch, NoQuery]) -> MatchCard:
 
 
 def endpoint(method: Any, path: str, answer_it: Any, answer: Any, summary: str, **more: Any) -> Endpoint:
-    """A route; what makes a match costs more, what changes one is counted as writing."""
-    rate = "read" if method == "GET" else "costly" if more.get("status") == 201 else "write"
-    return Endpoint(method, path, answer_it, answer, summary=summary, **({"rate": rate} | more))
+    """A route; what makes a match costs more and can wait, what changes one is counted as writing."""
+    new = more.get("status") == 201
+    rate: Any = "read" if method == "GET" else "costly" if new else "write"
+    return Endpoint(method, path, answer_it, answer, summary=summary, rate=rate, can_wait=new, **more)
 
 
 ENDPOINTS = [

@@ -1,0 +1,57 @@
+"""How much the process has to do: how long everything waits for its turn in the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from carrack.server.ops import metrics
+from carrack.server.ops.background import let_end
+from carrack.server.ops.line import BusyError
+
+LOOK_EVERY: Final = 0.25
+WEIGHT: Final = 0.2
+"""Of the newest look: one long moment is no overload, some of them are."""
+
+
+class OverloadError(BusyError):
+    """The process has too much to do for anything that can wait."""
+
+    seconds = 10
+
+
+class Load:
+    """Looks a few times a second how late it wakes up, and keeps the mean of the last seconds."""
+
+    def __init__(self, most: float) -> None:
+        self._most: Final = most
+        self.delay = 0.0
+        self._ending = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to look."""
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Look no more."""
+        if self._task is not None:
+            self._ending.set()
+            await let_end([self._task])
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while not self._ending.is_set():
+            due = loop.time() + LOOK_EVERY
+            await asyncio.sleep(LOOK_EVERY)
+            self.note(max(0.0, loop.time() - due))
+
+    def note(self, late: float) -> None:
+        """It woke up so late."""
+        self.delay += WEIGHT * (late - self.delay)
+        metrics.LOOP_DELAY.set(self.delay)
+
+    def check(self) -> None:
+        """OverloadError while everything waits for too long."""
+        if self.delay > self._most:
+            raise OverloadError
