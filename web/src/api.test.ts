@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { get } from 'svelte/store';
-import { api, commandId, nonce, ProblemError, saveFails } from './api';
+import { api, commandId, matchesLeft, nonce, ProblemError, saveFails } from './api';
 
 /** What the server answers, in order; the requests are written down. */
 function answers(...list: [status: number, body: unknown][]): string[] {
@@ -74,6 +74,14 @@ describe('requests', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('remember how many more matches there can be, where the server says so', async () => {
+    answers([201, { id: 'abc', left: null }], [201, { id: 'abd', left: 3 }]);
+    await api.rematch('abc', { nonce: '' });
+    expect(get(matchesLeft)).toBeNull();
+    await api.rematch('abc', { nonce: '' });
+    expect(get(matchesLeft)).toBe(3);
   });
 
   it('send nothing twice that has no id of its own', async () => {

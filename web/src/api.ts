@@ -85,6 +85,16 @@ async function becomeGuest(): Promise<void> {
   localStorage.setItem(KNOWN, 'yes');
 }
 
+/** How many more matches one can start, once the server says that they are few. */
+export const matchesLeft = writable<number | null>(null);
+
+/** A new match; the page tells how many more there can be. */
+async function make(path: string, wish: unknown): Promise<MatchCard> {
+  const card = await ask<MatchCard>('POST', path, wish);
+  if (card.left !== null) matchesLeft.set(card.left);
+  return card;
+}
+
 /** Whether the server can't save at the moment, so that something waits here until it can. */
 export const saveFails = writable(false);
 
@@ -190,8 +200,8 @@ export const api = {
   sheet: (game: string, file: string) => text(`${ofGame(game)}/board/${file}`),
 
   matches: (list: MatchFilter, next = '') => ask<MatchList>('GET', '/api/matches', undefined, { list, next }),
-  create: (match: NewMatch) => ask<MatchCard>('POST', '/api/matches', match),
-  importMatch: (file: Blob) => ask<MatchCard>('POST', '/api/matches/import', file),
+  create: (match: NewMatch) => make('/api/matches', match),
+  importMatch: (file: Blob) => make('/api/matches/import', file),
   invited: (match: string, invitation: string) => ask<State>('GET', of(match), undefined, { invitation }),
   open: (match: string) => ask<Opening>('GET', `${of(match)}/opening`),
   join: (match: string, join: Join) => ask<Accepted>('POST', `${of(match)}/join`, join),
@@ -205,8 +215,8 @@ export const api = {
   hint: (match: string, seat: number) => ask<Hint>('GET', `${of(match)}/hint`, undefined, { seat }),
   charts: (match: string) => ask<Charts>('GET', `${of(match)}/charts`),
   verification: (match: string) => ask<Verification>('GET', `${of(match)}/verification`),
-  branch: (match: string, branch: Branch) => ask<MatchCard>('POST', `${of(match)}/branch`, branch),
-  rematch: (match: string, rematch: Rematch) => ask<MatchCard>('POST', `${of(match)}/rematch`, rematch),
+  branch: (match: string, branch: Branch) => make(`${of(match)}/branch`, branch),
+  rematch: (match: string, rematch: Rematch) => make(`${of(match)}/rematch`, rematch),
   say: (match: string, line: NewLine) => ask<ChatLine>('POST', `${of(match)}/chat`, line),
 
   /** Addresses of downloads, for links. */

@@ -211,6 +211,7 @@ export interface MatchCard {
   changed: number;
   clock: Clock;
   absent: string;
+  left: number | null;
 }
 
 /** Matches, newest change first. `next` is where to go on, if there are more. */

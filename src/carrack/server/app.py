@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time as clock
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -15,7 +15,8 @@ from starlette.routing import Route, WebSocketRoute
 
 from carrack.server.commands.automatic import Automatic
 from carrack.server.commands.creating import NewMatches
-from carrack.server.commands.door import Door
+from carrack.server.commands.door import Bounds, Door
+from carrack.server.commands.forgetting import Forgetting
 from carrack.server.commands.memory import Memory
 from carrack.server.commands.people import PeoplesCommands
 from carrack.server.commands.rematches import Rematches
@@ -93,7 +94,7 @@ async def running(config: Config, time: Time) -> AsyncIterator[Services]:
         await accounts.sweep()
         async with playing(config, time, store, accounts) as services:
             ending = asyncio.Event()
-            sweeping = asyncio.create_task(sweep_on(accounts, ending))
+            sweeping = asyncio.create_task(sweep_on([accounts.sweep, services.forgetting.sweep], ending))
             try:
                 yield services
             finally:
@@ -134,7 +135,8 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
 
     load = Load(config.overload_seconds)
     kinds = Kinds(config.computers)
-    new_matches = NewMatches(store, door, kinds, hub.online, time, config.most_matches)
+    bounds = Bounds(config.most_matches, config.day_matches)
+    new_matches = NewMatches(store, door, kinds, hub.online, time, bounds)
     services = Services(
         config=config,
         time=time,
@@ -146,6 +148,7 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
         door=door,
         commands=PeoplesCommands(door, memory, kinds, hub.online, time),
         new_matches=new_matches,
+        forgetting=Forgetting(store, memory, config, time),
         rematches=Rematches(door, memory, new_matches, time),
         hub=hub,
         nudges=nudges,
@@ -174,10 +177,13 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
         await notices.stop()
 
 
-async def sweep_on(accounts: Accounts, ending: asyncio.Event) -> None:
-    """Forget from time to time who can't come back."""
-    while not await is_ending(ending, SWEEP_EVERY):
-        try:
-            await accounts.sweep()
-        except Exception:  # the next time may succeed: the database may have been away
-            log.exception("sweep")
+async def sweep_on(sweeps: Sequence[Callable[[], Awaitable[None]]], ending: asyncio.Event) -> None:
+    """Forget from time to time who can't come back, and what nobody needs any more."""
+    while True:
+        for sweep in sweeps:
+            try:
+                await sweep()
+            except Exception:  # the next time may succeed: the database may have been away
+                log.exception("sweep")
+        if await is_ending(ending, SWEEP_EVERY):
+            return

@@ -5,6 +5,11 @@ loading = Einen Moment …
 cancel = Abbrechen
 load-again = Seite neu laden
 connection-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst zurück.
+matches-left = Du kannst vorerst { $left ->
+        [0] keine weitere Partie
+        [one] noch { $left } Partie
+       *[other] noch { $left } Partien
+    } beginnen.
 save-fails = Der Server kann gerade nicht speichern. Diese Seite versucht es weiter.
 problem-away = Der Server ist nicht erreichbar. Prüfe deine Verbindung; diese Seite versucht es weiter.
 away-title = Der Server ist gerade nicht da

@@ -5,6 +5,11 @@ loading = One moment …
 cancel = Cancel
 load-again = Load the page again
 connection-lost = The connection is lost. It comes back by itself.
+matches-left = You can start { $left ->
+        [0] no more matches
+        [one] { $left } more match
+       *[other] { $left } more matches
+    } for now.
 save-fails = The server can’t save right now. This page keeps trying.
 problem-away = The server can’t be reached. Check your connection; this page keeps trying.
 away-title = The server is away

@@ -5,8 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Collection, Sequence
 
+import msgspec
+
 from carrack.arena.live import HUMAN, new_secret
-from carrack.server.commands.door import Door
+from carrack.server.commands.door import Bounds, Door
 from carrack.server.commands.planning import checked_options, new_row, planned, rules_for
 from carrack.server.computers.kinds import Kinds
 from carrack.server.matches import deeds
@@ -23,9 +25,12 @@ from carrack.server.store import Store, people
 from carrack.server.store import matches as rows
 from carrack.server.store.people import User
 
+FEW = 10
+"""From here on people are told how many more matches they can make."""
+
 
 class NewMatches:
-    """Makes matches; nobody has more than `most` that are not over."""
+    """Makes matches, within each person's `bounds`."""
 
     def __init__(
         self,
@@ -34,14 +39,14 @@ class NewMatches:
         kinds: Kinds,
         online: Callable[[str], Collection[int]],
         time: Callable[[], float],
-        most: int,
+        bounds: Bounds,
     ) -> None:
         self._store = store
         self._door = door
         self._kinds = kinds
         self._online = online
         self._time = time
-        self._most = most
+        self._bounds = bounds
         self._uploads = Uploads()
 
     async def create(self, user: User, wish: NewMatch) -> MatchCard:
@@ -121,8 +126,9 @@ class NewMatches:
             entry = deeds.begin(loaded)
             move_on(loaded, entry, "open", now)
             log.append(log_row(loaded, entry, f"{user.id}:start", user.id, now))
-        await self._door.add(loaded, log, first.kind, user.id, self._most)
-        return await self.card(user, loaded.id)
+        left = await self._door.add(loaded, log, first.kind, user.id, self._bounds)
+        card = await self.card(user, loaded.id)
+        return msgspec.structs.replace(card, left=left) if left <= FEW else card
 
     async def card(self, user: User, match: str) -> MatchCard:
         """A match as it is stored, for a list."""

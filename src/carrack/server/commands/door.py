@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple
 
 from sqlalchemy.exc import IntegrityError
 
@@ -15,11 +16,29 @@ from carrack.server.matches.command import Command, Stored
 from carrack.server.matches.entries import Entry, log_row, move_on
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.ops import metrics
+from carrack.server.ops.buckets import DAY
 from carrack.server.records.problems import ProblemError
 from carrack.server.store import Store, Transaction
 from carrack.server.store import matches as rows
 
 TRIES = 5
+
+
+class Bounds(NamedTuple):
+    """How many matches a person may have that are not over, and make in a day."""
+
+    unfinished: int
+    day: int
+
+    def left(self, unfinished: int, today: int) -> int:
+        """How many more a person can make after the next one, who has so many; a problem if not even that."""
+        if unfinished >= self.unfinished:
+            raise ProblemError(409, "problem-most-matches", {"most": self.unfinished})
+        if today >= self.day:
+            raise ProblemError(
+                429, "problem-day-matches", {"most": self.day}, headers={"Retry-After": "3600"}
+            )
+        return min(self.unfinished - unfinished, self.day - today) - 1
 
 
 class LostRaceError(Exception):
@@ -117,20 +136,20 @@ class Door:
                 return loaded, done
 
     async def add(
-        self, loaded: LoadedMatch, log: Sequence[dict[str, object]], kind: str, creator: int, most: int
-    ) -> None:
-        """Store a new match with its first entries, unless the creator has too many that are not over."""
+        self, loaded: LoadedMatch, log: Sequence[dict[str, object]], kind: str, creator: int, bounds: Bounds
+    ) -> int:
+        """Store a new match with its first entries, if the creator may make one; how many more are left."""
         lobby = loaded.public and loaded.status == "open"
         async with self._memory.slot(loaded.id) as slot:
             async with self._store.transaction() as tx:
-                if await rows.count_unfinished(tx, creator) >= most:
-                    raise ProblemError(409, "problem-most-matches", {"most": most})
+                left = bounds.left(*await rows.count_made(tx, creator, loaded.created - DAY))
                 await rows.add(tx, loaded, loaded.rules.pack)
                 for row in log:
                     await rows.append(tx, row)
                 await self._nudge(tx, loaded, lobby)
             slot.loaded = loaded
             self._tell(Stored(loaded, kind, [creator], lobby))
+        return left
 
     async def renew(self, matches: Sequence[str]) -> None:
         """People of these matches have changed in the database: a new version tells every process."""

@@ -77,6 +77,8 @@ class Endpoint(Struct, frozen=True):
     status: int = 200
     most_bytes: int = 65_536
     rate: Literal["read", "write", "costly", "login"] = "read"
+    day: Literal["", "commands", "lines", "guests"] = ""
+    """What is counted by the day, for each person, or for each address of people without a session."""
     can_wait: bool = False
     """While the server has too much to do this is refused, so that running matches go on."""
     summary: str = ""

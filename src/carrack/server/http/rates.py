@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from carrack.server.ops.buckets import Buckets
+from carrack.server.ops.buckets import DAY, MINUTE, Buckets
 from carrack.server.ops.config import Config
 from carrack.server.records.problems import ProblemError
 
@@ -22,6 +22,8 @@ class Rates:
             "costly": config.rate_costly,
             "login": config.rate_logins,
         }
+        each_day = {"commands": config.day_commands, "lines": config.day_lines, "guests": config.day_guests}
+        self._days: Final = {kind: Buckets(most, clock, DAY) for kind, most in each_day.items()}
         self._strangers: Final = Buckets(config.rate_anonymous, clock)
         self._people: Final = {kind: Buckets(rate, clock) for kind, rate in each.items()}
         self._addresses: Final = {
@@ -36,6 +38,14 @@ class Rates:
     def of_stranger(self, address: str) -> None:
         """A request from an address without a session."""
         refuse(self._strangers.take(address))
+
+    def in_a_day(self, kind: str, who: str) -> None:
+        """Something that makes a row, of a person or from an address."""
+        wait = self._days[kind].take(who)
+        if wait > 0:
+            minutes = math.ceil(wait / MINUTE)
+            headers = {"Retry-After": str(math.ceil(wait))}
+            raise ProblemError(429, "problem-day", {"minutes": minutes}, headers=headers)
 
     def by_person(self, kind: str, user: int) -> None:
         """A request of a person, wherever it came from."""

@@ -65,6 +65,9 @@ def answering(endpoint: Endpoint, rates: Rates) -> Answering:
             rates.of_stranger(address_of(request.scope))
             if endpoint.who == "person":
                 raise ProblemError(401, "problem-no-session")
+        if endpoint.day:
+            who = address_of(request.scope) if user is None else str(user.id)
+            rates.in_a_day(endpoint.day, who)
         if endpoint.can_wait:
             services.load.check()
         path = path_of(request)

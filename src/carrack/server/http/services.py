@@ -9,6 +9,7 @@ from msgspec import Struct
 from carrack.server.commands.automatic import Automatic
 from carrack.server.commands.creating import NewMatches
 from carrack.server.commands.door import Door
+from carrack.server.commands.forgetting import Forgetting
 from carrack.server.commands.memory import Memory
 from carrack.server.commands.people import PeoplesCommands
 from carrack.server.commands.rematches import Rematches
@@ -41,6 +42,7 @@ class Services(Struct, frozen=True, kw_only=True):
     door: Door
     commands: PeoplesCommands
     new_matches: NewMatches
+    forgetting: Forgetting
     rematches: Rematches
     hub: Hub
     nudges: Nudges

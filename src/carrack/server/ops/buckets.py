@@ -9,6 +9,7 @@ from typing import Final
 
 MOST_BUCKETS: Final = 20_000
 MINUTE: Final = 60.0
+DAY: Final = 86_400.0
 
 
 class Bucket:

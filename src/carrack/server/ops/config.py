@@ -128,6 +128,25 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     most_matches: Annotated[
         int, about("Matches of one person that are not over, at most.", ge=1, le=100_000)
     ] = 200
+    day_matches: Annotated[
+        int, about("New matches of one person in a day: created, imported, branched.", ge=1, le=1_000_000)
+    ] = 200
+    day_commands: Annotated[
+        int, about("Commands of one person in a day; each is a row.", ge=100, le=10_000_000)
+    ] = 20_000
+    day_lines: Annotated[int, about("Lines of chat of one person in a day.", ge=1, le=1_000_000)] = 2000
+    day_guests: Annotated[int, about("New guests from one address in a day.", ge=1, le=1_000_000)] = 500
+    keep_closed_days: Annotated[
+        int, about("Matches that were called off are removed after so many days; 0: never.", ge=0, le=36_500)
+    ] = 30
+    keep_imports_days: Annotated[
+        int,
+        about(
+            "Imported matches of guests are removed after so many days without a change; 0: never.",
+            ge=0,
+            le=36_500,
+        ),
+    ] = 90
     overload_seconds: Annotated[
         float,
         about(

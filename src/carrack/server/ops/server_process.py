@@ -24,6 +24,9 @@ BOUNDS: Final = (
     "RATE_COSTLY",
     "RATE_LOGINS",
     "RATE_ANONYMOUS",
+    "DAY_MATCHES",
+    "DAY_COMMANDS",
+    "DAY_GUESTS",
     "ADDRESS_CONNECTIONS",
 )
 

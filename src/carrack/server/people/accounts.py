@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy.exc import IntegrityError
 
+from carrack.server.ops.buckets import DAY
 from carrack.server.ops.config import Config
 from carrack.server.ops.logs import logger
 from carrack.server.people.names import checked_name, guests_name, key_of
@@ -23,7 +24,6 @@ from carrack.server.records.problems import ProblemError
 from carrack.server.store import StorageError, Store, Transaction, people
 from carrack.server.store.people import User
 
-DAY: Final = 86_400.0
 SEEN_EVERY: Final = 3_600.0
 """How exactly the last visit is known, in seconds."""
 

@@ -125,6 +125,8 @@ class MatchCard(Record, frozen=True):
     changed: float
     clock: Clock
     absent: str
+    left: int | None = None
+    """With a new match: how many more the person can make now, told when they are few."""
 
 
 class MatchList(Record, frozen=True):

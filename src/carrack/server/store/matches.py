@@ -245,10 +245,14 @@ async def matches_of(tx: Transaction, user: int) -> list[str]:
     return list((await tx.execute(asked.order_by(matches.c.created, matches.c.id))).scalars())
 
 
-async def count_unfinished(tx: Transaction, user: int) -> int:
-    """How many matches somebody has begun that are not over."""
-    asked = select(matches.c.id).where(matches.c.creator == user, matches.c.status.in_(["open", "running"]))
-    return len((await tx.execute(asked)).all())
+async def count_made(tx: Transaction, user: int, since: float) -> tuple[int, int]:
+    """How many matches somebody has made that are not over, and how many since some time."""
+    own = select(func.count()).select_from(matches).where(matches.c.creator == user)
+    unfinished = own.where(matches.c.status.in_(["open", "running"]))
+    return (
+        (await tx.execute(unfinished)).scalar_one(),
+        (await tx.execute(own.where(matches.c.created > since))).scalar_one(),
+    )
 
 
 async def turns_of(tx: Transaction, users: Collection[int]) -> dict[int, list[str]]:

@@ -20,6 +20,10 @@ problem-too-many = Das war zu viel auf einmal. Versuche es in { $seconds ->
     } noch einmal.
 problem-connections = Der Server hat alle Verbindungen, die er halten kann. Versuche es in ein paar Sekunden noch einmal.
 problem-address-connections = Von deiner Adresse sind zu viele Verbindungen offen. Schließe einige oder versuche es in ein paar Sekunden noch einmal.
+problem-day = Das war viel für einen Tag. Versuche es in { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } noch einmal.
 problem-busy = Im Augenblick ist zu viel los. Versuche es in ein paar Sekunden noch einmal.
 problem-overload = Der Server hat gerade zu viel zu tun. Laufende Partien gehen weiter; versuche das in ein paar Sekunden noch einmal.
 problem-internal = Hier ist etwas schiefgegangen; es wurde vermerkt. Versuche es noch einmal oder lade die Seite neu.
@@ -90,6 +94,7 @@ problem-branch-open = Hier spielst du jeden Platz selbst oder ein Computerspiele
 problem-file = Das ist keine brauchbare Partiedatei: { $what }
 problem-damaged = Was von dieser Partie gespeichert ist, lässt sich nicht lesen; mehr steht im Log des Servers.
 problem-pack = Diese Partie wurde mit anderen Spieldaten begonnen, als der Server jetzt hat.
+problem-day-matches = Du hast an einem Tag { $most } Partien begonnen. Warte etwas, bevor du noch eine beginnst.
 problem-most-matches = Du hast schon { $most } unbeendete Partien. Beende oder schließe zuerst eine.
 problem-most-sockets = Du hast zu viele Seiten offen; schließe einige.
 problem-frame = Das wird hier nicht verstanden.

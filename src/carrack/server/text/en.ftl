@@ -20,6 +20,10 @@ problem-too-many = That was too much at once. Try again in { $seconds ->
     }.
 problem-connections = The server has all the connections it can keep. Try again in a few seconds.
 problem-address-connections = Too many connections are open from your address. Close some, or try again in a few seconds.
+problem-day = That was a lot for one day. Try again in { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
 problem-busy = Too much is going on at the moment. Try again in a few seconds.
 problem-overload = The server has too much to do right now. Running matches go on; try this again in a few seconds.
 problem-internal = Something went wrong here; it has been noted. Try again, or load the page again.
@@ -90,6 +94,7 @@ problem-branch-open = Here every seat is yours or a computer player’s.
 problem-file = This is no match file that can be used: { $what }
 problem-damaged = What is stored of this match can't be read; the log of the server says more.
 problem-pack = This match was begun with other game data than the server has now.
+problem-day-matches = You have started { $most } matches within a day. Wait a while before you start another one.
 problem-most-matches = You have { $most } unfinished matches already. Finish or close one first.
 problem-most-sockets = You have too many pages open; close some.
 problem-frame = That is not understood here.

@@ -59,5 +59,14 @@ async def say_it(services: Services, row: dict[str, Any]) -> tuple[ChatLine, boo
 
 ENDPOINTS = [
     Endpoint("GET", f"{MATCH}/chat", chat, Chat, summary="What was said"),
-    Endpoint("POST", f"{MATCH}/chat", say, ChatLine, body=NewLine, rate="write", summary="Say something"),
+    Endpoint(
+        "POST",
+        f"{MATCH}/chat",
+        say,
+        ChatLine,
+        body=NewLine,
+        rate="write",
+        day="lines",
+        summary="Say something",
+    ),
 ]

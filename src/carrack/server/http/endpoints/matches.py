@@ -124,8 +124,16 @@ ENDPOINTS = [
     ),
     endpoint("GET", MATCH, state, State, "A match as it is now", query=Entering),
     endpoint("GET", f"{MATCH}/opening", opening, Opening, "All that a page needs to open a match"),
-    endpoint("POST", f"{MATCH}/join", join, Accepted, "Take a seat", body=Join),
-    endpoint("POST", f"{MATCH}/commands", command, Accepted, "Any command to a match", body=AnyCommand),
+    endpoint("POST", f"{MATCH}/join", join, Accepted, "Take a seat", body=Join, day="commands"),
+    endpoint(
+        "POST",
+        f"{MATCH}/commands",
+        command,
+        Accepted,
+        "Any command to a match",
+        body=AnyCommand,
+        day="commands",
+    ),
     endpoint(
         "POST", f"{MATCH}/branch", branch, MatchCard, "A new match from a position", body=Branch, status=201
     ),

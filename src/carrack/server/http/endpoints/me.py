@@ -119,6 +119,7 @@ ENDPOINTS: Final = [
         Newcomer,
         status=201,
         rate="login",
+        day="guests",
         summary="Start as a guest.",
     ),
     Endpoint("GET", "/api/me", me, Me, summary="Who I am."),
