@@ -13,7 +13,9 @@ from carrack.server.ops.config import Config
 from carrack.server.ops.config_sources import load_config
 
 ADDRESS = "http://127.0.0.1:8642"
-LIMITLESS = {f"rate_{kind}": 1_000_000 for kind in ("reads", "writes", "costly", "logins", "anonymous")}
+LIMITLESS = {
+    f"rate_{kind}": 1_000_000 for kind in ("reads", "writes", "costly", "logins", "anonymous", "account")
+}
 COMPUTERS = [*Config().computers, "random", "greedy", "search:200ms", "search:1000ms"]
 LIMITLESS |= {f"day_{kind}": 1_000_000 for kind in ("matches", "commands", "lines", "guests")}
 SMALL = {"computer_processes": 1, "overload_seconds": 60, "log_level": "error", "computers": COMPUTERS}

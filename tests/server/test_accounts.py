@@ -393,3 +393,50 @@ def test_log_in_reaches_other_processes(postgresql):
             assert (await elsewhere.state(match, seat=0))["seats"][0]["mine"]
 
     asyncio.run(story())
+
+
+def test_a_claim_renews_the_session(tmp_path):
+    """Whoever knew the guest's token does not come along into the account."""
+    with browsing(configured(f"sqlite:///{tmp_path / 'x.db'}")) as visitor:
+        guest, other = visitor.guest(), visitor.another()
+        token = guest.cookies["carrack_session"]
+        assert guest.post("/api/me/claim", json=ANA).status_code == 200
+        assert guest.cookies["carrack_session"] != token
+        assert guest.get("/api/me").json()["name"] == ANA["name"]
+        other.cookies.set("carrack_session", token)
+        assert other.problem("GET", "/api/me") == (401, "problem-no-session")
+
+
+def test_log_ins_to_one_account(tmp_path):
+    """They are bounded wherever they come from; other accounts are not concerned."""
+    with browsing(configured(f"sqlite:///{tmp_path / 'x.db'}", rate_account=3)) as visitor:
+        for name in ("Ana", "Ben"):
+            visitor.guest().post("/api/me/claim", json=ANA | {"name": name})
+        for _ in range(3):
+            wrong = {"name": "ana", "password": "a wrong one"}
+            assert visitor.another().problem("POST", "/api/login", json=wrong) == (401, "problem-log-in")
+        right = ANA | {"name": "Ana"}
+        assert visitor.another().problem("POST", "/api/login", json=right) == (429, "problem-too-many")
+        assert visitor.another().post("/api/login", json=right | {"name": "Ben"}).status_code == 200
+
+
+def test_the_cookie_of_https(tmp_path):
+    """It has a name that nobody else can set; who came with the former name keeps the session."""
+    plain = "carrack_session"
+    config = configured(f"sqlite:///{tmp_path / 'x.db'}", public_url="https://games.example.org")
+    with browsing(config) as visitor:
+        own = {"Host": "games.example.org", "Origin": "https://games.example.org"}
+        first = visitor.post("/api/guest", json={}, headers=own)
+        cookies = first.headers.get_list("set-cookie")
+        (new,) = [cookie for cookie in cookies if cookie.startswith(f"__Host-{plain}=")]
+        assert "Secure" in new
+        assert "Path=/" in new
+        assert "Domain" not in new
+        token = new.partition("=")[2].partition(";")[0]
+        visitor.cookies.clear()
+        former = visitor.get("/api/me", headers=own | {"Cookie": f"{plain}={token}"})
+        assert former.json()["id"] == first.json()["id"]
+        moved = former.headers.get_list("set-cookie")
+        assert [cookie.partition(";")[0] for cookie in moved] == [f"__Host-{plain}={token}", f'{plain}=""']
+        both = own | {"Cookie": f"{plain}=planted; __Host-{plain}={token}"}
+        assert visitor.get("/api/me", headers=both).json()["id"] == first.json()["id"]

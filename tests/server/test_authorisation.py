@@ -18,6 +18,7 @@ from carrack.server.records.live import NewLine
 from carrack.server.records.matches import Branch, Join, NewMatch, Rematch
 from carrack.server.records.people import Credentials, MeChange, Newcomer, PasswordChange, PushSubscription
 from server.browsers import ADDRESS, Browser, browsing, configured
+from server.people import on_server
 
 ALLOWED = "allowed"
 NO_SESSION = "problem-no-session"
@@ -177,3 +178,20 @@ def test_endpoint(cast, endpoint):
 def test_every_rule_is_about_an_endpoint():
     """No rule for what is no longer there."""
     assert set(RULES) <= {name_of(endpoint) for endpoint in endpoints()}
+
+
+@on_server()
+async def test_an_invitation_opens_what_can_be_looked_at(server):
+    """Who has it sees the moves and the chat as well as the state; who has a wrong one sees nothing."""
+    ada, eve = await server.person("Ada"), await server.person("Eve")
+    match = await ada.create("me", "me")
+    invitation = (await ada.state(match))["invitation"]
+    await ada.post(f"/api/matches/{match}/chat", {"text": "Hello", "command_id": "said-hello"})
+    for path in ("", "/moves", "/positions/0", "/board-text", "/chat"):
+        asked = f"/api/matches/{match}{path}"
+        assert (await eve.ask("GET", asked, invitation=invitation))[0] == 200
+        for wrong in ({}, {"invitation": "x" * len(invitation)}):
+            status, problem = await eve.ask("GET", asked, **wrong)
+            assert (status, problem["id"]) == (404, "problem-match")
+    status, problem = await eve.ask("GET", f"/api/matches/{match}/moves", seat=0, invitation=invitation)
+    assert (status, problem["id"]) == (403, "problem-seat")

@@ -129,7 +129,20 @@ async def test_the_time_in_a_state_is_now(server):
     assert (await person.state(match, 0))["now"] == 1_000_090.0
 
 
-INSIDE = ["64:ff9b::10.0.0.1", "::127.0.0.1", "::ffff:224.0.0.1", "fec0::1", "2002:a00:1::", "240.0.0.1"]
+INSIDE = [
+    "192.0.0.8",
+    "192.88.99.1",
+    "2001:20::1",
+    "2002:101:101::",
+    "3fff::1",
+    "5f00::1",
+    "64:ff9b::10.0.0.1",
+    "::127.0.0.1",
+    "::ffff:224.0.0.1",
+    "fec0::1",
+    "2002:a00:1::",
+    "240.0.0.1",
+]
 
 
 @pytest.mark.parametrize("address", INSIDE)

@@ -9,7 +9,7 @@ from typing import Final
 
 from carrack.server.ops.buckets import DAY, MINUTE, Buckets
 from carrack.server.ops.config import Config
-from carrack.server.records.problems import ProblemError
+from carrack.server.records.problems import ProblemError, refuse
 
 
 class Rates:
@@ -50,12 +50,3 @@ class Rates:
     def by_person(self, kind: str, user: int) -> None:
         """A request of a person, wherever it came from."""
         refuse(self._people[kind].take(str(user)))
-
-
-def refuse(wait: float) -> None:
-    """Say when to try again, if there is a time to wait."""
-    if wait > 0:
-        seconds = math.ceil(wait)
-        raise ProblemError(
-            429, "problem-too-many", {"seconds": seconds}, headers={"Retry-After": str(seconds)}
-        )

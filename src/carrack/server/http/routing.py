@@ -19,7 +19,7 @@ from carrack.server.http.intake import body_of, decoder_of, path_of, query_of
 from carrack.server.http.rates import Rates
 from carrack.server.http.services import Services
 from carrack.server.ops.config import Config
-from carrack.server.people.sessions import COOKIE, hash_of
+from carrack.server.people.sessions import COOKIE, SECURE_COOKIE, hash_of, token_in
 from carrack.server.records.problems import ProblemError
 from carrack.server.store.people import User
 
@@ -56,7 +56,8 @@ def answering(endpoint: Endpoint, rates: Rates) -> Answering:
     async def answer(request: Request) -> Response:
         services: Services = request.app.state.services
         rates.from_address(endpoint.rate, address_of(request.scope))
-        token = request.cookies.get(COOKIE)
+        secure = services.config.secure or request.url.scheme == "https"
+        token = token_in(request.cookies, secure)
         user = await services.accounts.user_of(token)
         if user is not None:
             request.scope["carrack.user"] = user.id
@@ -78,7 +79,11 @@ def answering(endpoint: Endpoint, rates: Rates) -> Answering:
         if user is not None and token is not None:
             call.session = hash_of(token)
         response = response_of(request, await endpoint.answer_it(call), endpoint.status)
-        set_cookies(request, response, call.cookies, services.config)
+        if secure and user is not None and COOKIE in request.cookies:
+            call.cookies.setdefault(
+                COOKIE, token
+            )  # under its name of today, and no more under the former one
+        set_cookies(response, call.cookies, services.config, secure)
         return response
 
     return answer
@@ -89,15 +94,18 @@ async def listen(socket: WebSocket) -> None:
     services: Services = socket.app.state.services
 
     async def who() -> User | None:
-        return await services.accounts.user_of(socket.cookies.get(COOKIE))
+        secure = services.config.secure or socket.url.scheme == "wss"
+        return await services.accounts.user_of(token_in(socket.cookies, secure))
 
     await services.sockets.serve(socket, who)
 
 
-def set_cookies(request: Request, response: Response, cookies: dict[str, str | None], config: Config) -> None:
-    """Cookies that no script can read and no other site can send along."""
-    secure = config.secure or request.url.scheme == "https"
+def set_cookies(response: Response, cookies: dict[str, str | None], config: Config, secure: bool) -> None:
+    """Cookies that no script can read and no other site can send along; over https by a name of their own."""
+    named: dict[str, str | None] = {}
     for name, value in cookies.items():
+        named |= {SECURE_COOKIE: value, name: None} if secure else {name: value}
+    for name, value in named.items():
         age = 0 if value is None else config.session_days * 86_400
         response.set_cookie(name, value or "", age, secure=secure, httponly=True, samesite="lax")
 

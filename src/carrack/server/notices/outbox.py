@@ -25,6 +25,42 @@ THREADS: Final = ThreadPoolExecutor(8, "outbox")
 """Of its own: names and mail servers that don't answer must not keep log-ins and files waiting."""
 TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")
 """Addresses that a gateway translates to IPv4."""
+CLOSED_IPV4: Final = [
+    ipaddress.IPv4Network(net)
+    for net in (
+        "0.0.0.0/8",  # this network
+        "10.0.0.0/8",  # private
+        "100.64.0.0/10",  # shared by customers of a provider
+        "127.0.0.0/8",  # this machine
+        "169.254.0.0/16",  # this link, and the data of machines in a cloud
+        "172.16.0.0/12",  # private
+        "192.0.0.0/24",  # protocols
+        "192.0.2.0/24",  # examples
+        "192.31.196.0/24",  # AS112
+        "192.52.193.0/24",  # AMT
+        "192.88.99.0/24",  # gateways to IPv6
+        "192.168.0.0/16",  # private
+        "192.175.48.0/24",  # AS112
+        "198.18.0.0/15",  # benchmarks
+        "198.51.100.0/24",  # examples
+        "203.0.113.0/24",  # examples
+        "224.0.0.0/4",  # many at once
+        "240.0.0.0/4",  # reserved, and everybody at once
+    )
+]
+"""Networks of IANA's registry of special purposes. Python's own list differs from version to version."""
+OPEN_IPV6: Final = ipaddress.IPv6Network("2000::/3")
+"""All that is given to the open internet."""
+CLOSED_IPV6: Final = [
+    ipaddress.IPv6Network(net)
+    for net in (
+        "2001::/23",  # protocols, Teredo among them
+        "2001:db8::/32",  # examples
+        "2002::/16",  # 6to4, which leads to an address of IPv4
+        "2620:4f:8000::/48",  # AS112
+        "3fff::/20",  # examples
+    )
+]
 
 
 class LetterError(Exception):
@@ -77,17 +113,13 @@ def is_public(address: str) -> bool:
     parsed: ipaddress.IPv4Address | ipaddress.IPv6Address
     parsed = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(parsed, ipaddress.IPv6Address):
-        if parsed.is_site_local:
-            return False
-        parsed = inner_address(parsed) or parsed
-    return parsed.is_global and not parsed.is_multicast and not parsed.is_reserved
-
-
-def inner_address(address: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
-    """The IPv4 address that one of IPv6 stands for, if it does."""
-    if address in TRANSLATED:
-        return ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
-    return address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
+        inner = parsed.ipv4_mapped
+        if parsed in TRANSLATED:
+            inner = ipaddress.IPv4Address(int(parsed) & 0xFFFFFFFF)
+        if inner is None:
+            return parsed in OPEN_IPV6 and not any(parsed in net for net in CLOSED_IPV6)
+        parsed = inner
+    return not any(parsed in net for net in CLOSED_IPV4)
 
 
 async def post(url: str, content: bytes, headers: dict[str, str], loopback: bool = False) -> int:

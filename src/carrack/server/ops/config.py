@@ -105,6 +105,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         Rate, about("Requests without a session that one address may make in a minute.")
     ] = 600
     rate_logins: Annotated[Rate, about("Log-ins and new guests from one address in a minute.")] = 20
+    rate_account: Annotated[Rate, about("Log-ins to one account in a minute, wherever they come from.")] = 10
     rate_address: Annotated[
         int, about("How many people's requests one address may make in all.", ge=1, le=10_000)
     ] = 20

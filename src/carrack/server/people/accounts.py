@@ -13,14 +13,14 @@ from typing import Final, NamedTuple
 
 from sqlalchemy.exc import IntegrityError
 
-from carrack.server.ops.buckets import DAY
+from carrack.server.ops.buckets import DAY, Buckets
 from carrack.server.ops.config import Config
 from carrack.server.ops.logs import logger
 from carrack.server.people.names import checked_name, guests_name, key_of
 from carrack.server.people.passwords import Passwords
 from carrack.server.people.sessions import MOST_KNOWN, KnownSessions, hash_of
 from carrack.server.records.people import Credentials, Me, MeChange, PasswordChange
-from carrack.server.records.problems import ProblemError
+from carrack.server.records.problems import ProblemError, refuse
 from carrack.server.store import StorageError, Store, Transaction, people
 from carrack.server.store.people import User
 
@@ -45,6 +45,7 @@ class Accounts:
         self._store: Final = store
         self._session_seconds: Final = config.session_days * DAY
         self._passwords: Final = Passwords()
+        self._tries: Final = Buckets(config.rate_account)
         self._known: Final = KnownSessions(MOST_KNOWN if store.is_sqlite else 0)
 
     @asynccontextmanager
@@ -126,12 +127,13 @@ class Accounts:
             raise ProblemError(409, "problem-name-taken", {"name": change.name or ""}) from error
         return await self.me(user)
 
-    async def claim(self, user: User, credentials: Credentials) -> Me:
-        """A guest becomes an account and keeps everything."""
+    async def claim(self, user: User, session: str, credentials: Credentials) -> Entered:
+        """A guest becomes an account and keeps everything, with a new session in the place of this one."""
         if user.claimed:
             raise ProblemError(409, "problem-claimed")
         name = checked_name(credentials.name)
         hashed = await self._passwords.hash(credentials.password)
+        token = secrets.token_urlsafe(32)
         try:
             async with self._changing() as transaction:
                 row = await people.user_row(transaction, user.id)
@@ -140,16 +142,20 @@ class Accounts:
                 await people.change_user(
                     transaction, user.id, name=name, name_key=key_of(name), password_hash=hashed
                 )
+                await people.end_session(transaction, session)
+                await people.add_session(transaction, hash_of(token), user.id, time.time())
         except IntegrityError as error:
             raise ProblemError(409, "problem-name-taken", {"name": name}) from error
-        return await self.me(user)
+        return Entered(await self.me(user), token)
 
     async def log_in(
         self, credentials: Credentials, guest: User | None, session: str
     ) -> tuple[Entered, list[str]]:
         """A new session of an account; the matches of the guest who logs in move to it and are returned."""
+        key = key_of(credentials.name)
+        refuse(self._tries.take(key))
         async with self._store.reading() as transaction:
-            row = await people.row_by_name(transaction, key_of(credentials.name))
+            row = await people.row_by_name(transaction, key)
         hashed = None if row is None else row.password_hash
         fits = await self._passwords.fits(hashed, credentials.password)
         if row is None or not fits:

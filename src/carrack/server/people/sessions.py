@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from typing import Final
 
 from carrack.server.store.people import User
 
 COOKIE: Final = "carrack_session"
+SECURE_COOKIE: Final = f"__Host-{COOKIE}"
+"""The name over https: no other name of the same domain can set it, and nobody without encryption."""
 MOST_KNOWN: Final = 10_000
 """Sessions kept in memory."""
 
@@ -38,6 +41,11 @@ class KnownSessions:
         """Something about sessions or people has changed."""
         self.state = object()
         self._found.clear()
+
+
+def token_in(cookies: Mapping[str, str], secure: bool) -> str | None:
+    """The browser's token. Over https the former name counts where there is no other: see `set_cookies`."""
+    return (cookies.get(SECURE_COOKIE) if secure else None) or cookies.get(COOKIE)
 
 
 def hash_of(token: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from carrack.server.records.basics import Args, Record, Refused
 from carrack.server.records.state import State
 
@@ -38,3 +40,12 @@ class ProblemError(Exception):
         self.refused = refused
         self.state = state
         self.headers = headers or {}
+
+
+def refuse(wait: float) -> None:
+    """Say when to try again, if there is a time to wait."""
+    if wait > 0:
+        seconds = math.ceil(wait)
+        raise ProblemError(
+            429, "problem-too-many", {"seconds": seconds}, headers={"Retry-After": str(seconds)}
+        )

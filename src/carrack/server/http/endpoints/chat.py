@@ -7,16 +7,17 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 
 from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery
-from carrack.server.http.endpoints.looking import MATCH
+from carrack.server.http.endpoints.looking import MATCH, Invited
 from carrack.server.http.services import Services
 from carrack.server.records.live import Chat, ChatLine, NewLine
 from carrack.server.records.problems import ProblemError
 from carrack.server.store import chat as lines
 
 
-async def chat(call: Call[NoBody, NoQuery]) -> Chat:
+async def chat(call: Call[NoBody, Invited]) -> Chat:
     """What was said."""
-    async with call.services.memory.look(call.path["match"], call.person.id) as loaded:
+    invitation = call.query.invitation
+    async with call.services.memory.look(call.path["match"], call.person.id, invitation) as loaded:
         match = loaded.id
     async with call.services.store.reading() as tx:
         return Chat(await lines.lines(tx, match))
@@ -58,7 +59,7 @@ async def say_it(services: Services, row: dict[str, Any]) -> tuple[ChatLine, boo
 
 
 ENDPOINTS = [
-    Endpoint("GET", f"{MATCH}/chat", chat, Chat, summary="What was said"),
+    Endpoint("GET", f"{MATCH}/chat", chat, Chat, query=Invited, summary="What was said"),
     Endpoint(
         "POST",
         f"{MATCH}/chat",

@@ -22,7 +22,7 @@ from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.review import charts_of, verification_of
 from carrack.server.matches.state import earlier_position, log_of, position_of, reasons_for, text_board
 from carrack.server.ops.logs import logger
-from carrack.server.records.basics import Looking, Thing, Version
+from carrack.server.records.basics import Looking, Thing, Version, Word
 from carrack.server.records.problems import ProblemError
 from carrack.server.records.review import Charts, Verification
 from carrack.server.records.state import Hint, History, Position, Reasons, TextBoard
@@ -33,23 +33,27 @@ log = logger("looking")
 MATCH = "/api/matches/{match}"
 
 
-class From(Struct, frozen=True, forbid_unknown_fields=True):
+class Invited(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What lets somebody in who has no seat: an invitation opens all that can be looked at."""
+
+    invitation: Word | Literal[""] = ""
+
+
+class From(Invited, frozen=True):
     """From where to look."""
 
     seat: Looking = -1
 
 
-class FromAt(Struct, frozen=True, forbid_unknown_fields=True):
+class FromAt(From, frozen=True):
     """From where to look, and after how many choices."""
 
-    seat: Looking = -1
     at: Version | None = None
 
 
-class About(Struct, frozen=True, forbid_unknown_fields=True):
+class About(From, frozen=True):
     """What somebody wonders about: a thing of the scene, or an action in notation."""
 
-    seat: Looking = -1
     thing: Thing | Literal[""] = ""
     do: Annotated[str, Meta(max_length=200)] = ""
 
@@ -57,7 +61,8 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
 @asynccontextmanager
 async def looked_at(call: Call[Any, Any], seat: int = -1) -> AsyncIterator[tuple[LoadedMatch, Match]]:
     """The match of the path, begun, for somebody who may look at it from that seat."""
-    async with call.services.memory.look(call.path["match"], call.person.id) as loaded:
+    invitation = call.query.invitation if isinstance(call.query, Invited) else ""
+    async with call.services.memory.look(call.path["match"], call.person.id, invitation) as loaded:
         loaded.looks_from(call.person.id, seat)
         yield loaded, loaded.begun()
 

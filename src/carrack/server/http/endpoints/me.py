@@ -52,7 +52,7 @@ async def change_me(call: Call[MeChange, NoQuery]) -> Me:
 
 async def claim(call: Call[Credentials, NoQuery]) -> Me:
     """A guest becomes an account."""
-    return await call.services.accounts.claim(call.person, call.body)
+    return entered(call, await call.services.accounts.claim(call.person, call.session, call.body))
 
 
 async def change_password(call: Call[PasswordChange, NoQuery]) -> Me:
