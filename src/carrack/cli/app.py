@@ -27,7 +27,7 @@ from carrack.cli.play import play
 from carrack.cli.playthrough import playthrough, playthroughs
 from carrack.cli.report import report
 from carrack.cli.rulebook import rules
-from carrack.cli.server import backup, migrate, openapi, serve, serve_at_once, show_config
+from carrack.cli.server import backup, check, migrate, openapi, restore, serve, serve_at_once, show_config
 from carrack.cli.simulate import simulate
 from carrack.cli.train import train
 from carrack.kernel.content import ContentError
@@ -126,5 +126,5 @@ for command in (games, play, simulate, report, replay, verify, diff, playthrough
     carrack.add_command(command)
 for command in (ladder, train, rules, new_game, pack):
     carrack.add_command(command)
-for command in (serve, migrate, backup, show_config, openapi):
+for command in (serve, migrate, backup, restore, check, show_config, openapi):
     carrack.add_command(command)

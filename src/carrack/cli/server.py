@@ -1,4 +1,4 @@
-"""`carrack serve` and what belongs to it: `migrate`, `backup`, `config`, `openapi`."""
+"""`carrack serve` and its companions: `migrate`, `backup`, `restore`, `check`, `config`, `openapi`."""
 
 from __future__ import annotations
 
@@ -168,13 +168,55 @@ def migrate(database: str | None, file: Path | None) -> None:
 def backup(target: Path, database: str | None, file: Path | None) -> None:
     """Copy the server's SQLite database to a file.
 
-    The server may go on running meanwhile. The copy has every match that was stored when it was made; to go
-    back to it, stop the server and put the copy in the place of the database.
+    The server may go on running meanwhile. The copy has every match that was stored when it was made;
+    `carrack restore` goes back to it.
     """
     config = settings(file, database=database)
     with said_in_one_line():
         serving().backup(config, target)
     click.echo(f"{config.database_file} is saved as {target}")
+
+
+@click.command(
+    epilog=examples(
+        "carrack restore carrack-monday.db",
+    )
+)
+@click.argument("source", metavar="FILE", type=click.Path(path_type=Path))
+@database_option
+@config_option
+def restore(source: Path, database: str | None, file: Path | None) -> None:
+    """Put a copy made by `carrack backup` in the place of the server's SQLite database.
+
+    Stop the server first. The copy is checked before anything is replaced, and the former database is kept
+    under another name.
+    """
+    config = settings(file, database=database)
+    with said_in_one_line():
+        former = serving().restore(config, source)
+    click.echo(f"{config.database_file} is what {source} was" + (f"; before: {former}" if former else ""))
+
+
+@click.command(
+    epilog=examples(
+        "carrack check",
+        "carrack check --database postgresql://carrack@localhost/carrack",
+    )
+)
+@database_option
+@config_option
+def check(database: str | None, file: Path | None) -> None:
+    """Check that what the server has stored fits together; the server may go on running.
+
+    Every match: its log has no gap, leads to its version and to its snapshot, and its seats know whom it
+    waits for. Whatever is wrong is a line; then the exit code is 1. Nothing is changed.
+    """
+    config = settings(file, database=database)
+    with said_in_one_line():
+        count, faults = serving().check(config, click.echo)
+    click.echo(f"{count} matches, {faults} faults")
+    if faults:
+        raise click.exceptions.Exit(1)
 
 
 @click.command(

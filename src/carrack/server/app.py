@@ -6,6 +6,7 @@ import asyncio
 import time as clock
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -48,6 +49,7 @@ from carrack.server.people.accounts import Accounts
 from carrack.server.people.belongings import Belongings
 from carrack.server.records.problems import ProblemError
 from carrack.server.store import Store
+from carrack.server.store.backups import ScheduledBackups
 from carrack.server.store.migrations import upgrade
 
 COSTLY_AT_ONCE = 2
@@ -94,14 +96,27 @@ async def running(config: Config, time: Time) -> AsyncIterator[Services]:
         await accounts.sweep()
         async with playing(config, time, store, accounts) as services:
             ending = asyncio.Event()
+            copies = backups_for(config)
             sweeping = asyncio.create_task(sweep_on([accounts.sweep, services.forgetting.sweep], ending))
             try:
                 yield services
             finally:
                 ending.set()
                 await let_end([sweeping])
+                if copies is not None:
+                    await copies.stop()
     finally:
         await store.close()
+
+
+def backups_for(config: Config) -> ScheduledBackups | None:
+    """The copies that the settings wish, already begun."""
+    if not config.backup_folder or config.database_file is None:
+        return None
+    folder = Path(config.backup_folder)
+    copies = ScheduledBackups(config.database_file, folder, config.backup_hours, config.backup_files)
+    copies.start()
+    return copies
 
 
 @asynccontextmanager

@@ -1,4 +1,4 @@
-"""Running a server, and caring for its database: what the commands `serve`, `migrate` and `backup` do."""
+"""Running a server, and caring for its database: what `carrack serve` and its companions do."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import errno
 import os
 import signal
 import socket
-import sqlite3
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,7 +20,9 @@ from carrack.server.app import make_app
 from carrack.server.http.connections import BoundedConfig, Connections
 from carrack.server.ops.config import Config
 from carrack.server.ops.logs import FailedAccepts, logger
-from carrack.server.store import DatabaseBusyError, StorageError, Store
+from carrack.server.store import DatabaseBusyError, StorageError, Store, backups
+from carrack.server.store.checking import check as check_all
+from carrack.server.store.checking import only_to_read
 from carrack.server.store.migrations import NewerDatabaseError, upgrade
 
 BACKLOG: Final = 128
@@ -168,32 +169,53 @@ def migrate(config: Config) -> None:
 
 def backup(config: Config, file: Path) -> None:
     """A copy of the SQLite database, also while a server writes to it."""
-    source = config.database_file
-    if source is None:
-        raise ServingError("only SQLite databases are backed up so; for PostgreSQL use pg_dump")
-    if not source.is_file():
-        raise ServingError(f"there is no database {source}")
-    if file.exists():
-        raise ServingError(f"{file} exists already; choose another name")
-    part = file.with_name(f"{file.name}.part")
-    part.unlink(missing_ok=True)
+    with clear_backup_errors():
+        backups.copy(sqlite_file(config), file)
+
+
+def restore(config: Config, file: Path) -> Path | None:
+    """Put a copy in the place of the SQLite database; where the former one is kept now."""
+    with clear_backup_errors():
+        return backups.restore(file, sqlite_file(config))
+
+
+def sqlite_file(config: Config) -> Path:
+    """The file of the database, where it is one."""
+    if config.database_file is None:
+        raise ServingError("only SQLite databases are copied so; for PostgreSQL use pg_dump and pg_restore")
+    return config.database_file
+
+
+@contextlib.contextmanager
+def clear_backup_errors() -> Iterator[None]:
+    """What keeps a copy from being made or put back."""
     try:
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it holds what is hidden
-        address = f"{source.absolute().as_uri()}?mode=ro"
-        with (
-            contextlib.closing(sqlite3.connect(address, uri=True)) as reading,
-            contextlib.closing(sqlite3.connect(part)) as writing,
-        ):
-            reading.backup(writing)
-            writing.execute("PRAGMA journal_mode=DELETE")
-            found = writing.execute("PRAGMA quick_check").fetchone()[0]
-        if found != "ok":
-            raise ServingError(f"the copy of {source} is damaged: {found}")
-        part.replace(file)
-    except sqlite3.Error as error:
-        raise ServingError(f"{source} can't be copied: {error}") from error
-    finally:
-        part.unlink(missing_ok=True)
+        yield
+    except (backups.BackupError, DatabaseBusyError) as error:
+        raise ServingError(str(error)) from error
+
+
+def check(config: Config, tell: Callable[[str], None]) -> tuple[int, int]:
+    """Whether what is stored fits together, also while a server runs; the number of matches and of faults."""
+    source = config.database_file
+    if source is not None and not source.is_file():
+        raise ServingError(f"there is no database {source}")
+
+    async def look() -> tuple[int, int]:
+        store = await Store.open(config.database_address, 2) if source is None else only_to_read(source)
+        count = faults = 0
+        try:
+            async for match, wrong in check_all(store):
+                count += bool(match)
+                faults += len(wrong)
+                for what in wrong:
+                    tell(f"match {match}: {what}" if match else f"database: {what}")
+        finally:
+            await store.close()
+        return count, faults
+
+    with clear_errors(config):
+        return asyncio.run(look())
 
 
 def make_file(config: Config) -> None:

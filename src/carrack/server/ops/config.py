@@ -54,6 +54,15 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
             max_length=1000,
         ),
     ] = ""
+    backup_folder: Annotated[
+        str,
+        about(
+            "A folder for copies of the SQLite database, made while the server runs; empty: none.",
+            max_length=1000,
+        ),
+    ] = ""
+    backup_hours: Annotated[float, about("Hours between two copies.", ge=0.01, le=10_000)] = 24
+    backup_files: Annotated[int, about("So many copies are kept.", ge=1, le=10_000)] = 7
     connections: Annotated[
         int, about("Most connections to PostgreSQL; SQLite always has one.", ge=2, le=200)
     ] = 10

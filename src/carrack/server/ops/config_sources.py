@@ -109,6 +109,13 @@ def check_together(config: Config) -> None:
         ) from error
     if driver not in DRIVERS.values():
         raise ConfigError(f"database: {driver} is not supported; take sqlite or postgresql")
+    check_needs(config)
+
+
+def check_needs(config: Config) -> None:
+    """Keys that need others."""
+    if config.backup_folder and config.database_file is None:
+        raise ConfigError("backup_folder: only SQLite files are copied so; for PostgreSQL use pg_dump")
     for key, needed in (
         ("smtp_host", "smtp_from"),
         ("push_private_key", "push_public_key"),

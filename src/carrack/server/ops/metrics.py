@@ -32,6 +32,10 @@ FAILED_WRITES: Final = Counter(
 LOOP_DELAY: Final = Gauge(
     "carrack_loop_delay_seconds", "How long everything waits for its turn in the process.", registry=REGISTRY
 )
+BACKUPS: Final = Counter("carrack_backups", "Scheduled backups.", ["outcome"], registry=REGISTRY)
+LAST_BACKUP: Final = Gauge(
+    "carrack_last_backup_seconds", "When the last one was made, in seconds since 1970.", registry=REGISTRY
+)
 MOVES: Final = Counter("carrack_moves", "Choices made, by people and computer players.", registry=REGISTRY)
 SOCKETS: Final = Gauge("carrack_sockets", "Open live connections.", registry=REGISTRY)
 LOADED: Final = Gauge("carrack_matches_loaded", "Matches in memory.", registry=REGISTRY)
