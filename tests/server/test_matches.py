@@ -15,6 +15,7 @@ from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.seats import Seat
 from carrack.server.ops.config import Config
 from carrack.server.records.commands import Choose
+from carrack.server.store import matches as rows
 from carrack.server.store.people import User
 from carrack.server.store.restoring import installed_rules
 from carrack.server.store.tables import log, matches
@@ -271,9 +272,10 @@ async def test_lists_look_up_what_they_show(server):
 
     for which, allowed in (("mine", BY_PERSON), ("over", BY_PERSON), ("open", BY_LIST), ("watch", BY_LIST)):
         statements.clear()
-        event.listen(store.engine.sync_engine, "before_cursor_execute", note)
-        await person.get(MATCHES, list=which)
-        event.remove(store.engine.sync_engine, "before_cursor_execute", note)
+        async with store.reading() as tx:
+            assert tx.sync_connection is not None
+            event.listen(tx.sync_connection, "before_cursor_execute", note)
+            await rows.listed(tx, which, person.id)
         for statement, parameters in statements:
             plan = await plan_of(store, statement, parameters)
             assert not re.search(r"SCAN (matches|seats)|Seq Scan", plan), plan

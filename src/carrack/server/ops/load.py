@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 from carrack.server.ops import metrics
-from carrack.server.ops.background import let_end
+from carrack.server.ops.background import is_ending, let_end
 from carrack.server.ops.line import BusyError
 
 LOOK_EVERY: Final = 0.25
@@ -41,10 +41,10 @@ class Load:
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
-        while not self._ending.is_set():
-            due = loop.time() + LOOK_EVERY
-            await asyncio.sleep(LOOK_EVERY)
+        due = loop.time() + LOOK_EVERY
+        while not await is_ending(self._ending, LOOK_EVERY):
             self.note(max(0.0, loop.time() - due))
+            due = loop.time() + LOOK_EVERY
 
     def note(self, late: float) -> None:
         """It woke up so late."""
