@@ -171,8 +171,8 @@ def test_addresses_are_counted_apart():
 
 
 @pytest.mark.parametrize("what", ["frames", "pings", "bytes"])
-def test_a_flood_through_a_socket(tmp_path, what):
-    """It is closed with 1008, by messages as by control frames, and others are answered."""
+def test_a_flood_through_a_socket(tmp_path, what, capsys):
+    """It is closed with 1008, by messages as by control frames, and nobody else notices."""
 
     async def story() -> None:
         async with listening(tmp_path) as (port, connections):
@@ -200,6 +200,7 @@ def test_a_flood_through_a_socket(tmp_path, what):
             await until(lambda: len(connections) == 0)
 
     asyncio.run(story())
+    assert capsys.readouterr().err == ""
 
 
 def test_what_a_page_sends_is_no_flood(tmp_path):

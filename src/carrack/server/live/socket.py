@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Final
@@ -96,7 +97,8 @@ class Sockets:
             await self._enter(listener, wish)
             await both_ways(socket, listener, Bucket(self._frames, self._frames / MINUTE))
         except ProblemError as problem:
-            await socket.close(WRONG, problem.id)
+            with contextlib.suppress(WebSocketDisconnect):  # the other side may have gone meanwhile
+                await socket.close(WRONG, problem.id)
         finally:
             if self._hub.go(listener):
                 await self._tell_presence(listener)
@@ -138,7 +140,10 @@ class Sockets:
 
 
 async def both_ways(socket: WebSocket, listener: Listener, frames: Bucket) -> None:
-    """Send and receive side by side, so that a closed socket is noticed at once."""
+    """Send and receive side by side, so that a closed socket is noticed at once.
+
+    A problem of either ends both first: nothing is sent to a socket that is being closed.
+    """
     sending = asyncio.create_task(send(socket, listener))
     receiving = asyncio.create_task(receive(socket, listener, frames))
     both = {sending, receiving}
@@ -158,8 +163,7 @@ async def send(socket: WebSocket, listener: Listener) -> None:
     while True:
         frames = await listener.next()
         if listener.refused:
-            await socket.close(WRONG, "problem-seat")
-            return
+            raise ProblemError(403, "problem-seat")
         for frame in frames:
             await socket.send_text(frame)
 
@@ -171,10 +175,8 @@ async def receive(socket: WebSocket, listener: Listener, frames: Bucket) -> None
         if message["type"] == "websocket.disconnect":
             return
         if message.get("text") != "ping":
-            await socket.close(WRONG, "problem-frame")
-            return
+            raise ProblemError(400, "problem-frame")
         if frames.take() > 0:
             metrics.REFUSED.labels("frames").inc()
-            await socket.close(WRONG, "problem-frames")
-            return
+            raise ProblemError(429, "problem-frames")
         listener.tell("pong", "pong")
