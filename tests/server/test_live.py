@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+import structlog
 
 from carrack.kernel.chance import Stream
 from carrack.server.live.hub import MOST_LINES, Listener
@@ -227,3 +228,19 @@ def test_lost_hint(postgresql):
                 assert (await socket.state_at(state["version"]))["version"] == state["version"]
 
     asyncio.run(story())
+
+
+@on_server(rate_frames=100)
+async def test_a_socket_that_is_closed_is_sent_nothing_more(server):
+    """Though an answer was about to be sent: otherwise every flood would fill the log."""
+    person = await server.person()
+    with structlog.testing.capture_logs() as logs:
+        async with person.listening() as socket:
+            await socket.frame("turns")
+            for _ in range(101):
+                socket.send("ping")
+            with pytest.raises(ConnectionError, match="problem-frames") as closed:
+                await socket.frame("state")
+            assert closed.value.args[0] == 1008
+            await asyncio.wait_for(asyncio.shield(socket.task), 60)
+    assert logs == []
