@@ -135,10 +135,10 @@ def test_undo_to_the_barrier(run, tmp_path):
     lines = "row 2\n1,2,3\nundo\nundo\nundo\nundo\nrewind\nrewind\n"
     output = run(*SEEDED, lines=lines).stdout
     assert output.count("Taken back: keep") == 3
-    assert "that choice stands" in output
+    assert "undo: dice were rolled or cards drawn" in output
     assert "type “rewind”" in output
     assert "Back to your choice: row 2" in output
-    assert "You have made no choice yet" in output
+    assert "Nothing to undo yet" in output
     assert [choice for choice in saved(tmp_path).choices if choice.seat == 0] == []
 
 
@@ -235,7 +235,7 @@ def test_german(run):
     by_option = run(*SEEDED, "--lang", "de", lines=lines).stdout
     by_environment = run(*SEEDED, lines=lines, lang="de_AT.UTF-8").stdout
     assert by_option.split("--load")[0] == by_environment.split("--load")[0]
-    assert "nichts gewählt" in by_option
+    assert "Noch nichts zurückzunehmen" in by_option
     assert "greedy würde wählen" in by_option
     assert "Choose" not in by_option
 

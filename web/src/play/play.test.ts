@@ -68,9 +68,9 @@ describe('a match on the screen', () => {
     const log = [chosen(5, 1), chosen(6, 1), chosen(7, 1)];
     Socket.last.hear({ type: 'state', state: stateAt(7, { between: between(5, 6), log_from: 5, log }) });
     expect([play.of, play.shown?.at, play.queued]).toEqual([7, 5, 2]);
-    vi.advanceTimersByTime(APART);
+    vi.advanceTimersByTime(APART.quick);
     expect(play.shown?.at).toBe(6);
-    vi.advanceTimersByTime(APART);
+    vi.advanceTimersByTime(APART.quick);
     expect([play.shown?.at, play.queued]).toEqual([7, 0]);
   });
 

@@ -9,7 +9,7 @@ import msgspec
 
 from carrack.kernel.history import PUBLIC, Move, Onlooker, beginning_of, moves_of
 from carrack.kernel.match import Match
-from carrack.kernel.messages import NOT_ASKED, Message, none_in_hand
+from carrack.kernel.messages import NOT_ASKED, NOT_IN_HAND, Message, Refusal, none_in_hand
 from carrack.kernel.perspective import Decision, Perspective, why_not
 from carrack.kernel.rules import Rules
 from carrack.kernel.scene import Scene
@@ -19,6 +19,7 @@ from carrack.server.records.basics import Refused, Said
 from carrack.server.records.games import ComponentRecord, GameCard, GameRecord, OptionRecord
 from carrack.server.records.state import (
     DecisionRecord,
+    KindNow,
     LogEntry,
     OptionNow,
     PanelRecord,
@@ -34,13 +35,16 @@ from carrack.server.records.state import (
 )
 
 MOST_REASONS = 8
-NOT_IN_HAND = "refusal-not-in-hand"
-"""Tells nothing about a place: that many other cards would be needed there is told at once."""
 
 
 def said(message: Message) -> Said:
     """A message of the engine."""
     return Said(message.id, message.args)
+
+
+def refused(refusal: Refusal) -> Refused:
+    """Why something is not possible."""
+    return Refused(said(refusal.message), refusal.section)
 
 
 def position_of(match: Match, seat: int) -> Position:
@@ -102,11 +106,21 @@ def decision_record(decision: Decision) -> DecisionRecord:
                 list(action.things),
                 None if brings is None else said(brings),
                 action.amount,
+                decision.kind_of(action),
             )
             for action, brings in zip(decision.options, decision.consequences, strict=True)
         ],
         "" if decision.suggested is None else decision.suggested.notation,
         decision.reaction,
+        [
+            KindNow(
+                entry.kind.id,
+                said(entry.kind.label),
+                None if entry.brings is None else said(entry.brings),
+                None if entry.closed is None else refused(entry.closed),
+            )
+            for entry in decision.menu
+        ],
     )
 
 
@@ -167,8 +181,7 @@ def reasons_for(match: Match, seat: int, thing: str, do: str) -> Reasons:
         if refusal is None or (repr(refusal.message), refusal.section) in told:
             continue
         told.add((repr(refusal.message), refusal.section))
-        refused = Refused(said(refusal.message), refusal.section)
-        reasons.append(Reason(action.notation, said(action.label), refused))
+        reasons.append(Reason(action.notation, said(action.label), refused(refusal)))
     telling = [reason for reason in reasons if reason.refused.message.id != NOT_ASKED]
     if not do:
         telling = of_cards_in_hand(telling, pointed)
@@ -187,8 +200,7 @@ def of_cards_in_hand(reasons: list[Reason], pointed: set[str]) -> list[Reason]:
     if held or not reasons:
         return held
     first = reasons[0]
-    refusal = none_in_hand(first.refused.section)
-    return [Reason(first.do, first.label, Refused(said(refusal.message), refusal.section))]
+    return [Reason(first.do, first.label, refused(none_in_hand(first.refused.section)))]
 
 
 def each_kind_first(reasons: list[Reason]) -> list[Reason]:

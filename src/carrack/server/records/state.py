@@ -11,7 +11,8 @@ from carrack.server.records.matches import Clock, SeatRecord
 class OptionNow(Record, frozen=True):
     """An option: what it is in notation, its label, what it points at, and what it brings.
 
-    Options with the same label's id and the same things that have an `amount` are a run of numbers.
+    Options with the same label's id and the same things that have an `amount` are a run of numbers. `kind` is
+    the entry of the decision's menu that it belongs to, or empty.
     """
 
     do: str
@@ -19,13 +20,24 @@ class OptionNow(Record, frozen=True):
     things: list[str]
     brings: Said | None = None
     amount: int | None = None
+    kind: str = ""
+
+
+class KindNow(Record, frozen=True):
+    """A kind of action in a menu: what it brings, or why it is closed now."""
+
+    id: str
+    label: Said
+    brings: Said | None = None
+    closed: Refused | None = None
 
 
 class DecisionRecord(Record, frozen=True):
     """What the seat has to decide; `suggested` is the `do` of what most would choose, or empty.
 
     `reaction` is the kind of a question that the seat may have declined always (`reaction-…` in the texts of
-    the game); its first option declines.
+    the game); its first option declines. `menu` lists the kinds of action to choose from, closed ones as
+    well; it is empty where the question is no menu.
     """
 
     seat: int
@@ -33,6 +45,7 @@ class DecisionRecord(Record, frozen=True):
     options: list[OptionNow]
     suggested: str = ""
     reaction: str = ""
+    menu: list[KindNow] = []
 
 
 class ZoneRecord(Record, frozen=True):

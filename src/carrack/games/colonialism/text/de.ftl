@@ -120,6 +120,15 @@ action-row = { $what } wählen
 action-keep = „{ $what }“ behalten
 action-place = Schiff in die Seezone { $what } stellen
 
+## Das Menü einer Aktion
+
+menu-draw = Karte ziehen
+menu-move = Schiff bewegen
+menu-play = Karte spielen
+menu-explore = Erkunden
+menu-withdraw = Zurückziehen
+menu-pass = Passen
+
 ## Was eine Möglichkeit kostet oder bringt; steht schon vor der Wahl dahinter
 
 brings-card =
@@ -379,6 +388,9 @@ event-scored =
 
 ## Ablehnungen
 
+refusal-no-cards = Du hast keine Karten auf der Hand. Zieh zuerst eine.
+refusal-no-fresh-ships = Dafür brauchst du ein einsatzbereites Schiff, und alle deine Schiffe sind benutzt. Am Ende der Runde sind sie wieder einsatzbereit.
+refusal-nothing-to-withdraw = Du brauchst ein einsatzbereites Schiff neben einer Region, in der Einflussscheiben von dir liegen. Bewege zuerst eines dorthin.
 refusal-no-fresh-ship-at = Du hast kein einsatzbereites Schiff in der Seezone { $sea }; wähle eine Seezone, in der eines steht.
 refusal-no-used-ship-at = Du hast kein benutztes Schiff in der Seezone { $sea }; wähle eine Seezone, in der eines liegt.
 refusal-no-fresh-ship = Du brauchst ein einsatzbereites Schiff in einer Seezone, die an die Region { $region } grenzt.

@@ -119,6 +119,15 @@ action-row = Take { $what }
 action-keep = Keep { $what }
 action-place = Place a ship in the { $what }
 
+## The menu of an action
+
+menu-draw = Draw a card
+menu-move = Move a ship
+menu-play = Play a card
+menu-explore = Explore
+menu-withdraw = Withdraw
+menu-pass = Pass
+
 ## What an option would cost or bring, shown behind it before it is taken
 
 brings-card =
@@ -378,6 +387,9 @@ event-scored =
 
 ## Refusals
 
+refusal-no-cards = You have no cards in hand. Draw one first.
+refusal-no-fresh-ships = This needs a fresh ship, and all your ships are used. They refresh at the end of the round.
+refusal-nothing-to-withdraw = You need a fresh ship beside a region that holds discs of yours. Move a ship there first.
 refusal-no-fresh-ship-at = You have no fresh ship in the { $sea }; choose a sea zone where you have one.
 refusal-no-used-ship-at = You have no used ship in the { $sea }; choose a sea zone where you have one.
 refusal-no-fresh-ship = You need a fresh ship in a sea zone beside { $region }.

@@ -234,6 +234,20 @@ action-add = Fehlende Kolonisten ergänzen
 action-decline = Auf die Gründung verzichten
 action-settle = „{ $what }“ nehmen
 
+## Das Menü eines Zuges
+
+menu-progress = Fortschritt
+menu-ships = Schiffbau
+menu-harvest = Ernte
+menu-taxes = Steuer
+menu-expedition = Expedition
+menu-founding = Gründung
+menu-card = Karte spielen
+menu-tile = Plättchen einsetzen
+menu-discard = Karte abwerfen
+menu-pass = Passen
+menu-end = Zug beenden
+
 ## Was eine Wahl kostet oder bringt
 
 brings-bid = dir bleiben { $left }, wenn du den Zuschlag bekommst
@@ -277,6 +291,11 @@ brings-cards =
         [one] eine Karte
        *[other] { $count } Karten
     }; dann { $total } auf der Hand (Limit { $limit })
+brings-up-to-cards =
+    { $count ->
+        [one] eine Karte
+       *[other] bis zu { $count } Karten
+    }
 brings-one-spice = dann hast du { $total } davon
 brings-spice-gone = dann hast du { $total } davon
 brings-spices-lost =
@@ -529,6 +548,13 @@ refusal-last-row = Dein Marker im Bereich { $column } steht in der letzten Reihe
 refusal-ships-missing = Der Schritt im Bereich { $column } kostet { $ships } Schiffe, und du hast { $have }.
 refusal-spices-missing = Dir fehlen Gewürze: Der Schritt im Bereich { $column } kostet { $cost }.
 refusal-ducats-missing = Der Schritt im Bereich { $column } kostet { $price } Dukaten, so viele hast du nicht.
+refusal-no-progress = Du kannst keinen Schritt bezahlen: Jeder kostet seine Gewürze und so viele Schiffe, wie die Zeile zeigt. Du hast { $have ->
+        [0] keine Schiffe
+        [one] ein Schiff
+       *[other] { $have } Schiffe
+    }.
+refusal-no-cards = Du hast keine Expeditionskarten. Die Aktion Expedition bringt welche.
+refusal-no-tiles = Du hast kein Plättchen, das du im Zug einsetzen kannst. Solche Plättchen gibt es in den Auktionen.
 refusal-no-free-fields = Alle deine Plantagen und Kolonien sind voll; eine Ernte brächte nichts.
 refusal-expedition-limit = Du darfst bis zu { $most } Karten ziehen und danach { $limit } halten; du hast { $have }. Spiele oder wirf zuerst eine ab oder ziehe weniger.
 refusal-colony-owned = { $colony } hast du schon gegründet.

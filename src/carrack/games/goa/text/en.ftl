@@ -213,6 +213,20 @@ action-add = Add the missing colonists
 action-decline = Give up the founding
 action-settle = Take { $what }
 
+## The menu of a turn
+
+menu-progress = Progress
+menu-ships = Ships
+menu-harvest = Harvest
+menu-taxes = Taxes
+menu-expedition = Expedition
+menu-founding = Founding
+menu-card = Play a card
+menu-tile = Use a tile
+menu-discard = Discard a card
+menu-pass = Pass
+menu-end = End turn
+
 ## What an option costs or brings
 
 brings-bid = leaves you { $left } if you get it
@@ -256,6 +270,11 @@ brings-cards =
         [one] one card
        *[other] { $count } cards
     }; then { $total } in hand (limit { $limit })
+brings-up-to-cards =
+    { $count ->
+        [one] one card
+       *[other] up to { $count } cards
+    }
 brings-one-spice = then you have { $total } of it
 brings-spice-gone = then you have { $total } of it
 brings-spices-lost =
@@ -501,6 +520,13 @@ refusal-last-row = Your marker in { $column } stands in the last row.
 refusal-ships-missing = The step in { $column } costs { $ships } ships, and you have { $have }.
 refusal-spices-missing = You don't have the { $cost } spices that the step in { $column } costs.
 refusal-ducats-missing = The step in { $column } costs { $price } ducats, and you don't have so many.
+refusal-no-progress = You can't pay for any step: each needs its spices and as many ships as the row says. You have { $have ->
+        [0] no ships
+        [one] one ship
+       *[other] { $have } ships
+    }.
+refusal-no-cards = You have no expedition cards. The Expedition action brings some.
+refusal-no-tiles = You have no tile to use in a turn. Such tiles are sold in the auctions.
 refusal-no-free-fields = All your plantations and colonies are full; a harvest would bring nothing.
 refusal-expedition-limit = You can draw up to { $most } cards and may then hold { $limit }; you hold { $have }. Discard or play a card first, or draw fewer.
 refusal-colony-owned = You have founded { $colony } already.

@@ -220,6 +220,16 @@ action-remove-draw = { $what } aus dem Nachziehstapel
 action-remove-discard = { $what } aus dem Ablagestapel
 action-pass = Passen
 
+## Das Menü eines Zuges
+
+menu-play = Karte ausspielen
+menu-recruit = Anwerben
+menu-buy = In Europa kaufen
+menu-sell = Verkaufen
+menu-purse = Im Voraus zahlen
+menu-vp = SP-Karte nehmen
+menu-end = Zug beenden
+
 ## Ereignisse
 
 event-turn = Runde { $round }: { $seat } ist am Zug.
@@ -451,6 +461,13 @@ reaction-monopoly = Monopol beim Pelzverkauf
 
 ## Ablehnungen
 
+refusal-no-cards = Du hast keine Karten mehr auf der Hand.
+refusal-no-play = Keine deiner Karten kann jetzt etwas tun. Kartenaktionen brauchen ein Schiff mit Platz in der Region, ihre Kosten oder ein Ziel.
+refusal-no-recruit = Du kannst keinen Kolonisten bezahlen: Jeder kostet 1 permanente Nahrung und das Geld seines Feldes.
+refusal-no-buy = Du kannst in Europa nichts bezahlen. Verkaufe Waren oder bezahle Geld im Voraus.
+refusal-no-sell = Du hast keine Karte auf der Hand, die du verkaufen kannst: Sie muss permanent sein und eine Ware zeigen.
+refusal-no-purse = Du hast kein Geld auf der Hand.
+refusal-no-vp = Du kannst keine offene SP-Karte nehmen: Die Bedingung ist nicht erfüllt, oder die Kosten sind zu hoch.
 refusal-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
 refusal-does-not-pay = „{ $card }“ kann das nicht bezahlen: Das Symbol fehlt, oder es geht mit weniger Überschuss.
 refusal-not-enough-of-good = Dafür hast du nicht genug: { $good }.

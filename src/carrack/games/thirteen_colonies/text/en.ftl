@@ -203,6 +203,16 @@ action-remove-draw = { $what } from your draw pile
 action-remove-discard = { $what } from your discard pile
 action-pass = Pass
 
+## The menu of a turn
+
+menu-play = Play a card
+menu-recruit = Recruit
+menu-buy = Buy in Europe
+menu-sell = Sell
+menu-purse = Pay in advance
+menu-vp = Take a VP card
+menu-end = End turn
+
 ## Events
 
 event-turn = Round { $round }: the turn of { $seat } begins.
@@ -438,6 +448,13 @@ reaction-monopoly = monopoly when furs are sold
 
 ## Refusals
 
+refusal-no-cards = You have no cards left in hand.
+refusal-no-play = None of your cards can act now. Card actions need a ship with room in the region, what they cost, or a target.
+refusal-no-recruit = You can't pay for a colonist: each costs 1 permanent food and the money of its space.
+refusal-no-buy = You can't pay for anything in Europe. Selling goods or paying money in advance helps.
+refusal-no-sell = You have no card in hand that can be sold: it has to be permanent and show a good.
+refusal-no-purse = You have no money in hand.
+refusal-no-vp = You can't take any open VP card: its condition is not met, or its cost can't be paid.
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-does-not-pay = { $card } can't pay this: it has no such symbol, or a payment with less surplus is possible.
 refusal-not-enough-of-good = You don't have enough { $good } for it.
