@@ -6,9 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from carrack.arena.live import Seating, live_match
+from carrack.kernel.chance import Stream
 from carrack.kernel.match import Match
 from carrack.kernel.perspective import Decision
 from carrack.kernel.registry import rules_of
+from carrack.kernel.text import Texts
 from web.positions import RANDOM_SEED, SECRET, file_of
 from web.sizes import PHONES, WIDE, outside
 
@@ -168,7 +170,57 @@ def test_a_hint_carries_out_the_whole_move(visit, tmp_path):
     page.get_by_role("button", name="Hint").click()
     page.locator(".prompt .choice.hint").click()
     expect(page.locator(".prompt .choice.hint")).to_have_count(0)
-    page.wait_for_function("!document.querySelector('.prompt[aria-busy=true]')")
+    page.wait_for_function("() => !document.querySelector('.prompt[aria-busy=true]')")
     expect(page.locator(".undo")).to_have_attribute("aria-disabled", "true")
     log = page.locator(".log").text_content() or ""
     assert "plays" in log
+
+
+# Points on boards, hands and panels, and whether something answers there that can't be done at once.
+PRESSED = """([x, y]) => {
+  const top = document.elementFromPoint(x, y);
+  const thing = top?.closest('[data-piece], [data-zone]');
+  return Boolean(thing) && !top.closest('.lit, .lit-zone, .on-lit, .pick, button.tool, .banner, .away');
+}"""
+ANSWERED = "() => document.querySelector('.popup.pinned') !== null"
+# A reason, something to choose, or what is asked instead of what is never chosen.
+REASONED = ".popup.pinned:is(:has(.reasons li), :has([data-do]), :has(.never))"
+POINTS = 25
+
+
+@pytest.mark.parametrize("game", [*MENUS, "concordia-venus"])
+def test_whatever_is_pressed_in_my_turn_gets_a_reason(visit, tmp_path, game):
+    """Presses anywhere on the table, early and late: never a popup that only says what something is."""
+    for skip in (1, 9):
+        match = at_a_question(game, lambda asked: len(asked.options) > 1, skip)
+        page = sit_down(visit("de"), tmp_path, match, WIDE[1])
+        stream = Stream(skip + 1)
+        pressed = 0
+        for _ in range(20 * POINTS):
+            point = [stream.below(WIDE[1][0]), 110 + stream.below(WIDE[1][1] - 110)]
+            if not page.evaluate(PRESSED, point):
+                continue
+            page.mouse.click(*point)
+            page.wait_for_function(ANSWERED)
+            assert page.locator(REASONED).count() == 1, page.locator(".popup").text_content()
+            page.keyboard.press("Escape")
+            pressed += 1
+            if pressed == POINTS:
+                break
+        assert pressed > POINTS / 3
+
+
+def test_a_diplomat_lights_the_last_cards_and_names_them(visit, tmp_path):
+    """The card of an opponent can be pressed where it lies, and the prompt names it."""
+    rules = rules_of("concordia-venus")
+    match = at_a_question("concordia-venus", lambda asked: asked.prompt.id == "prompt-copy", bot="greedy")
+    page = sit_down(visit(), tmp_path, match, WIDE[0])
+    decision = match.perspective(0).decision
+    assert decision is not None
+    name = Texts("en", rules).name(str(decision.prompt.args["card1"]))
+    expect(page.locator(".says .what")).to_contain_text(str(name))
+    card = page.locator('[data-piece="top:1"].lit')
+    expect(card).to_have_count(1)
+    before = page.locator(".history span").text_content()
+    card.click()
+    expect(page.locator(".history span")).not_to_have_text(before or "")

@@ -467,10 +467,11 @@ export interface Reason {
   refused: Refused;
 }
 
-/** Why a thing can't be chosen or an action not be done now; `possible` is what can be done with it. */
+/** Why a thing can't be chosen or an action not be done now; `possible` is what can be done with it. `about` is the thing that is meant: of a piece that no action means the place where it lies. It is empty if an action was asked about. */
 export interface Reasons {
   reasons: Reason[];
   possible: OptionNow[];
+  about: string;
 }
 
 /** What a computer player would do. */

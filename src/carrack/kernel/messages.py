@@ -70,6 +70,11 @@ def is_about_hand(refusal: Refusal) -> bool:
     return refusal.message.id == NOT_IN_HAND
 
 
+def is_when(id: str) -> bool:
+    """Whether a refusal only says when such an action is asked for (`Rules.when`), by its message's id."""
+    return id.startswith("refusal-when-")
+
+
 def none_in_hand(section: str) -> Refusal:
     """Instead of many refusals, each of which says that another card is not in hand."""
     return Refusal("none-in-hand", section)

@@ -199,4 +199,12 @@ def why_not(table: Table, seat: int, action: Action) -> Refusal | None:
         return Refusal("not-your-turn", "", {"seat": seat_thing(asks[0].seat)})
     if action in ask.options(table):
         return None
-    return ask.why_not(table, action) or not_asked(action.notation)
+    return ask.why_not(table, action) or when_asked(table, action) or not_asked(action.notation)
+
+
+def when_asked(table: Table, action: Action) -> Refusal | None:
+    """What has to come first for an action that the open question is not about."""
+    if table.origin is None:
+        return None
+    rules: Rules = table.origin[0]
+    return rules.when(action)

@@ -355,25 +355,3 @@ def test_a_campaign_brings_what_was_told(face: int) -> None:
     assert brings(made)["target red"] == ("brings-loss", {"count": "2-4"})
     answer(made, "target red")
     assert influence(made, "india")["red"] == 9 - face - 1
-
-
-def closed_kinds(made: ColonialismTable) -> dict[str, str]:
-    """The kinds of action in the menu that are closed to blue, with the reason of each."""
-    ask(made, TakeAnAction(faction("blue")))
-    decision = Perspective(game(), made, faction("blue")).decision
-    assert decision is not None
-    kinds = [entry.kind.id for entry in decision.menu]
-    assert kinds == ["draw", "move", "play", "explore", "withdraw", "pass"]
-    return {entry.kind.id: entry.closed.message.id for entry in decision.menu if entry.closed}
-
-
-def test_the_menu_of_an_action_says_what_is_closed() -> None:
-    """An empty hand, used ships, an empty reserve, no own discs where a fresh ship is."""
-    needs_ship = "refusal-no-fresh-ships"
-    without = {"play": "refusal-no-cards", "explore": needs_ship, "withdraw": needs_ship}
-    assert closed_kinds(table(2, used={"blue": ["arabian_sea"]})) == without
-    fresh = table(2, ships={"blue": ["arabian_sea"]}, hands={"blue": ["army"]}, reserve={"blue": 0})
-    assert closed_kinds(fresh) == {
-        "explore": "refusal-reserve-empty",
-        "withdraw": "refusal-nothing-to-withdraw",
-    }

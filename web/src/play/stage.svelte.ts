@@ -217,9 +217,16 @@ export class Stage {
     return target.zone !== undefined && this.lights.zones.has(target.zone) ? target.zone : null;
   }
 
+  /** What is meant by a target: a piece in a lit place stands for the place, unless it is lit itself. */
+  #meant(target: Target): Target {
+    const thing = target.piece ? this.#thingOf(target) : null;
+    return target.piece && thing === target.piece.place ? { zone: thing } : target;
+  }
+
   /** Somebody pressed a piece or a zone: narrow, do, or say why it is not possible. */
-  press(target: Target, anchor: DOMRect): void {
+  press(pressed: Target, anchor: DOMRect): void {
     this.popup = null;
+    const target = this.#meant(pressed);
     const thing = this.#thingOf(target);
     if (thing === null) {
       if (this.isPicked(target)) this.play.back();
@@ -259,7 +266,7 @@ export class Stage {
 
   explainKind(kind: KindNow, anchor: DOMRect, pinned: boolean): void {
     if (!kind.closed || (!pinned && this.popup?.pinned)) return;
-    const reasons = { reasons: [{ do: '', label: kind.label, refused: kind.closed }], possible: [] };
+    const reasons = { reasons: [{ do: '', label: kind.label, refused: kind.closed }], possible: [], about: '' };
     this.popup = { kind: 'why', target: { kind }, anchor, pinned, reasons };
   }
 
@@ -271,23 +278,19 @@ export class Stage {
       return;
     }
     const { of } = play;
-    const asked = target.piece ? [target.piece.id, target.piece.place] : [target.zone ?? ''];
-    for (const thing of asked) {
-      const reasons = await play.ask(() => api.why(play.match, play.seat, { thing }));
-      if (!reasons || play.of !== of) return; // the answer came too late to be of use
-      // That something is not what is asked for now tells nothing about it.
-      const telling = reasons.reasons.filter((reason) => reason.refused.message.id !== NOT_ASKED);
-      if (telling.length + reasons.possible.length > 0) {
-        this.popup = { kind: 'why', target, anchor, pinned: true, reasons: { ...reasons, reasons: telling } };
-        return;
-      }
-    }
-    if (play.of === of) this.inspect(target, anchor, true);
+    const reasons = await play.ask(() => api.why(play.match, play.seat, { thing: target.piece?.id ?? target.zone ?? '' }));
+    if (!reasons || play.of !== of) return; // the answer came too late to be of use
+    // That something is not what is asked for now tells nothing about it.
+    const telling = reasons.reasons.filter((reason) => reason.refused.message.id !== NOT_ASKED);
+    const meant = target.piece && reasons.about === target.piece.place ? { zone: reasons.about } : target;
+    if (telling.length + reasons.possible.length > 0 || play.decision)
+      this.popup = { kind: 'why', target: meant, anchor, pinned: true, reasons: { ...reasons, reasons: telling } };
+    else this.inspect(target, anchor, true);
   }
 
   inspect(target: Target, anchor: DOMRect, pinned: boolean): void {
     if (!pinned && this.popup?.pinned) return;
-    this.popup = { kind: 'inspect', target, anchor, pinned };
+    this.popup = { kind: 'inspect', target: this.#meant(target), anchor, pinned };
   }
 
   unhover(): void {

@@ -157,7 +157,9 @@ class Reader:
 
     def check_static(self) -> None:
         """The game, every action, option and component has a name and a text in every language."""
-        self.check(set(labels(self.rules)) | front_messages(self.rules))
+        first = [self.rules.when(action) for action in self.rules.catalogue.actions]
+        told = {refusal.message for refusal in first if refusal is not None}
+        self.check(set(labels(self.rules)) | front_messages(self.rules) | told)
         for component in self.rules.components():
             for texts in self.texts:
                 named = bool(component.names.get(texts.language, "").strip())

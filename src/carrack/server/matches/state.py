@@ -9,7 +9,7 @@ import msgspec
 
 from carrack.kernel.history import PUBLIC, Move, Onlooker, beginning_of, moves_of
 from carrack.kernel.match import Match
-from carrack.kernel.messages import NOT_ASKED, NOT_IN_HAND, Message, Refusal, none_in_hand
+from carrack.kernel.messages import NOT_ASKED, NOT_IN_HAND, Message, Refusal, is_when, none_in_hand
 from carrack.kernel.perspective import Decision, Perspective, why_not
 from carrack.kernel.rules import Rules
 from carrack.kernel.scene import Scene
@@ -158,22 +158,40 @@ def standings_record(standings: Standings) -> StandingsRecord:
 
 
 def reasons_for(match: Match, seat: int, thing: str, do: str) -> Reasons:
-    """Why a thing can't be chosen, or an action that is written so can't be done; or what can be done."""
+    """Why a thing can't be chosen, or an action that is written so can't be done; or what can be done.
+
+    A piece that no action means stands for the place where it lies, and only then for what it shows: whoever
+    presses a disc means its region.
+    """
+    if do:
+        return reasons_about(match, seat, {do}, "")
+    view = match.rules.view(match.table, seat)
+    piece = next((piece for piece in match.rules.scene(view).pieces if piece.id == thing), None)
+    if piece is None:
+        return reasons_about(match, seat, {thing}, thing)
+    found = Reasons([], [], thing)
+    for about, pointed in (
+        (thing, {thing, *piece.means}),
+        (piece.place, {piece.place}),
+        (thing, {piece.face} - {""}),
+    ):
+        found = reasons_about(match, seat, pointed, about)
+        if found.reasons or found.possible:
+            break
+    return found
+
+
+def reasons_about(match: Match, seat: int, pointed: set[str], about: str) -> Reasons:
+    """Why the actions that point at things, or are written so, can't be done; or what can be done."""
     perspective = match.perspective(seat)
-    decision = perspective.decision
-    pointed = {thing} | {
-        meant
-        for piece in match.rules.scene(perspective.view).pieces
-        if piece.id == thing
-        for meant in (*piece.means, piece.face)
-    }
     meant = [
         action
         for action in match.rules.catalogue.actions
-        if (action.notation == do if do else pointed.intersection(action.things))
+        if (pointed.intersection(action.things) if about else action.notation in pointed)
     ]
+    if not meant:
+        return Reasons([], [], about)
     offered = {action.notation for action in perspective.options}
-    options = [] if decision is None else decision_record(decision).options
     reasons: list[Reason] = []
     told: set[tuple[str, str]] = set()
     for action in meant:
@@ -182,11 +200,19 @@ def reasons_for(match: Match, seat: int, thing: str, do: str) -> Reasons:
             continue
         told.add((repr(refusal.message), refusal.section))
         reasons.append(Reason(action.notation, said(action.label), refused(refusal)))
-    telling = [reason for reason in reasons if reason.refused.message.id != NOT_ASKED]
-    if not do:
-        telling = of_cards_in_hand(telling, pointed)
+    now = [reason for reason in reasons if is_about_now(reason.refused.message)]
+    telling = of_cards_in_hand(now, pointed) if about else now
+    decision = perspective.decision
+    options = [] if decision is None else decision_record(decision).options
     possible = [option for option in options if option.do in {action.notation for action in meant}]
-    return Reasons((each_kind_first(telling) or reasons[:1])[:MOST_REASONS], possible)
+    # What would have to come first is told where nothing is missing for now.
+    found = each_kind_first(telling) or ([] if possible else reasons)
+    return Reasons(found[:MOST_REASONS], possible, about)
+
+
+def is_about_now(message: Said) -> bool:
+    """Whether a refusal says what is missing now, not only that something else is asked."""
+    return message.id != NOT_ASKED and not is_when(message.id)
 
 
 def of_cards_in_hand(reasons: list[Reason], pointed: set[str]) -> list[Reason]:

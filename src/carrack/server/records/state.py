@@ -218,10 +218,15 @@ class Reason(Record, frozen=True):
 
 
 class Reasons(Record, frozen=True):
-    """Why a thing can't be chosen or an action not be done now; `possible` is what can be done with it."""
+    """Why a thing can't be chosen or an action not be done now; `possible` is what can be done with it.
+
+    `about` is the thing that is meant: of a piece that no action means the place where it lies. It is empty
+    if an action was asked about.
+    """
 
     reasons: list[Reason]
     possible: list[OptionNow]
+    about: str = ""
 
 
 class Hint(Record, frozen=True):

@@ -47,6 +47,7 @@ play-pass-everything = alle Fragen
 play-more-reasons = { $count } weitere Gründe
 play-holds = Hier liegen
 play-menu = Arten von Aktionen
+play-never = Das wird nie gewählt. Was du jetzt entscheidest:
 play-closed = jetzt nicht möglich
 play-hint = Tipp
 play-hinted = Vorschlag: { $what }

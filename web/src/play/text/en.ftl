@@ -47,6 +47,7 @@ play-pass-everything = every question
 play-more-reasons = { $count } more reasons
 play-holds = Holds
 play-menu = Kinds of action
+play-never = This is never chosen. What you decide now:
 play-closed = not possible now
 play-hint = Hint
 play-hinted = Suggested: { $what }

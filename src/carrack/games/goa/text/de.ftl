@@ -536,6 +536,24 @@ event-scored =
 
 ## Ablehnungen
 
+# Wann gefragt wird, was jetzt nicht gefragt ist
+refusal-when-markers = Marker werden zu Beginn einer Runde gesetzt, vor den Auktionen.
+refusal-when-action = Das ist eine der sechs Aktionen: Führe sie in deinem Zug aus, nach den Auktionen.
+refusal-when-found = Wähle in deinem Zug die Aktion Gründung, nach den Auktionen.
+refusal-when-card = Expeditionskarten spielst du in deinem Zug, vor oder nach der Aktion.
+refusal-when-discard = Expeditionskarten kannst du in deinem Zug abwerfen.
+refusal-when-tile = Plättchen setzt du in deinem Zug ein, vor oder nach der Aktion. Vorher musst du sie ersteigern.
+refusal-when-gain = Zwischen Schiffen, Kolonisten, Gewürzen und Dukaten wählst du, wenn ein Plättchen oder eine Karte es dir überlässt.
+refusal-when-fill = Gewürze kommen durch eine Ernte hierher: Wähle in deinem Zug die Aktion Ernte.
+refusal-when-pay = Gewürze gibst du ab, um einen Schritt zu bezahlen: Wähle in deinem Zug die Aktion Fortschritt.
+refusal-when-refill = Ganze Plantagen füllt die Zusatzernte: Setze dieses Plättchen in deinem Zug ein.
+refusal-when-replace = Eine Plantage macht nur Platz, wenn du eine fünfte bekommst.
+refusal-when-favor = Ein zurückgelegtes Plättchen bekommst du nur mit der Gunst.
+refusal-when-swap = Ein Plättchen vom Markt holst du mit dem Tausch: Setze ihn in deinem Zug ein.
+refusal-when-spy = Den Bereich eines Gegners nutzt du mit der Spionage: Setze dieses Plättchen in deinem Zug ein.
+refusal-when-advance = Ohne diesen Preis rückt ein Marker nur durch eine Karte oder den Vize-König vor.
+refusal-when-settle = Kolonieplättchen gibt es nach einer gelungenen Gründung: Wähle in deinem Zug die Aktion Gründung.
+
 refusal-cell-occupied = Auf { $place } liegt ein Plättchen; die Flagge braucht ein freies Feld oder einen Platz am Rand.
 refusal-no-tile-beside = Kein Plättchen grenzt waagerecht oder senkrecht an diesen Platz: { $place }.
 refusal-no-tile-there = Dort liegt kein Plättchen: { $place }.

@@ -508,6 +508,24 @@ event-scored =
 
 ## Refusals
 
+# When something is asked for that is not asked now
+refusal-when-markers = Markers are set at the start of a round, before the auctions.
+refusal-when-action = That is one of the six actions: take it in your turn, after the auctions.
+refusal-when-found = Take the action Founding in your turn, after the auctions.
+refusal-when-card = Expedition cards are played in your own turn, before or after your action.
+refusal-when-discard = You can discard expedition cards in your own turn.
+refusal-when-tile = Tiles are used in your own turn, before or after your action; first you have to buy them at auction.
+refusal-when-gain = You choose between ships, colonists, spices and ducats when a tile or card leaves it to you.
+refusal-when-fill = Spices are placed here by a harvest: choose Harvest in your turn.
+refusal-when-pay = You hand in spices to pay for a step: choose Progress in your turn.
+refusal-when-refill = Extra Harvest fills whole plantations: use that tile in your turn.
+refusal-when-replace = A plantation makes room only for a fifth one that you get.
+refusal-when-favor = Favor lets you take a tile that was put back.
+refusal-when-swap = Swap takes a tile off the market: use it in your turn.
+refusal-when-spy = Espionage copies a column of an opponent: use that tile in your turn.
+refusal-when-advance = A marker moves without this price only by a card or the Vice-king.
+refusal-when-settle = Colony tiles are taken after a successful founding: choose Founding in your turn.
+
 refusal-cell-occupied = A tile lies at { $place }; the flag needs a free cell or a place at the edge.
 refusal-no-tile-beside = No tile lies straight beside { $place }.
 refusal-no-tile-there = No tile lies at { $place }.
