@@ -214,6 +214,7 @@ def test_perspective_shows_own_decision_only() -> None:
         "suggested": None,
         "reaction": "",
         "menu": [],
+        "about": "",
     }
     waits = Perspective(rules, table, 1)
     assert (waits.options, waits.decision, waits.events) == ([], None, [])

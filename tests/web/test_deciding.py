@@ -16,21 +16,23 @@ from web.sizes import PHONES, WIDE, outside
 
 MENUS = ("goa", "colonialism", "13-kolonien")
 PLAYERS = ("human", "random")
-MOST_DECISIONS = 400
+MOST_GAMES = 20
 
 
 def at_a_question(game, wanted, skip=0, bot="random") -> Match:
-    """A game at a question to the first player that is wanted, after some that are passed over."""
+    """The first game at a question to the first player that is wanted, after some that are passed over."""
     rules = rules_of(game)
-    match = live_match(rules, rules.usual_setup(len(PLAYERS)), SECRET)
-    seating = Seating([bot] * len(PLAYERS), RANDOM_SEED)
-    for _ in range(MOST_DECISIONS):
-        decision = match.perspective(0).decision
-        if decision is not None and wanted(decision):
-            if skip == 0:
-                return match
-            skip -= 1
-        seating.play_bot(match, seating.next_seat(match, -1))
+    for seed in range(RANDOM_SEED, RANDOM_SEED + MOST_GAMES):
+        match = live_match(rules, rules.usual_setup(len(PLAYERS)), SECRET)
+        seating = Seating([bot] * len(PLAYERS), seed)
+        left = skip
+        while not match.over:
+            decision = match.perspective(0).decision
+            if decision is not None and wanted(decision):
+                if left == 0:
+                    return match
+                left -= 1
+            seating.play_bot(match, seating.next_seat(match, -1))
     raise AssertionError("no such question")
 
 
@@ -49,6 +51,17 @@ def sit_down(someone, folder, match, size):
     return page
 
 
+def at_all_sizes(visit, folder, match, language):
+    """The page of a match on screens of all sizes, wide ones first."""
+    for phone, sizes in ((False, WIDE), (True, PHONES)):
+        someone = visit(language, phone=phone)
+        page = sit_down(someone, folder, match, sizes[0])
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            yield page, (width, height)
+        someone.context.close()
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", MENUS)
 def test_every_kind_of_action_has_a_button(visit, tmp_path, game, language):
@@ -56,9 +69,7 @@ def test_every_kind_of_action_has_a_button(visit, tmp_path, game, language):
     match = at_a_question(game, open_and_closed, skip=2)
     decision = match.perspective(0).decision
     assert decision is not None
-    for size in (*WIDE, *PHONES):
-        someone = visit(language, phone=size in PHONES)
-        page = sit_down(someone, tmp_path, match, size)
+    for page, size in at_all_sizes(visit, tmp_path, match, language):
         if size in WIDE:
             assert outside(page) == [], size
             assert outside(page, ".menu") == [], size
@@ -75,7 +86,6 @@ def test_every_kind_of_action_has_a_button(visit, tmp_path, game, language):
         expect(page.locator(".popup.pinned .reasons li")).to_have_count(1)
         expect(page.locator(".popup .reasons a")).to_be_visible()
         page.keyboard.press("Escape")
-        someone.context.close()
 
 
 def test_a_kind_of_action_is_chosen_in_the_menu(visit, tmp_path):
@@ -149,10 +159,9 @@ def test_a_move_is_typed_after_a_slash(visit, tmp_path):
 def test_hints_fit_the_bar_and_show_their_target(visit, tmp_path, game, language):
     """At all sizes the suggested move lies inside of the bar, and what it points at is marked."""
     match = at_a_question(game, lambda asked: len(asked.options) > 3, skip=4)
-    for size in (*WIDE, *PHONES):
-        someone = visit(language, phone=size in PHONES)
-        page = sit_down(someone, tmp_path, match, size)
-        page.get_by_role("button", name=re.compile("^(Hint|Tipp)$")).click()
+    for page, size in at_all_sizes(visit, tmp_path, match, language):
+        if size in (WIDE[0], PHONES[0]):
+            page.get_by_role("button", name=re.compile("^(Hint|Tipp)$")).click()
         hint = page.locator(".prompt .choice.hint")
         hint.wait_for()
         assert outside(page) == [], (size, outside(page))
@@ -160,7 +169,6 @@ def test_hints_fit_the_bar_and_show_their_target(visit, tmp_path, game, language
         action = match.rules.catalogue.by_notation[notation]
         if size in WIDE and action.things:
             expect(page.locator(".shown, .shown-zone").first).to_be_attached()
-        someone.context.close()
 
 
 def test_a_hint_carries_out_the_whole_move(visit, tmp_path):
@@ -224,3 +232,45 @@ def test_a_diplomat_lights_the_last_cards_and_names_them(visit, tmp_path):
     before = page.locator(".history span").text_content()
     card.click()
     expect(page.locator(".history span")).not_to_have_text(before or "")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_an_auction_shows_the_lot_and_my_money(visit, tmp_path, language):
+    """The lot is large, with what it does, and marked on the board; words and my ducats are there."""
+    match = at_a_question("goa", lambda asked: asked.prompt.id == "prompt-bid" and asked.about != "flag")
+    decision = match.perspective(0).decision
+    assert decision is not None
+    have = str(decision.prompt.args["have"])
+    for page, size in at_all_sizes(visit, tmp_path, match, language):
+        assert outside(page) == [], (size, outside(page))
+        large = page.locator(".lot svg").bounding_box()
+        assert large is not None
+        assert large["width"] >= (90 if size in WIDE else 50)
+        assert len(page.locator(".lot p span").text_content() or "") > 5
+        expect(page.locator(".says .what")).to_contain_text(have)
+        expect(page.locator(".prompt .said li")).to_have_count(len(PLAYERS))
+        expect(page.locator(".board .shown").first).to_be_attached()
+
+
+def test_whoever_can_only_pass_reads_why(visit, tmp_path):
+    """Without enough ducats."""
+    match = at_a_question("goa", lambda asked: asked.prompt.id == "prompt-only-pass")
+    page = sit_down(visit(), tmp_path, match, WIDE[0])
+    expect(page.locator(".says .what")).to_contain_text(re.compile("You can only pass on .*you have"))
+    expect(page.locator(".prompt [data-do]")).to_have_count(1)
+
+
+def test_payments_on_a_phone_show_my_own_board(visit, tmp_path):
+    """Beside the choice, and the spice can be tapped there."""
+    match = at_a_question("goa", lambda asked: asked.prompt.id == "prompt-pay", bot="greedy")
+    for size in PHONES:
+        someone = visit("de", phone=True)
+        page = sit_down(someone, tmp_path, match, size)
+        board = page.locator(".options .own .board")
+        expect(board).to_be_visible()
+        expect(page.locator(".options [data-do]")).to_have_count(len(match.perspective(0).options))
+        lit = board.locator(".lit, .lit-zone").first
+        expect(lit).to_be_visible()
+        lit.click(force=True)
+        expect(page.locator(".says .what")).not_to_contain_text("woher du")
+        someone.context.close()

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from web.clicking import READY, Clicker, quick, table_of
+from web.clicking import READY, quick, table_of
 
 SEEN = "document.querySelector('.board svg').getAttribute('viewBox').split(' ').map(Number)"
 # A point of an open region that neither a piece nor another zone covers.
@@ -31,7 +31,6 @@ def test_parts_and_places_of_a_board(visit):
     someone = visit("de", phone=True)
     table_of(someone, quick("13-kolonien", mode="E"))
     page = someone.page
-    Clicker(page, 5).click()
     page.wait_for_function(READY)
     if page.locator(".hand-sheet").count():
         page.locator(".hand-sheet .handle").click()

@@ -317,7 +317,7 @@ export interface KindNow {
   closed: Refused | null;
 }
 
-/** What the seat has to decide; `suggested` is the `do` of what most would choose, or empty. `reaction` is the kind of a question that the seat may have declined always (`reaction-…` in the texts of the game); its first option declines. `menu` lists the kinds of action to choose from, closed ones as well; it is empty where the question is no menu. */
+/** What the seat has to decide; `suggested` is the `do` of what most would choose, or empty. `reaction` is the kind of a question that the seat may have declined always (`reaction-…` in the texts of the game); its first option declines. `menu` lists the kinds of action to choose from, closed ones as well; it is empty where the question is no menu. `about` is the thing in question, such as the lot of an auction, or empty. */
 export interface DecisionRecord {
   seat: number;
   prompt: Said;
@@ -325,6 +325,7 @@ export interface DecisionRecord {
   suggested: string;
   reaction: string;
   menu: KindNow[];
+  about: string;
 }
 
 /** A place of the scene. */

@@ -33,7 +33,7 @@ class Decision:
 
     `suggested` is the option that most would take, where there is one: the natural way to pay. `reaction` is
     the kind of a question that may be declined always (see `Ask.reaction`). `menu` lists the kinds of action
-    to choose from, those that are closed as well.
+    to choose from, those that are closed as well. `about` is the thing in question, such as a lot.
     """
 
     def __init__(
@@ -45,6 +45,7 @@ class Decision:
         suggested: Action | None,
         reaction: str,
         menu: list[Entry],
+        about: str = "",
     ) -> None:
         self.seat: Final = seat
         self.prompt: Final = prompt
@@ -53,6 +54,7 @@ class Decision:
         self.suggested: Final = suggested
         self.reaction: Final = reaction
         self.menu: Final = menu
+        self.about: Final = about
 
     def kind_of(self, action: Action) -> str:
         """The entry of the menu that an option belongs to; empty if to none."""
@@ -69,6 +71,7 @@ class Decision:
             "suggested": None if self.suggested is None else self.suggested.notation,
             "reaction": self.reaction,
             "menu": [entry.as_json() for entry in self.menu],
+            "about": self.about,
         }
 
     def option_as_json(self, at: int) -> dict[str, Any]:
@@ -135,7 +138,8 @@ class Perspective:
         suggested = ask.suggested(self._table)
         prompt = ask.prompt(self._table)
         menu = menu_of(ask, self._table, self.options, brings)
-        return Decision(self.seat, prompt, self.options, brings, suggested, ask.reaction, menu)
+        about = ask.about(self._table)
+        return Decision(self.seat, prompt, self.options, brings, suggested, ask.reaction, menu, about)
 
     @property
     def reaction(self) -> str:

@@ -103,6 +103,10 @@ class Ask(Step[T]):
         """What an option would cost or bring, as far as the seat may know it; None if its label says all."""
         return None
 
+    def about(self, table: T) -> str:
+        """The thing that the question is about and that is shown large, such as a lot; empty if none is."""
+        return ""
+
     def menu(self, table: T) -> list[Kind]:
         """The kinds of action to choose from, those that are closed now as well; empty if it is no menu."""
         return []
@@ -185,6 +189,9 @@ class Together(Ask[T]):
 
     def consequence(self, table: T, action: Action) -> Message | None:
         return self.asks[0].consequence(table, action)
+
+    def about(self, table: T) -> str:
+        return self.asks[0].about(table)
 
     def menu(self, table: T) -> list[Kind]:
         return self.asks[0].menu(table)

@@ -7,7 +7,7 @@ import { kindThing, lightsOf, namesOf, narrow, optionsAt, placesNamed, thingPick
 import type { Play } from './play.svelte';
 import { readSheet, type Sheet } from './sheet';
 import { badgeSpotsOf, type BadgeSpot } from './badges';
-import { reachableIn, venuesOf } from './venues';
+import { knows, reachableIn, venuesOf } from './venues';
 
 /** What is pointed at or pressed: a piece, a zone, or a kind of action in a menu. */
 export interface Target {
@@ -64,10 +64,11 @@ export class Stage {
       placesNamed(this.play.decision?.prompt.args ?? {}, this.scene),
     ),
   );
-  /** Zones and pieces that a word or a button under the pointer speaks of, or a hint. */
+  /** Zones and pieces that a word or a button under the pointer speaks of, or a hint, or that are in question. */
   readonly shownThings = $derived.by(() => {
     const hinted = this.play.hinted ? thingsOf(this.play.hinted) : [];
-    return lightsOf(this.scene, new Set([...this.play.pointed, ...hinted]), this.play.seat);
+    const about = this.play.decision?.about;
+    return lightsOf(this.scene, new Set([...this.play.pointed, ...hinted, ...(about ? [about] : [])]), this.play.seat);
   });
   /** Whether decisions of the game can be menus: their signs are on its sheets. */
   readonly hasMenus: boolean = $derived.by(() => [...this.aspects.keys()].some((id) => id.startsWith('menu-')));
@@ -182,6 +183,12 @@ export class Stage {
     return !over && this.scene.acting.includes(seat);
   }
 
+  /** Whether something on my own board can be picked; it may be seen on the common board as well. */
+  get litOwn(): boolean {
+    const own = (zone: string): boolean => knows(this.own, zone);
+    return [...this.lights.zones].some(own) || this.scene.pieces.some((piece) => this.lights.pieces.has(piece.id) && own(piece.place));
+  }
+
   /** Whether something on another player's own board, and nowhere else, can be picked. */
   isAsked(seat: number): boolean {
     const there = (zone: string): boolean => this.venues.of(zone) === 'other' && this.zones.get(zone)?.owner === seat;
@@ -244,8 +251,11 @@ export class Stage {
     return (this.play.decision?.options ?? []).filter((option) => option.kind === kind);
   }
 
-  /** Somebody pressed a kind of action in the menu: do it if it is one thing only, choose among several, or say why it is closed. */
-  pressKind(kind: KindNow, anchor: DOMRect): void {
+  /**
+   * Somebody pressed a kind of action in the menu: do it if it is one thing only, choose among several, or say why it is
+   * closed. What is `offered` at the button need not be sought on the board or in a list.
+   */
+  pressKind(kind: KindNow, anchor: DOMRect, offered: boolean): void {
     this.popup = null;
     if (kind.closed) {
       this.explainKind(kind, anchor, true);
@@ -261,7 +271,7 @@ export class Stage {
     }
     this.play.pick(kindThing(kind.id));
     const { buttons, steppers } = this.narrowed;
-    if (buttons.length + steppers.length > 0 || others.length < FEW) this.popup = { kind: 'choices', target: { kind }, anchor, pinned: true };
+    if (offered && (buttons.length + steppers.length > 0 || others.length < FEW)) this.popup = { kind: 'choices', target: { kind }, anchor, pinned: true };
   }
 
   explainKind(kind: KindNow, anchor: DOMRect, pinned: boolean): void {

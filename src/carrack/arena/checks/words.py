@@ -39,6 +39,10 @@ def check_scene(position: Position) -> None:
 def collect_prompts(position: Position) -> None:
     """What the seats are asked."""
     for ask in position.asks:
+        thing = ask.about(position.table)
+        scene = position.rules.scene(position.rules.view(position.table, ask.seat)) if thing else None
+        seen = scene is None or thing in scene.things() | {piece.face for piece in scene.pieces}
+        require(seen, BRINGS, f"{ask.name} is about {thing}, which seat {ask.seat} does not see")
         position.messages.add(ask.prompt(position.table))
         position.messages.add(ask.waiting(position.table))
         if ask.reaction:

@@ -121,6 +121,7 @@ def decision_record(decision: Decision) -> DecisionRecord:
             )
             for entry in decision.menu
         ],
+        decision.about,
     )
 
 

@@ -37,7 +37,8 @@ class DecisionRecord(Record, frozen=True):
 
     `reaction` is the kind of a question that the seat may have declined always (`reaction-…` in the texts of
     the game); its first option declines. `menu` lists the kinds of action to choose from, closed ones as
-    well; it is empty where the question is no menu.
+    well; it is empty where the question is no menu. `about` is the thing in question, such as the lot of an
+    auction, or empty.
     """
 
     seat: int
@@ -46,6 +47,7 @@ class DecisionRecord(Record, frozen=True):
     suggested: str = ""
     reaction: str = ""
     menu: list[KindNow] = []
+    about: str = ""
 
 
 class ZoneRecord(Record, frozen=True):

@@ -119,14 +119,28 @@ the-tile =
        *[other] das Plättchen „{ $tile }“
     }
 
+# Das eigene Geld
+ducats-in-hand =
+    { $have ->
+        [0] keine Dukaten
+        [one] 1 Dukaten
+       *[other] { $have } Dukaten
+    }
+
 prompt-flag = Wähle einen Platz für die Flagge; dein Marker 1 liegt darauf.
 prompt-marker = Wähle das Plättchen für Marker { $number }.
 prompt-bid =
     { $high ->
         [0] Biete auf { the-lot } oder passe. Noch hat niemand geboten.
        *[other] Biete auf { the-lot } oder passe. Das Höchstgebot ist { $high }.
+    } Du hast { ducats-in-hand }.
+prompt-only-pass =
+    Du kannst nur passen, es geht um { the-lot }: { $high ->
+        [0] Du hast keine Dukaten.
+       *[other] Das Höchstgebot ist { $high }, und du hast { ducats-in-hand }.
     }
-prompt-last-word = Du versteigerst { the-lot }. Kaufe { it-lot } selbst für { $price } oder überlass { it-lot } { $bidder } für { $high }.
+prompt-only-sell = Überlass { the-lot } { $bidder } für { $high }: Selbst zu kaufen kostet { $price }, und du hast { ducats-in-hand }.
+prompt-last-word = Du hast { ducats-in-hand } und versteigerst { the-lot }. Kaufe { it-lot } selbst für { $price } oder überlass { it-lot } { $bidder } für { $high }.
 prompt-quick-start = Schiebe einen ersten Marker in die zweite Reihe oder nimm { $ducats } Dukaten.
 prompt-quick-start-second = Schiebe einen zweiten Marker in die zweite Reihe.
 prompt-action = Führe Aktion { $number } von 3 aus; vorher gehen Plättchen und eine Expeditionskarte.

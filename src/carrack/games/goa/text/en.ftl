@@ -98,14 +98,28 @@ the-lot = the { $lot }
 it-lot = it
 the-tile = the { $tile }
 
+# The own money
+ducats-in-hand =
+    { $have ->
+        [0] no ducats
+        [one] 1 ducat
+       *[other] { $have } ducats
+    }
+
 prompt-flag = Choose a place for the flag; your marker 1 lies on it.
 prompt-marker = Choose the tile for marker { $number }.
 prompt-bid =
     { $high ->
         [0] Bid for { the-lot }, or pass. Nobody has bid yet.
        *[other] Bid for { the-lot }, or pass. The highest bid is { $high }.
+    } You have { ducats-in-hand }.
+prompt-only-pass =
+    You can only pass on { the-lot }: { $high ->
+        [0] you have no ducats.
+       *[other] the highest bid is { $high }, and you have { ducats-in-hand }.
     }
-prompt-last-word = You offer { the-lot }. Buy { it-lot } yourself for { $price }, or sell { it-lot } to { $bidder } for { $high }.
+prompt-only-sell = Sell { the-lot } to { $bidder } for { $high }: buying { it-lot } yourself costs { $price }, and you have { ducats-in-hand }.
+prompt-last-word = You have { ducats-in-hand } and offer { the-lot }. Buy { it-lot } yourself for { $price }, or sell { it-lot } to { $bidder } for { $high }.
 prompt-quick-start = Move a first marker to the second row, or take { $ducats } ducats.
 prompt-quick-start-second = Move a second marker to the second row.
 prompt-action = Take action { $number } of 3; tiles and an expedition card may come first.
