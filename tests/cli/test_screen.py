@@ -44,7 +44,7 @@ def option(label, brings=None, args=None):
 def decision(options):
     """A question with these options."""
     actions = [action for action, _ in options]
-    return Decision(0, Message("prompt-ally"), actions, [brings for _, brings in options], None, "")
+    return Decision(0, Message("prompt-ally"), actions, [brings for _, brings in options], None, "", [])
 
 
 def settle(region, left, points):

@@ -15,7 +15,7 @@ from cases import CASES, GAMES, GOLDEN, reader_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from carrack.arena.checks.legality import check_notation
+from carrack.arena.checks.legality import check_notation, check_when
 from carrack.arena.conformance import (
     SAMPLED,
     THOROUGH,
@@ -124,6 +124,12 @@ def test_stored_failures() -> None:
 def test_notation(game: str) -> None:
     """Every action is read back from its text."""
     check_notation(rules_of(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_has_to_come_first(game: str) -> None:
+    """What has to come first for an action is told as such."""
+    check_when(rules_of(game))
 
 
 @pytest.mark.parametrize("game", GAMES)

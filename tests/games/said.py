@@ -39,6 +39,7 @@ def everything_said(
             said |= {ask.prompt(match.table), ask.waiting(match.table)}
             brought = [ask.consequence(match.table, action) for action in ask.options(match.table)]
             said |= {message for message in brought if message is not None}
+            said |= menu(match, ask.seat)
         if len(match.choices) % refusals_every == 0:
             said |= refusals(match)
         ask = asks[stream.below(len(asks))] if len(asks) > 1 else asks[0]
@@ -51,6 +52,14 @@ def everything_said(
         for panel in rules.board_text(rules.view(match.table, seat)):
             said |= {cell for row in panel.rows for cell in row if isinstance(cell, Message)}
     return said | {event.in_full() for told in match.events for event in told}
+
+
+def menu(match: Match, seat: int) -> set[Message]:
+    """What a seat reads at the kinds of action of a menu."""
+    decision = match.perspective(seat).decision
+    assert decision is not None
+    told = [entry.closed.message if entry.closed else entry.brings for entry in decision.menu]
+    return {entry.kind.label for entry in decision.menu} | {message for message in told if message}
 
 
 def refusals(match: Match) -> set[Message]:

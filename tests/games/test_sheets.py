@@ -106,6 +106,8 @@ class Seen:
         """The zones that belong to nobody, by kind."""
         self.pieces: set[tuple[str, str, str]] = set()
         """Kind, face and place."""
+        self.kinds: set[str] = set()
+        """The kinds of action that menus list."""
 
     def look(self, scene: Scene) -> None:
         """Note what a scene shows."""
@@ -135,6 +137,7 @@ def seen(game: str) -> dict[str, Seen]:
             if match.over:
                 break
             ask = open_asks(match.table)[0]
+            found[scene.sheet].kinds |= {kind.id for kind in ask.menu(match.table)}
             choices = ask.options(match.table)
             match.apply(ask.seat, choices[stream.below(len(choices))])
     return found
@@ -202,6 +205,13 @@ def test_references_lead_somewhere_and_ids_are_unique(game: str, name: str) -> N
     used = set(re.findall(r'href="#([^"]+)"', text)) | set(re.findall(r"url\(#([^)]+)\)", text))
     known = set(ids).union(*(sheet(game, board).marked("id") for board in names(game) if name == OWN))
     assert used <= known
+
+
+@pytest.mark.parametrize(("game", "board"), BOARDS)
+def test_every_kind_of_action_has_its_sign(game: str, board: str) -> None:
+    """A menu shows a sign for each of its kinds; a sign that no menu shows would make room for nothing."""
+    signs = [id_ for id_ in sheet(game, board).marked("id") if id_.startswith("menu-")]
+    assert set(signs) == {f"menu-{kind}" for kind in seen(game)[board].kinds}
 
 
 @pytest.mark.parametrize("game", GAMES)

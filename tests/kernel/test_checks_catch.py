@@ -7,7 +7,7 @@ from toy import Toy
 
 from carrack.arena import fuzz
 from carrack.arena.checks import hidden, tables, words
-from carrack.arena.checks.legality import check_notation
+from carrack.arena.checks.legality import check_notation, check_when
 from carrack.arena.checks.position import CheckError
 from carrack.arena.checks.words import Reader
 from carrack.arena.conformance import (
@@ -87,6 +87,9 @@ def test_sound_game_passes() -> None:
         ("stray neighbour", "9 map"),
         ("short row", "9 map"),
         ("untold map", "9 texts"),
+        ("gap in the menu", "9 menu"),
+        ("no time for it", "3 refusals"),
+        ("leaky menu", "7 re-deal"),
         ("lost card", "10 invariants"),
         ("gap in places", "11 standings"),
     ],
@@ -178,6 +181,13 @@ def test_notation_defects_are_found() -> None:
     broken = type("Broken", (), {"catalogue": shouted, "id": rules.id})()
     with pytest.raises(CheckError, match="can't be read back"):
         check_notation(broken)
+
+
+def test_what_comes_first_gives_way_to_what_is_missing() -> None:
+    """A refusal that does not call itself one of when something is asked would hide better reasons."""
+    check_when(Toy())
+    with pytest.raises(CheckError, match="does not begin with when-"):
+        check_when(Toy("untimely reason"))
 
 
 def test_missing_component_name_is_found() -> None:

@@ -207,11 +207,14 @@ def test_perspective_shows_own_decision_only() -> None:
                 "things": [],
                 "amount": n,
                 "brings": {"id": "brings-bid", "args": {"seat": "seat:2"}},
+                "kind": "",
             }
             for n in range(3)
         ],
         "suggested": None,
         "reaction": "",
+        "menu": [],
+        "about": "",
     }
     waits = Perspective(rules, table, 1)
     assert (waits.options, waits.decision, waits.events) == ([], None, [])

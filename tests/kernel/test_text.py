@@ -242,6 +242,7 @@ def made_of_content(rules: Rules) -> set[str]:
     for sheet in (rules.folder / "board").glob("*.svg"):
         drawing = sheet.read_text(encoding="utf-8")
         ids |= set(re.findall(r'data-say="([^"]+)"', drawing))
+        ids |= set(re.findall(r'id="(menu-[^"]+)"', drawing))
         for parts in re.findall(r'data-parts="([^"]+)"', drawing):
             ids |= {part.split()[0] for part in parts.split(",")}
     for seats in rules.players:
@@ -364,7 +365,7 @@ def test_things_are_called_by_their_names():
     assert texts.name("region:middle_east") == "Naher Osten"
     assert texts.name("draw") == "draw"
     assert texts.name(3) == 3
-    assert texts.say(Message("undo-seat", {"seat": "seat:2"})).startswith("Grün ")
+    assert texts.say(Message("undo-seat", {"seat": "seat:2"})).endswith(" Grün hat gezogen.")
 
 
 def test_a_text_can_ask_for_the_gender_of_a_name(tmp_path):

@@ -28,10 +28,10 @@ from toy_steps import (
     ToyTable,
 )
 
-from carrack.kernel.actions import Catalogue
+from carrack.kernel.actions import Action, Catalogue
 from carrack.kernel.chance import Stream
 from carrack.kernel.match import Match
-from carrack.kernel.messages import Message, listed
+from carrack.kernel.messages import Message, Refusal, listed
 from carrack.kernel.panels import Panel
 from carrack.kernel.rules import Component, Option, Rules, Setup, View
 from carrack.kernel.scene import Piece, Scene, Zone
@@ -78,6 +78,11 @@ class Toy(Rules):
         super().__init__(
             "toy", (2, 3), options, catalogue, Path(__file__).parent / "toy_text", pack, [GAME], ASKS
         )
+
+    def when(self, action: Action) -> Refusal | None:
+        if not action.things or self.flaw == "no time for it":
+            return None
+        return Refusal("not-held" if self.flaw == "untimely reason" else "when-show", "1")
 
     def empty_table(self, setup: Setup) -> ToyTable:
         table = ToyTable(setup.seats, self.flaw)

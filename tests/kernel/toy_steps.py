@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import Any
 
-from carrack.kernel.actions import Action
+from carrack.kernel.actions import Action, Kind
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.procedures import each, each_seat, procedure, procedure_for, repeat
 from carrack.kernel.table import Ask, Step, Table, Together
@@ -70,6 +70,9 @@ class ToyTable(Table):
         }
 
 
+MENU = [Kind("gain", [GAIN]), Kind("roll", [ROLL]), Kind("show", SHOW.values()), Kind("pass", [PASS])]
+
+
 class Turn(Ask[ToyTable]):
     """Gain a coin, roll for coins, show a card for a coin, or pass."""
 
@@ -107,6 +110,13 @@ class Turn(Ask[ToyTable]):
             table.coins[seat] += 1
             table.shown += 1
             table.tell("showed", {"seat": f"seat:{seat}", "card": card})
+
+    def menu(self, table: ToyTable) -> list[Kind]:
+        return MENU[:-1] if table.flaw == "gap in the menu" else MENU
+
+    def kind_brings(self, table: ToyTable, kind: Kind) -> Message | None:
+        shown = table.deck[0] if table.flaw == "leaky menu" else len(table.hands[self.seat])
+        return Message("brings-show", {"cards": shown})
 
     def why_not(self, table: ToyTable, action: Action) -> Refusal | None:
         for card in CARDS:

@@ -184,8 +184,9 @@ class Looker:
         for earlier in {0, at // 2, max(0, at - 1)}:
             await self.get(f"/positions/{earlier}", seat=self.seat)
             await self.get("/board-text", seat=self.seat, at=earlier)
-        for piece in state["position"]["scene"]["pieces"][::5]:
-            await self.get("/why", seat=self.seat, thing=piece["id"])
+        scene = state["position"]["scene"]
+        for thing in (*scene["pieces"][::5], *scene["zones"][::5]):
+            await self.get("/why", seat=self.seat, thing=thing["id"])
         for path in ("/file", "/hint", "/charts", "/verification", "/positions/9999"):
             status, _ = await self.get(path, **({"seat": self.seat} if path == "/hint" else {}))
             assert status in {403, 404, 409}

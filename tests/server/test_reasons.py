@@ -49,3 +49,36 @@ def test_reasons_of_a_region_name_no_card_that_is_not_in_hand() -> None:
     assert "refusal-not-in-hand" not in kinds
     (typed,) = reasons_for(match, 0, "", "play galleon land cuba").reasons
     assert typed.refused.message.id == "refusal-not-in-hand"
+
+
+def test_a_piece_that_nothing_means_stands_for_its_place() -> None:
+    """A good of a city in Concordia Venus: the city is meant, and an Architect has to be played first."""
+    rules = rules_of("concordia-venus")
+    match = Match(rules, rules.usual_setup(2), 1)
+    (seat,) = match.perspective(0).waiting_for()
+    pieces = rules.scene(match.perspective(seat).view).pieces
+    good = next(p for p in pieces if p.place.startswith("city:") and p.face.startswith("good:"))
+    found = reasons_for(match, seat, good.id, "")
+    assert found.about == good.place
+    assert "refusal-when-build" in [one.refused.message.id for one in found.reasons]
+    card = next(piece for piece in pieces if piece.place == f"hand:{seat}")
+    own = reasons_for(match, seat, card.id, "")
+    assert own.about == card.id
+    assert [option.do for option in own.possible]
+
+
+def test_what_is_missing_now_hides_what_would_have_to_come_first() -> None:
+    """A region of Colonialism that no fresh ship reaches says so, not that a card could be played there."""
+    rules = rules_of("colonialism")
+    match = Match(rules, rules.setup(2, {"quick_start": "on"}), 3)
+    while match.perspective(match.perspective(0).waiting_for()[0]).decision.menu == []:  # type: ignore[union-attr]
+        seat = match.perspective(0).waiting_for()[0]
+        match.apply(seat, match.perspective(seat).options[0])
+    seat = match.perspective(0).waiting_for()[0]
+    zones = [zone.id for zone in rules.scene(match.perspective(seat).view).zones if zone.kind == "region"]
+    told = [reasons_for(match, seat, zone, "") for zone in zones]
+    assert any(found.possible for found in told)
+    for found in told:
+        kinds = {one.refused.message.id for one in found.reasons}
+        if found.possible or "refusal-no-fresh-ship" in kinds:
+            assert not [kind for kind in kinds if kind.startswith("refusal-when-")]

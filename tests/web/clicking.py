@@ -37,6 +37,8 @@ TARGETS = """() => {
   if (sure.length) { sure.forEach(e => add(e, 'confirm')); return found; }
   document.querySelectorAll('.prompt [data-do]:not([disabled]), .options [data-do]:not([disabled])')
     .forEach(e => add(e, e.dataset.do));
+  document.querySelectorAll('[data-kind]:not([disabled]):not([aria-disabled=true]):not(.picked)')
+    .forEach(e => add(e, `menu ${e.dataset.kind}`));
   document.querySelectorAll('[data-piece].lit').forEach(e => add(e, e.dataset.piece));
   document.querySelectorAll('.panel .pick').forEach(e => add(e, e.textContent));
   document.querySelectorAll('.lit-zone').forEach(e => add(e, e.dataset.zone));
@@ -50,7 +52,8 @@ SEEN = """['.history span', '.prompt', '.popup.pinned', '.curtain']
 SOMETHING_ELSE = f"before => {SEEN} !== before && !document.querySelector('.prompt[aria-busy=true]')"
 # There is something to click, or the game is over, or the device has to be passed on.
 READY = (
-    "() => document.querySelector('.end, .curtain, .lit, .lit-zone, .prompt [data-do], .options [data-do]')"
+    "() => document.querySelector('.end, .curtain, .lit, .lit-zone, [data-kind], "
+    ".prompt [data-do], .options [data-do]')"
 )
 SETTLED = 10_000
 PATIENCE = 60.0

@@ -36,7 +36,7 @@ def test_every_question_can_be_answered(visit):
 
 
 def test_log_and_options_come_up_over_the_board(visit):
-    """Options, log and chat are one press away and go away again; a choice puts them away too."""
+    """Log, chat and the options of a kind are one press away and go away again; a choice puts them away."""
     someone = visit("en", phone=True)
     page = someone.page
     page.set_viewport_size(LOW)
@@ -45,12 +45,11 @@ def test_log_and_options_come_up_over_the_board(visit):
     page.get_by_role("button", name="Log").click()
     expect(page.locator(".side .log")).to_be_visible()
     page.get_by_role("tab", name="Options").click()
-    options = page.locator(".side .options [data-do]")
-    expect(options.first).to_be_visible()
+    expect(page.locator(".side .options [data-kind]").first).to_be_visible()
     page.locator(".side .handle").click()
     expect(page.locator(".side")).to_be_hidden()
-    page.locator(".prompt").get_by_role("button", name="options").click()
-    options.first.click()
+    page.locator(".prompt [data-kind=play]").click()
+    page.locator(".side .options [data-do]").first.click()
     expect(page.locator(".side")).to_be_hidden()
 
 

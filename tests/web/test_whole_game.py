@@ -56,8 +56,13 @@ def test_whom_one_plays_against(visit):
 
 @pytest.mark.parametrize(
     "wanted",
-    [quick("colonialism"), quick("goa"), quick("13-kolonien", mode="E")],
-    ids=["colonialism", "goa", "13-kolonien"],
+    [
+        quick("colonialism"),
+        quick("goa"),
+        quick("13-kolonien", mode="E"),
+        quick("concordia-venus", mode="individual", map="cyprus"),
+    ],
+    ids=["colonialism", "goa", "13-kolonien", "concordia-venus"],
 )
 def test_whole_game_by_clicking(visit, wanted):
     """Every decision of a game against a computer player is made by clicking; then the result is shown."""

@@ -13,6 +13,7 @@ export const USUAL: Settings = {
   motion: 250,
   confirm: 'turns',
   sound: true,
+  pace: 'quick',
   opponent: '',
   webhook: '',
   email: '',
@@ -58,6 +59,11 @@ class Preferences {
 
   get sound(): boolean {
     return this.chosen.sound;
+  }
+
+  /** How fast computer players' moves follow each other on the screen. */
+  get pace(): Settings['pace'] {
+    return this.chosen.pace;
   }
 
   /** Change something: at once here, and a moment later with the account. */

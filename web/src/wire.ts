@@ -79,6 +79,7 @@ export interface Settings {
   motion: 0 | 120 | 250 | 500;
   confirm: 'always' | 'never' | 'turns';
   sound: boolean;
+  pace: 'calm' | 'instant' | 'quick';
   opponent: string;
   webhook: string;
   email: string;
@@ -300,22 +301,33 @@ export interface Accepted {
   state: State;
 }
 
-/** An option: what it is in notation, its label, what it points at, and what it brings. Options with the same label's id and the same things that have an `amount` are a run of numbers. */
+/** An option: what it is in notation, its label, what it points at, and what it brings. Options with the same label's id and the same things that have an `amount` are a run of numbers. `kind` is the entry of the decision's menu that it belongs to, or empty. */
 export interface OptionNow {
   do: string;
   label: Said;
   things: string[];
   brings: Said | null;
   amount: number | null;
+  kind: string;
 }
 
-/** What the seat has to decide; `suggested` is the `do` of what most would choose, or empty. `reaction` is the kind of a question that the seat may have declined always (`reaction-…` in the texts of the game); its first option declines. */
+/** A kind of action in a menu: what it brings, or why it is closed now. */
+export interface KindNow {
+  id: string;
+  label: Said;
+  brings: Said | null;
+  closed: Refused | null;
+}
+
+/** What the seat has to decide; `suggested` is the `do` of what most would choose, or empty. `reaction` is the kind of a question that the seat may have declined always (`reaction-…` in the texts of the game); its first option declines. `menu` lists the kinds of action to choose from, closed ones as well; it is empty where the question is no menu. `about` is the thing in question, such as the lot of an auction, or empty. */
 export interface DecisionRecord {
   seat: number;
   prompt: Said;
   options: OptionNow[];
   suggested: string;
   reaction: string;
+  menu: KindNow[];
+  about: string;
 }
 
 /** A place of the scene. */
@@ -458,10 +470,11 @@ export interface Reason {
   refused: Refused;
 }
 
-/** Why a thing can't be chosen or an action not be done now; `possible` is what can be done with it. */
+/** Why a thing can't be chosen or an action not be done now; `possible` is what can be done with it. `about` is the thing that is meant: of a piece that no action means the place where it lies. It is empty if an action was asked about. */
 export interface Reasons {
   reasons: Reason[];
   possible: OptionNow[];
+  about: string;
 }
 
 /** What a computer player would do. */

@@ -6,8 +6,17 @@ let page = 'Carrack';
 let waiting = 0;
 let sounds: AudioContext | null = null;
 
+let mine = '';
+
 function showTitle(): void {
-  document.title = waiting > 0 ? `(${waiting}) ${page}` : page;
+  const count = mine ? Math.max(waiting, 1) : waiting;
+  document.title = count > 0 ? `(${count}) ${mine || page}` : page;
+}
+
+/** The match on the screen waits for me: the title of the tab until it does no longer (empty). */
+export function showMyTurn(title: string): void {
+  mine = title;
+  showTitle();
 }
 
 /** The page's own title. */

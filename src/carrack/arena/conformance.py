@@ -63,6 +63,7 @@ THOROUGH: Plan = (
     (hidden.check_bots, 60),
     (words.check_scene, 2),
     (words.collect_consequences, 2),
+    (words.collect_menus, 2),
     (words.collect_board_text, 10),
     (words.check_map, 10),
 )
@@ -85,6 +86,7 @@ SAMPLED: Plan = (
     (hidden.check_bots, 200),
     (words.check_scene, 10),
     (words.collect_consequences, 10),
+    (words.collect_menus, 10),
     (words.collect_board_text, 20),
     (words.check_map, 20),
 )

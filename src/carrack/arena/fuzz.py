@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from carrack.arena.checks.legality import check_notation
+from carrack.arena.checks.legality import check_notation, check_when
 from carrack.arena.checks.position import CheckError
 from carrack.arena.checks.words import Reader
 from carrack.arena.conformance import FailedGameError, check_game, label, random_choices
@@ -101,6 +101,7 @@ def static_failures(run: Run) -> list[Failure]:
     rules, reader = prepared(run.game, run.pack)
     try:
         check_notation(rules)
+        check_when(rules)
         reader.check_static()
     except CheckError as error:
         return [Failure(-1, rules.id, error.check, str(error), None)]

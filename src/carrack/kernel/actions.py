@@ -65,6 +65,26 @@ class Counted(Indexed):
         super().__init__(kind, value, str(value), amount=value)
 
 
+class Kind:
+    """A kind of action, such as Progress in Goa: one entry of a menu (`Ask.menu`), declared once for a game.
+
+    `menu-…` is its name in the texts and its symbol in the sheets.
+    """
+
+    def __init__(self, id: str, actions: Iterable[Action]) -> None:
+        self.id: Final = id
+        self.label: Final = Message(f"menu-{id}")
+        self.actions: Final = list(actions)
+        self.notations: Final = {action.notation for action in self.actions}
+
+    def among(self, options: list[Action]) -> list[Action]:
+        """The options that are of this kind."""
+        return [action for action in options if action.notation in self.notations]
+
+    def __repr__(self) -> str:
+        return f"<menu {self.id}>"
+
+
 class UnknownActionError(ValueError):
     """A text that names no action of the game."""
 

@@ -7,6 +7,7 @@ from typing import Final
 Arg = str | int
 MOST_LISTED: Final = 12
 NOT_ASKED: Final = "refusal-not-asked"
+NOT_IN_HAND: Final = "refusal-not-in-hand"
 
 
 def seat_thing(seat: int) -> str:
@@ -62,6 +63,16 @@ class Refusal:
 def not_asked(notation: str) -> Refusal:
     """The question is another one. It says little: told only where there is no better reason."""
     return Refusal("not-asked", "", {"action": notation})
+
+
+def is_about_hand(refusal: Refusal) -> bool:
+    """Whether it only says that a card is not in hand, which tells nothing about anything else."""
+    return refusal.message.id == NOT_IN_HAND
+
+
+def is_when(id: str) -> bool:
+    """Whether a refusal only says when such an action is asked for (`Rules.when`), by its message's id."""
+    return id.startswith("refusal-when-")
 
 
 def none_in_hand(section: str) -> Refusal:

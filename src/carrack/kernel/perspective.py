@@ -4,18 +4,36 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.kernel.actions import Action
+from carrack.kernel.actions import Action, Kind
 from carrack.kernel.events import Event
 from carrack.kernel.messages import Message, Refusal, not_asked, seat_thing
 from carrack.kernel.rules import Rules, Setup, View
 from carrack.kernel.table import Ask, Table, Together, open_asks
 
 
+class Entry:
+    """A kind of action in a menu: what it would bring, or why it is closed."""
+
+    def __init__(self, kind: Kind, brings: Message | None, closed: Refusal | None) -> None:
+        self.kind: Final = kind
+        self.brings: Final = brings
+        self.closed: Final = closed
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "id": self.kind.id,
+            "label": self.kind.label.as_json(),
+            "brings": None if self.brings is None else self.brings.as_json(),
+            "closed": None if self.closed is None else self.closed.as_json(),
+        }
+
+
 class Decision:
     """What a seat has to decide now; `consequences` say what each option would cost or bring.
 
     `suggested` is the option that most would take, where there is one: the natural way to pay. `reaction` is
-    the kind of a question that may be declined always (see `Ask.reaction`).
+    the kind of a question that may be declined always (see `Ask.reaction`). `menu` lists the kinds of action
+    to choose from, those that are closed as well. `about` is the thing in question, such as a lot.
     """
 
     def __init__(
@@ -26,6 +44,8 @@ class Decision:
         consequences: list[Message | None],
         suggested: Action | None,
         reaction: str,
+        menu: list[Entry],
+        about: str = "",
     ) -> None:
         self.seat: Final = seat
         self.prompt: Final = prompt
@@ -33,6 +53,15 @@ class Decision:
         self.consequences: Final = consequences
         self.suggested: Final = suggested
         self.reaction: Final = reaction
+        self.menu: Final = menu
+        self.about: Final = about
+
+    def kind_of(self, action: Action) -> str:
+        """The entry of the menu that an option belongs to; empty if to none."""
+        for entry in self.menu:
+            if action.notation in entry.kind.notations:
+                return entry.kind.id
+        return ""
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -41,6 +70,8 @@ class Decision:
             "options": [self.option_as_json(at) for at in range(len(self.options))],
             "suggested": None if self.suggested is None else self.suggested.notation,
             "reaction": self.reaction,
+            "menu": [entry.as_json() for entry in self.menu],
+            "about": self.about,
         }
 
     def option_as_json(self, at: int) -> dict[str, Any]:
@@ -52,6 +83,7 @@ class Decision:
             "things": list(action.things),
             "amount": action.amount,
             "brings": None if brings is None else brings.as_json(),
+            "kind": self.kind_of(action),
         }
 
 
@@ -105,7 +137,9 @@ class Perspective:
         brings = [ask.consequence(self._table, action) for action in self.options]
         suggested = ask.suggested(self._table)
         prompt = ask.prompt(self._table)
-        return Decision(self.seat, prompt, self.options, brings, suggested, ask.reaction)
+        menu = menu_of(ask, self._table, self.options, brings)
+        about = ask.about(self._table)
+        return Decision(self.seat, prompt, self.options, brings, suggested, ask.reaction, menu, about)
 
     @property
     def reaction(self) -> str:
@@ -139,6 +173,20 @@ def ask_of(table: Table, seat: int) -> Ask[Any] | None:
     return None
 
 
+def menu_of(ask: Ask[Any], table: Table, options: list[Action], brings: list[Message | None]) -> list[Entry]:
+    """The kinds of action that a question is a menu of. A single option speaks for its kind."""
+    found: list[Entry] = []
+    for kind in ask.menu(table):
+        among = kind.among(options)
+        if not among:
+            found.append(Entry(kind, None, ask.why_closed(table, kind)))
+        elif len(among) == 1:
+            found.append(Entry(kind, brings[options.index(among[0])], None))
+        else:
+            found.append(Entry(kind, ask.kind_brings(table, kind), None))
+    return found
+
+
 def own_ask_first(together: Together[Any], seat: int) -> Together[Any]:
     """The same open questions, met in another order."""
     own = [ask for ask in together.asks if ask.seat == seat]
@@ -155,4 +203,12 @@ def why_not(table: Table, seat: int, action: Action) -> Refusal | None:
         return Refusal("not-your-turn", "", {"seat": seat_thing(asks[0].seat)})
     if action in ask.options(table):
         return None
-    return ask.why_not(table, action) or not_asked(action.notation)
+    return ask.why_not(table, action) or when_asked(table, action) or not_asked(action.notation)
+
+
+def when_asked(table: Table, action: Action) -> Refusal | None:
+    """What has to come first for an action that the open question is not about."""
+    if table.origin is None:
+        return None
+    rules: Rules = table.origin[0]
+    return rules.when(action)

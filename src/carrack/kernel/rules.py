@@ -9,9 +9,9 @@ from typing import Any, Final, Literal
 
 from mypy_extensions import mypyc_attr
 
-from carrack.kernel.actions import Catalogue
+from carrack.kernel.actions import Action, Catalogue
 from carrack.kernel.chance import Key
-from carrack.kernel.messages import Arg
+from carrack.kernel.messages import Arg, Refusal
 from carrack.kernel.panels import Panel
 from carrack.kernel.procedures import Node
 from carrack.kernel.scene import Scene
@@ -211,6 +211,14 @@ class Rules:
     def figures(self, language: str) -> dict[str, Arg]:
         """What else the pages of the rules (`text/rules.*.md`) tell of the content, by its name there."""
         return {}
+
+    def when(self, action: Action) -> Refusal | None:
+        """What has to come first for an action of a kind that is not asked for now: play an Architect first.
+
+        Its id is `when-…`. It looks at no table, so it can't tell anything hidden. Actions that point at
+        something need it, unless every question answers them: a press on anything says what would allow it.
+        """
+        return None
 
     def reactions(self) -> tuple[str, ...]:
         """The kinds of questions that may be declined always (`Ask.reaction`); `reaction-…` names each."""

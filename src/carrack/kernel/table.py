@@ -11,10 +11,18 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from carrack.kernel.actions import Action
+from carrack.kernel.actions import Action, Kind
 from carrack.kernel.chance import FACTOR, LOW, Key, Stream
 from carrack.kernel.events import Event
-from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
+from carrack.kernel.messages import (
+    Arg,
+    Message,
+    Refusal,
+    is_about_hand,
+    none_in_hand,
+    not_asked,
+    seat_thing,
+)
 from carrack.kernel.state import independent, plain, restore, saved
 
 NOBODY: Final = -1
@@ -95,6 +103,31 @@ class Ask(Step[T]):
         """What an option would cost or bring, as far as the seat may know it; None if its label says all."""
         return None
 
+    def about(self, table: T) -> str:
+        """The thing that the question is about and that is shown large, such as a lot; empty if none is."""
+        return ""
+
+    def menu(self, table: T) -> list[Kind]:
+        """The kinds of action to choose from, those that are closed now as well; empty if it is no menu."""
+        return []
+
+    def why_closed(self, table: T, kind: Kind) -> Refusal:
+        """Why nothing of a kind in the menu can be done now: what is missing for the first of its actions.
+
+        Cards that are not in hand are passed over; a game says more where one action can't speak for all.
+        """
+        found: Refusal | None = None
+        for action in kind.actions:
+            refusal = self.why_not(table, action) or not_asked(action.notation)
+            if not is_about_hand(refusal):
+                return refusal
+            found = refusal
+        return none_in_hand("" if found is None else found.section)
+
+    def kind_brings(self, table: T, kind: Kind) -> Message | None:
+        """What a kind in the menu with several options would bring; None if there is no more to say."""
+        return None
+
     def suggested(self, table: T) -> Action | None:
         """The option that most would take, such as the cheapest way to pay; None where it depends."""
         return None
@@ -156,6 +189,12 @@ class Together(Ask[T]):
 
     def consequence(self, table: T, action: Action) -> Message | None:
         return self.asks[0].consequence(table, action)
+
+    def about(self, table: T) -> str:
+        return self.asks[0].about(table)
+
+    def menu(self, table: T) -> list[Kind]:
+        return self.asks[0].menu(table)
 
     def suggested(self, table: T) -> Action | None:
         return self.asks[0].suggested(table)

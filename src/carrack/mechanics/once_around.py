@@ -116,6 +116,9 @@ class AuctionAsk(Ask[Table]):
     def always(self) -> bool:
         return True
 
+    def about(self, table: Table) -> str:
+        return self.node.terms.about(table, self.lot)
+
     def highest(self) -> int:
         """The highest bid, 0 if there is none."""
         return max(0, *self.words)
@@ -167,8 +170,10 @@ class Bidding(AuctionAsk):
         return None if amount < 0 else Message("brings-bid", {"left": terms.purse(table, self.seat) - amount})
 
     def prompt(self, table: Table) -> Message:
-        lot = self.node.terms.about(table, self.lot)
-        return Message("prompt-bid", {"lot": lot, "high": self.highest()})
+        """What the seat has to bid with; without enough it is told why it can only pass."""
+        have = self.node.terms.purse(table, self.seat)
+        id_ = "prompt-bid" if have > self.highest() else "prompt-only-pass"
+        return Message(id_, {"lot": self.about(table), "high": self.highest(), "have": have})
 
     def waiting(self, table: Table) -> Message:
         lot = self.node.terms.about(table, self.lot)
@@ -219,13 +224,15 @@ class LastWord(AuctionAsk):
         return Message("brings-sell", {"price": self.highest(), "total": have + self.highest()})
 
     def prompt(self, table: Table) -> Message:
+        have = self.node.terms.purse(table, self.seat)
         args: dict[str, str | int] = {
-            "lot": self.node.terms.about(table, self.lot),
+            "lot": self.about(table),
             "high": self.highest(),
             "price": self.price(table),
             "bidder": seat_thing(self.bidder()),
+            "have": have,
         }
-        return Message("prompt-last-word", args)
+        return Message("prompt-last-word" if have >= self.price(table) else "prompt-only-sell", args)
 
     def waiting(self, table: Table) -> Message:
         lot = self.node.terms.about(table, self.lot)

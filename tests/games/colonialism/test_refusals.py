@@ -17,7 +17,7 @@ from carrack.games.colonialism.rules.influence import ChooseLosses
 from carrack.games.colonialism.rules.playing_cards import UseShip
 from carrack.games.colonialism.rules.turn_order import ChooseRow
 from carrack.games.colonialism.state.table import ColonialismTable
-from carrack.kernel.perspective import why_not
+from carrack.kernel.perspective import Perspective, why_not
 from carrack.kernel.table import advance, take, to_move
 from colonialism.build import act, answer, ask, game, new_game, refusal, region, rule, sea, table
 
@@ -233,11 +233,11 @@ def test_refused_cards_to_keep(count: int, section: str) -> None:
         ChooseRow(0),
     ],
 )
-def test_moves_of_another_kind_are_not_asked_for(step: Any) -> None:
-    """Whatever is asked, a move of another kind has no section: it is simply not asked for."""
+def test_moves_of_another_kind_say_when_they_are_asked_for(step: Any) -> None:
+    """Whatever is asked, a move of another kind is refused with what has to come first."""
     made = table(2, rows=["", "red"], discs={"india": {"blue": 2}}, mercenaries={"india": {"blue": 2}})
     made.stack.append(step)
-    complain(made, "place arabian_sea", "not-asked", "")
+    complain(made, "place arabian_sea", "when-place", "4.0")
 
 
 @rule("5.1.2")
@@ -273,6 +273,56 @@ def test_others_have_to_wait() -> None:
     answer(made, "pass")
     assert refusal(made, "blue", "pass").message.id == "refusal-game-over"
     assert why_not(made, 0, game().catalogue.read("draw")) is not None
+
+
+def closed_kinds(made: ColonialismTable) -> dict[str, str]:
+    """The kinds of action in the menu that are closed to blue, with the reason of each."""
+    made.stack.append(TakeAnAction(0))
+    decision = Perspective(game(), made, 0).decision
+    assert decision is not None
+    kinds = [entry.kind.id for entry in decision.menu]
+    assert kinds == ["draw", "move", "play", "explore", "withdraw", "pass"]
+    return {
+        entry.kind.id: entry.closed.message.id.removeprefix("refusal-")
+        for entry in decision.menu
+        if entry.closed
+    }
+
+
+@rule("5.1")
+def test_the_menu_of_an_action_says_what_is_closed() -> None:
+    """An empty hand, used ships, an empty reserve, no own discs where a fresh ship is."""
+    used = closed_kinds(table(2, used={"blue": ["arabian_sea"]}))
+    assert used == {"play": "no-cards", "explore": "no-fresh-ships", "withdraw": "no-fresh-ships"}
+    fresh = table(2, ships={"blue": ["arabian_sea"]}, hands={"blue": ["army"]}, reserve={"blue": 0})
+    assert closed_kinds(fresh) == {"explore": "reserve-empty", "withdraw": "nothing-to-withdraw"}
+
+
+WHEN = {
+    "move arabian_sea": "when-move",
+    "to arabian_sea": "when-to",
+    "play army": "when-play",
+    "explore india": "when-explore",
+    "withdraw india": "when-explore",
+    "in india": "when-in",
+    "using arabian_sea": "when-using",
+    "target red": "when-target",
+    "between india china": "when-between",
+    "give mineral": "when-give",
+    "collect mineral": "when-collect",
+    "row 2": "when-row",
+    "keep army": "when-keep",
+    "place arabian_sea": "when-place",
+}
+
+
+@rule("5.1")
+@pytest.mark.parametrize(("move", "reason"), WHEN.items())
+def test_what_has_to_come_first(move: str, reason: str) -> None:
+    """While losses are chosen, every other move says when it is asked for."""
+    made = table(2, discs={"india": {"blue": 2}}, mercenaries={"india": {"blue": 2}})
+    made.stack.append(ChooseLosses(0, 3, 1))
+    assert refusal(made, "blue", move).message.id == f"refusal-{reason}"
 
 
 @rule("5.1")

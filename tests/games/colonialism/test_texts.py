@@ -64,6 +64,11 @@ def rare_refusals() -> set[Message]:
     ask(TakeAnAction(0), "explore india")
     board.cubes = [1] * len(board.cubes)
     ask(ChooseTradingRegions(0, eastern_seas), "between india china")
+    table.hands[0] = 0
+    kinds = [kind for kind in table.actions.menu if kind.id in ("play", "explore", "withdraw")]
+    found += [TakeAnAction(0).why_closed(table, kind).message for kind in kinds]
+    board.fresh = [0] * len(board.fresh)
+    found += [TakeAnAction(0).why_closed(table, kind).message for kind in kinds]
     return set(found)
 
 

@@ -56,8 +56,8 @@ def test_every_message_has_a_text(language: str) -> None:
 )
 def test_german_articles_and_pronouns_fit_the_name(lot: str, the: str, it: str) -> None:
     """By the gender of the thing's name."""
-    message = Message("prompt-last-word", {"lot": lot, "price": 3, "high": 4, "bidder": "seat:1"})
-    said = f"Du versteigerst {the}. Kaufe {it} selbst für 3 oder überlass {it} Blau für 4."
+    message = Message("prompt-last-word", {"lot": lot, "price": 3, "high": 4, "bidder": "seat:1", "have": 5})
+    said = f"Du hast 5 Dukaten und versteigerst {the}. Kaufe {it} selbst für 3 oder überlass {it} Blau für 4."
     assert Texts("de", game()).say(message) == said
 
 

@@ -14,6 +14,7 @@ from carrack.games.thirteen_colonies.rules.peoples.natives import set_relation
 from carrack.games.thirteen_colonies.rules.reactions import Answer
 from carrack.games.thirteen_colonies.rules.scoring import ChooseScored
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
+from carrack.kernel.perspective import Perspective
 from carrack.kernel.table import advance, open_asks, take
 from carrack.kernel.text import Texts
 from thirteen_colonies.build import GOOD, act, answer, game, put_people, rule, ruling, run, table
@@ -333,3 +334,20 @@ def test_what_a_loss_brings_back_is_what_the_supply_has() -> None:
     made.stack.append(ask)
     lost = "The bank can't give all the change: you lose 2 money."
     assert brings(made, "remove money_5 hand") == f"Then it is enough. {lost}"
+
+
+def test_the_menu_of_a_turn_says_what_is_closed() -> None:
+    """Every kind of action is listed; without cards nothing but the end of the turn is open."""
+
+    def closed(made: ColoniesTable) -> dict[str, str]:
+        act(made)
+        decision = Perspective(game(), made, 0).decision
+        assert decision is not None
+        kinds = [entry.kind.id for entry in decision.menu]
+        assert kinds == ["play", "recruit", "buy", "sell", "purse", "vp", "end"]
+        return {entry.kind.id: entry.closed.message.id for entry in decision.menu if entry.closed}
+
+    every = {kind: f"refusal-no-{kind}" for kind in ("play", "recruit", "buy", "sell", "purse", "vp")}
+    assert closed(table()) == every | {"play": "refusal-no-cards"}
+    assert {"play", "sell"} <= set(closed(table(hand={0: ["money_1"]})))
+    assert "purse" not in closed(table(hand={0: ["money_1"]}))

@@ -1,5 +1,6 @@
 // Symbols for pieces and cards: those drawn in pieces.svg and faces.svg, and those composed of them here.
 
+import { menu, SHARED } from "../menu.mjs";
 import { REGIONS, SEAS } from "./places.mjs";
 
 const ACTION_CARDS = new Set(
@@ -14,6 +15,15 @@ const INTERESTS = {
   southeast_asia: ["natural", "mineral"],
 };
 const RESOURCES = ["agricultural", "natural", "mineral"];
+/** The kinds of action in the menu of an action round. */
+const MENU = {
+  draw: SHARED.draw,
+  move: '<use href="#b-boat" x="16" y="10"/><use href="#b-swell"/>',
+  play: SHARED.play,
+  explore: '<circle cx="32" cy="32" r="23" fill="var(--art-paper,#fbf4e1)"/><path d="M44 20 36 36 20 44 28 28z" fill="var(--art-gold,#e0ab45)"/><circle cx="32" cy="32" r="2.5"/>',
+  withdraw: '<use href="#piece-disc" x="4" y="22" width="36" height="36"/><path d="M50 44c4-18-8-30-26-28m8-9-9 9 9 9" stroke-width="4"/>',
+  pass: SHARED.pass,
+};
 const VALUES = [1, 2, 3, 4];
 
 export function symbols(read) {
@@ -30,6 +40,7 @@ export function symbols(read) {
     face("faction-natives", '<use href="#piece-disc" width="64" height="64"/>'),
     ...interests.map(interest),
     ...cards.map(card),
+    ...Object.entries(MENU).map(([id, drawing]) => menu(id, drawing)),
     ...cards.filter((id) => !ACTION_CARDS.has(id)).map(covered),
   ].join("\n")}</defs>`;
 }

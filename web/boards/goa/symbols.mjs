@@ -1,5 +1,6 @@
 // Symbols of Goa: those drawn in pieces.svg and vignettes.svg, and those composed of them.
 
+import { menu, SHARED } from "../menu.mjs";
 import { cardSymbols } from "./cards.mjs";
 import { COLUMNS } from "./facts.mjs";
 import { drawnInInk, emblem, face } from "./ink.mjs";
@@ -22,6 +23,16 @@ const FILLS = {
 };
 /** The vignettes of the columns of the development board. */
 export const COLUMN_ART = { ships: "ship", harvest: "basket", taxes: "ducats", expedition: "elephant", founding: "hut" };
+/** The kinds of action in a turn's menu. */
+const TILE = '<rect x="8" y="8" width="48" height="48" rx="7" fill="var(--art-paper,#fbf4e1)"/>';
+const MENU = {
+  ...Object.fromEntries(Object.entries({ progress: "up", ...COLUMN_ART }).map(([id, art]) => [id, emblem(art)])),
+  card: SHARED.play,
+  tile: TILE + emblem("foreman", [12, 12, 40]),
+  discard: SHARED.discard,
+  pass: SHARED.pass,
+  end: SHARED.end,
+};
 const KIND_ART = { ships: "ship", colonists: "man", spices: "sack", ducats: "ducats" };
 
 export function symbols({ read, tiles, expedition }) {
@@ -33,6 +44,7 @@ export function symbols({ read, tiles, expedition }) {
     ...cardSymbols(expedition),
     ...COLUMNS.flatMap(({ id }) => column(id)),
     ...Object.entries(KIND_ART).map(([id, art]) => face(`kind-${id}`, drawnInInk(emblem(art)))),
+    ...Object.entries(MENU).map(([id, drawing]) => menu(id, drawing)),
   ].join("\n")}</defs>`;
 }
 

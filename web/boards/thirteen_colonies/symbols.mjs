@@ -1,5 +1,6 @@
 // Symbols of 13 Kolonien: those drawn in pieces.svg and vignettes.svg, and those composed of them.
 
+import { menu, SHARED } from "../menu.mjs";
 import { dwelling, faces } from "./faces.mjs";
 import { art, drawnInInk, INK, printed, symbol, words } from "./ink.mjs";
 import { vpSymbols } from "./vp.mjs";
@@ -55,6 +56,7 @@ export function symbols({ read, content, texts }) {
     ...NATIONS.map((nation) => symbol(`piece-${nation}`, [64, 64], printed(nation, [2, 2, 60]))),
     ...content.goods.map((good) => gauge(`credit-good-${good.id}`, good.id, CREDIT)),
     ...Object.entries(STATE).map(([kind, sign]) => gauge(kind, sign)),
+    ...Object.entries(MENU).map(([id, drawing]) => menu(id, drawing)),
     ...Object.entries(COUNTERS).map(([kind, sign]) => counter(kind, sign)),
   ].join("\n")}</defs>`;
 }
@@ -131,6 +133,16 @@ const MORE = {
   draw: '<path fill="#fbf4e1" d="M4 12h30v44H4z"/><path fill="#5d7d3c" d="M40 22h10v-8l12 16-12 16v-8H40z"/>',
   hold: '<path fill="#fbf4e1" d="M20 4h30v40H20z"/><path fill="#eac79b" d="M6 40c6-6 10-4 16 2h20c6 0 6 8 0 8H28h16l14-10c4 2 4 6 2 8L46 62H18L6 60z"/>',
   purse: '<path fill="#a06a38" d="M22 20C9 30 5 42 7 51c2 7 10 8 25 8s23-1 25-8c2-9-2-21-15-31z"/><path fill="#a06a38" d="M22 20 16 7c9 5 23 5 32 0l-6 13z"/><circle fill="#e0ab45" cx="32" cy="40" r="10"/><path d="M21 20h22"/>',
+};
+/** The kinds of action in a turn's menu. */
+const MENU = {
+  play: SHARED.play,
+  recruit: art("colonist"),
+  buy: art("ship"),
+  sell: art("coin"),
+  purse: MORE.purse,
+  vp: art("laurel"),
+  end: SHARED.end,
 };
 
 /** A credit has the edge of a coin: it pays like one, this turn. */

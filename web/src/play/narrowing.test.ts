@@ -8,6 +8,7 @@ const option = (notation: string, ...things: string[]): OptionNow => ({
   things,
   brings: null,
   amount: null,
+  kind: '',
 });
 const counted = (notation: string, amount: number, ...things: string[]): OptionNow => ({
   ...option(notation, ...things),
@@ -53,6 +54,23 @@ describe('narrow', () => {
     expect(found.left).toHaveLength(4);
     expect([...found.lit].sort()).toEqual(['land:south', 'land:west']);
     expect(found.buttons.map((one) => one.do)).toEqual(['explore north', 'leave north']);
+  });
+
+  it('leaves the options of a kind to the menu, until the kind was picked', () => {
+    const kinds = [
+      { ...option('harvest'), kind: 'harvest' },
+      { ...option('draw 1'), kind: 'draw' },
+      { ...option('draw 2'), kind: 'draw' },
+      { ...option('use mill', 'tile:mill'), kind: 'use' },
+      option('pass'),
+    ];
+    const before = narrow(kinds, [], (thing) => thing.startsWith('tile:'));
+    expect(before.buttons.map((one) => one.do)).toEqual(['pass']);
+    expect([...before.lit]).toEqual(['tile:mill']);
+    const after = narrow(kinds, ['menu:draw'], (thing) => thing.startsWith('tile:'));
+    expect(after.left.map((one) => one.do)).toEqual(['draw 1', 'draw 2']);
+    expect(after.buttons).toEqual(after.left);
+    expect(after.lit.size).toBe(0);
   });
 
   it('lights a piece that stands for an option itself', () => {

@@ -18,9 +18,14 @@ export interface Narrowed {
   ready: OptionNow | null;
 }
 
-/** What an option points at; a piece may also stand for the option itself, by its notation. */
+/** What an option points at; a piece may also stand for the option itself, by its notation, and a menu for its kind. */
 export function thingsOf(option: OptionNow): string[] {
-  return [...option.things, `do:${option.do}`];
+  return [...option.things, `do:${option.do}`, ...(option.kind ? [kindThing(option.kind)] : [])];
+}
+
+/** What picking a kind of action in a menu picks. */
+export function kindThing(kind: string): string {
+  return `menu:${kind}`;
 }
 
 /** Two numbers are two buttons; from three on a stepper is easier to read. */
@@ -29,6 +34,7 @@ const FEWEST_STEPS = 3;
 /**
  * Narrow the options by what was picked. `reachable` says whether a thing can be clicked anywhere on the
  * screen; an option none of whose things can be is offered as a button, so that nothing legal is out of reach.
+ * Until something was picked, the entry of the menu is the button of all options of its kind.
  */
 export function narrow(
   options: readonly OptionNow[],
@@ -41,7 +47,7 @@ export function narrow(
   for (const option of left) {
     const open = thingsOf(option).filter((thing) => !picked.includes(thing) && reachable(thing));
     for (const thing of open) lit.add(thing);
-    if (open.length === 0) plain.push(option);
+    if (open.length === 0 && (picked.length > 0 || !option.kind)) plain.push(option);
   }
   const { buttons, steppers } = gatherSteppers(plain);
   const ready = picked.length > 0 && left.length === 1 ? (left[0] ?? null) : null;

@@ -10,7 +10,7 @@ describe('Pacer', () => {
     shown = [];
     pacer = new Pacer<number>(
       (what) => shown.push(what),
-      () => APART,
+      () => APART.quick,
       () => Date.now(),
     );
   });

@@ -1,7 +1,8 @@
 /** Moves of computer players come one after the other on the screen, although they arrive at once. */
+import type { Settings } from '../wire';
 
-/** The least time between two moves of computer players on the screen. */
-export const APART = 400;
+/** The least time between two moves of computer players on the screen, by the pace that the reader prefers. */
+export const APART: Record<Settings['pace'], number> = { instant: 0, quick: 400, calm: 1200 };
 
 /** At most this many positions wait to be shown; beyond it the oldest are left out. */
 const LONGEST = 60;
@@ -23,7 +24,7 @@ export class Pacer<T> {
 
   constructor(
     private readonly show: (what: T, waiting: number) => void,
-    private readonly apart: () => number = () => APART,
+    private readonly apart: () => number,
     private readonly clock: () => number = () => performance.now(),
   ) {}
 

@@ -15,7 +15,7 @@ import type {
 } from '../wire';
 import { positionsBetween } from './between';
 import { joinLog } from './history';
-import { Pacer } from './pacing';
+import { APART, Pacer } from './pacing';
 
 /** What the page has to say for a while. */
 export interface Notice {
@@ -27,6 +27,8 @@ export interface Notice {
 type Intent = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, 'command_id' | 'expected_version'> : never) : never;
 
 const RESENDS = 4;
+/** More decisions than any move has. */
+const LONGEST_MOVE = 40;
 
 export class Play {
   state: State | null = $state.raw(null);
@@ -55,7 +57,7 @@ export class Play {
   readonly #pacer = new Pacer<Position>((position, waiting) => {
     this.shown = position;
     this.queued = waiting;
-  });
+  }, () => APART[settings.pace]);
 
   readonly match: string;
 
@@ -226,6 +228,23 @@ export class Play {
   async hint(): Promise<void> {
     const hint = await this.ask(() => api.hint(this.match, this.seat));
     this.hinted = this.decision?.options.find((option) => option.do === hint?.do) ?? null;
+  }
+
+  /** Carry out the hint and, step by step, the rest of the move as a computer player would go on. */
+  async follow(): Promise<void> {
+    this.skip();
+    let option = this.hinted;
+    for (let step = 0; option && step < LONGEST_MOVE; step++) {
+      this.picked = [];
+      if (!(await this.command({ type: 'choose', seat: this.seat, do: option.do })) || !this.#goesOn) return;
+      const hint = await this.ask(() => api.hint(this.match, this.seat));
+      option = this.decision?.options.find((one) => one.do === hint?.do) ?? null;
+    }
+  }
+
+  /** Whether I am asked on in the same move: nobody else has chosen, nothing came to light, and no menu is open. */
+  get #goesOn(): boolean {
+    return this.decision?.menu.length === 0 && this.state?.position?.undo?.open === true;
   }
 
   /**

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { live } from '../live';
+import { settings, USUAL } from '../settings.svelte';
 import { Socket } from '../socket.testing';
 import type { LogEntry, Opening, Position, State } from '../wire';
 import { APART } from './pacing';
@@ -68,10 +69,25 @@ describe('a match on the screen', () => {
     const log = [chosen(5, 1), chosen(6, 1), chosen(7, 1)];
     Socket.last.hear({ type: 'state', state: stateAt(7, { between: between(5, 6), log_from: 5, log }) });
     expect([play.of, play.shown?.at, play.queued]).toEqual([7, 5, 2]);
-    vi.advanceTimersByTime(APART);
+    vi.advanceTimersByTime(APART.quick);
     expect(play.shown?.at).toBe(6);
-    vi.advanceTimersByTime(APART);
+    vi.advanceTimersByTime(APART.quick);
     expect([play.shown?.at, play.queued]).toEqual([7, 0]);
+  });
+
+  it.each([
+    ['instant', 0],
+    ['calm', APART.calm],
+  ] as const)('draws them at the pace that was chosen: %s', (pace, apart) => {
+    settings.chosen = { ...settings.chosen, pace };
+    const play = opened(stateAt(4));
+    Socket.last.open();
+    const log = [chosen(5, 1), chosen(6, 1)];
+    Socket.last.hear({ type: 'state', state: stateAt(6, { between: between(5), log_from: 5, log }) });
+    expect(play.shown?.at).toBe(apart > 0 ? 5 : 6);
+    vi.advanceTimersByTime(apart);
+    expect([play.shown?.at, play.queued]).toEqual([6, 0]);
+    settings.chosen = { ...USUAL };
   });
 
   it('draws no position again that came with an earlier word of the same move', () => {

@@ -2,17 +2,18 @@
 import { getContext, setContext } from 'svelte';
 import { api } from '../api';
 import { gameTexts, t, type GameTexts } from '../texts';
-import type { OptionNow, PieceRecord, Reasons, SceneRecord, ZoneRecord } from '../wire';
-import { lightsOf, namesOf, narrow, optionsAt, placesNamed, thingPicked } from './narrowing';
+import type { KindNow, OptionNow, PieceRecord, Reasons, SceneRecord, ZoneRecord } from '../wire';
+import { kindThing, lightsOf, namesOf, narrow, optionsAt, placesNamed, thingPicked, thingsOf } from './narrowing';
 import type { Play } from './play.svelte';
 import { readSheet, type Sheet } from './sheet';
 import { badgeSpotsOf, type BadgeSpot } from './badges';
-import { reachableIn, venuesOf } from './venues';
+import { knows, reachableIn, venuesOf } from './venues';
 
-/** What is pointed at or pressed: a piece, or a zone. */
+/** What is pointed at or pressed: a piece, a zone, or a kind of action in a menu. */
 export interface Target {
   piece?: PieceRecord;
   zone?: string;
+  kind?: KindNow;
 }
 
 export interface Popup {
@@ -24,6 +25,8 @@ export interface Popup {
   reasons?: Reasons;
 }
 
+/** So many options of a kind are listed where its button is; more are picked on the board. */
+const FEW = 8;
 const NOTHING: SceneRecord = { sheet: '', zones: [], pieces: [], acting: [] };
 const NOT_ASKED = 'refusal-not-asked';
 const SEAT = /^seat:(\d+)$/;
@@ -61,8 +64,14 @@ export class Stage {
       placesNamed(this.play.decision?.prompt.args ?? {}, this.scene),
     ),
   );
-  /** Zones and pieces that a word or a button under the pointer speaks of. */
-  readonly shownThings = $derived.by(() => lightsOf(this.scene, this.play.pointed, this.play.seat));
+  /** Zones and pieces that a word or a button under the pointer speaks of, or a hint, or that are in question. */
+  readonly shownThings = $derived.by(() => {
+    const hinted = this.play.hinted ? thingsOf(this.play.hinted) : [];
+    const about = this.play.decision?.about;
+    return lightsOf(this.scene, new Set([...this.play.pointed, ...hinted, ...(about ? [about] : [])]), this.play.seat);
+  });
+  /** Whether decisions of the game can be menus: their signs are on its sheets. */
+  readonly hasMenus: boolean = $derived.by(() => [...this.aspects.keys()].some((id) => id.startsWith('menu-')));
 
   async load(game: string, sheets: readonly string[]): Promise<void> {
     // A game with several maps names the one that is played on.
@@ -122,11 +131,14 @@ export class Stage {
 
   /** What a thing is called that an option names: that of the piece which stands for it, or its own. */
   thingName(thing: string): string {
+    const kind = this.play.decision?.menu.find((one) => kindThing(one.id) === thing);
+    if (kind) return this.nameOf({ kind });
     const piece = this.scene.pieces.find((one) => one.id === thing || one.means.includes(thing));
     return piece ? this.nameOf({ piece }) : this.zoneName(thing);
   }
 
   nameOf(target: Target): string {
+    if (target.kind) return this.words?.say(target.kind.label) ?? target.kind.id;
     if (!target.piece) return this.zoneName(target.zone ?? '');
     const component = this.componentOf(target);
     return component ? (this.words?.name(component) ?? component) : this.kindName(target.piece.kind, target.piece.face);
@@ -171,6 +183,12 @@ export class Stage {
     return !over && this.scene.acting.includes(seat);
   }
 
+  /** Whether something on my own board can be picked; it may be seen on the common board as well. */
+  get litOwn(): boolean {
+    const own = (zone: string): boolean => knows(this.own, zone);
+    return [...this.lights.zones].some(own) || this.scene.pieces.some((piece) => this.lights.pieces.has(piece.id) && own(piece.place));
+  }
+
   /** Whether something on another player's own board, and nowhere else, can be picked. */
   isAsked(seat: number): boolean {
     const there = (zone: string): boolean => this.venues.of(zone) === 'other' && this.zones.get(zone)?.owner === seat;
@@ -206,9 +224,16 @@ export class Stage {
     return target.zone !== undefined && this.lights.zones.has(target.zone) ? target.zone : null;
   }
 
+  /** What is meant by a target: a piece in a lit place stands for the place, unless it is lit itself. */
+  #meant(target: Target): Target {
+    const thing = target.piece ? this.#thingOf(target) : null;
+    return target.piece && thing === target.piece.place ? { zone: thing } : target;
+  }
+
   /** Somebody pressed a piece or a zone: narrow, do, or say why it is not possible. */
-  press(target: Target, anchor: DOMRect): void {
+  press(pressed: Target, anchor: DOMRect): void {
     this.popup = null;
+    const target = this.#meant(pressed);
     const thing = this.#thingOf(target);
     if (thing === null) {
       if (this.isPicked(target)) this.play.back();
@@ -221,6 +246,40 @@ export class Stage {
     else if (buttons.length + steppers.length > 0) this.popup = { kind: 'choices', target, anchor, pinned: true };
   }
 
+  /** The options of a kind of action, as far as they fit what was picked. */
+  optionsOfKind(kind: string): OptionNow[] {
+    return (this.play.decision?.options ?? []).filter((option) => option.kind === kind);
+  }
+
+  /**
+   * Somebody pressed a kind of action in the menu: do it if it is one thing only, choose among several, or say why it is
+   * closed. What is `offered` at the button need not be sought on the board or in a list.
+   */
+  pressKind(kind: KindNow, anchor: DOMRect, offered: boolean): void {
+    this.popup = null;
+    if (kind.closed) {
+      this.explainKind(kind, anchor, true);
+      return;
+    }
+    const again = this.play.picked.includes(kindThing(kind.id));
+    this.play.picked = [];
+    const [only, ...others] = this.optionsOfKind(kind.id);
+    if (again || !only) return;
+    if (others.length === 0) {
+      void this.play.take(only);
+      return;
+    }
+    this.play.pick(kindThing(kind.id));
+    const { buttons, steppers } = this.narrowed;
+    if (offered && (buttons.length + steppers.length > 0 || others.length < FEW)) this.popup = { kind: 'choices', target: { kind }, anchor, pinned: true };
+  }
+
+  explainKind(kind: KindNow, anchor: DOMRect, pinned: boolean): void {
+    if (!kind.closed || (!pinned && this.popup?.pinned)) return;
+    const reasons = { reasons: [{ do: '', label: kind.label, refused: kind.closed }], possible: [], about: '' };
+    this.popup = { kind: 'why', target: { kind }, anchor, pinned, reasons };
+  }
+
   /** Why nothing can be done with the target now; what is no matter of rules is only described. */
   async explain(target: Target, anchor: DOMRect): Promise<void> {
     const { play } = this;
@@ -229,23 +288,19 @@ export class Stage {
       return;
     }
     const { of } = play;
-    const asked = target.piece ? [target.piece.id, target.piece.place] : [target.zone ?? ''];
-    for (const thing of asked) {
-      const reasons = await play.ask(() => api.why(play.match, play.seat, { thing }));
-      if (!reasons || play.of !== of) return; // the answer came too late to be of use
-      // That something is not what is asked for now tells nothing about it.
-      const telling = reasons.reasons.filter((reason) => reason.refused.message.id !== NOT_ASKED);
-      if (telling.length + reasons.possible.length > 0) {
-        this.popup = { kind: 'why', target, anchor, pinned: true, reasons: { ...reasons, reasons: telling } };
-        return;
-      }
-    }
-    if (play.of === of) this.inspect(target, anchor, true);
+    const reasons = await play.ask(() => api.why(play.match, play.seat, { thing: target.piece?.id ?? target.zone ?? '' }));
+    if (!reasons || play.of !== of) return; // the answer came too late to be of use
+    // That something is not what is asked for now tells nothing about it.
+    const telling = reasons.reasons.filter((reason) => reason.refused.message.id !== NOT_ASKED);
+    const meant = target.piece && reasons.about === target.piece.place ? { zone: reasons.about } : target;
+    if (telling.length + reasons.possible.length > 0 || play.decision)
+      this.popup = { kind: 'why', target: meant, anchor, pinned: true, reasons: { ...reasons, reasons: telling } };
+    else this.inspect(target, anchor, true);
   }
 
   inspect(target: Target, anchor: DOMRect, pinned: boolean): void {
     if (!pinned && this.popup?.pinned) return;
-    this.popup = { kind: 'inspect', target, anchor, pinned };
+    this.popup = { kind: 'inspect', target: this.#meant(target), anchor, pinned };
   }
 
   unhover(): void {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carrack.arena.checks.position import Position, fail, require
 from carrack.kernel.actions import UnknownActionError
-from carrack.kernel.messages import NOT_ASKED, Message, Refusal, RefusedError
+from carrack.kernel.messages import NOT_ASKED, Message, Refusal, RefusedError, is_when
 from carrack.kernel.perspective import why_not
 from carrack.kernel.rules import Rules
 
@@ -34,7 +34,10 @@ def check_options(position: Position) -> None:
 
 
 def check_refusals(position: Position) -> None:
-    """Every action that is not offered is refused with a reason, for seats that wait as well."""
+    """Every action that is not offered is refused with a reason, for seats that wait as well.
+
+    Whatever can be pressed on the board is answered by what is missing or what has to come first.
+    """
     open_for = {ask.seat: ask.options(position.table) for ask in position.asks}
     for seat in range(position.table.seats):
         options = open_for.get(seat, [])
@@ -48,6 +51,8 @@ def check_refusals(position: Position) -> None:
                 fail(REFUSALS, f"{action} is neither offered to seat {seat} nor refused")
             else:
                 check_reason(refusal, REFUSALS)
+                told = refusal.message.id != NOT_ASKED or not action.things
+                require(told, REFUSALS, f"{action} points at something and does not say when it is asked")
                 position.messages.add(refusal.message)
     position.unchanged(REFUSALS, "asking why not")
 
@@ -89,6 +94,15 @@ def check_notation(rules: Rules) -> None:
             require(read is action, NOTATION, f"{text!r} is read as {read}")
         check_unknown(rules, notation + " nonsense")
     check_unknown(rules, "")
+
+
+def check_when(rules: Rules) -> None:
+    """What has to come first for an action is told by a refusal `when-…`, which may give way to others."""
+    for action in rules.catalogue.actions:
+        refusal = rules.when(action)
+        if refusal is not None:
+            require(is_when(refusal.message.id), REFUSALS, f"{refusal} of {action} does not begin with when-")
+            check_reason(refusal, REFUSALS)
 
 
 def check_unknown(rules: Rules, text: str) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from carrack.arena.checks.legality import labels
+from carrack.arena.checks.legality import check_reason, labels
 from carrack.arena.checks.position import PUBLIC, Position, require
 from carrack.kernel.events import Event
-from carrack.kernel.messages import Message
+from carrack.kernel.messages import NOT_ASKED, Message
+from carrack.kernel.perspective import Perspective
 from carrack.kernel.rules import Rules
 from carrack.kernel.standings import Standings
 from carrack.kernel.text import LANGUAGES, TextError, Texts
@@ -14,6 +15,7 @@ SCENE = "9 scene"
 TEXTS = "9 texts"
 BRINGS = "9 consequences"
 MAP = "9 map"
+MENU = "9 menu"
 
 
 def check_scene(position: Position) -> None:
@@ -37,6 +39,10 @@ def check_scene(position: Position) -> None:
 def collect_prompts(position: Position) -> None:
     """What the seats are asked."""
     for ask in position.asks:
+        thing = ask.about(position.table)
+        scene = position.rules.scene(position.rules.view(position.table, ask.seat)) if thing else None
+        seen = scene is None or thing in scene.things() | {piece.face for piece in scene.pieces}
+        require(seen, BRINGS, f"{ask.name} is about {thing}, which seat {ask.seat} does not see")
         position.messages.add(ask.prompt(position.table))
         position.messages.add(ask.waiting(position.table))
         if ask.reaction:
@@ -60,6 +66,26 @@ def collect_consequences(position: Position) -> None:
             if brings is not None:
                 position.messages.add(brings)
     position.unchanged(BRINGS, "asking what an option brings")
+
+
+def collect_menus(position: Position) -> None:
+    """Menus name every kind of action that is open; a closed kind has a reason with its section."""
+    for ask in position.asks:
+        decision = Perspective(position.rules, position.table, ask.seat).decision
+        assert decision is not None
+        for entry in decision.menu:
+            position.messages.add(entry.kind.label)
+            position.messages.update([] if entry.brings is None else [entry.brings])
+            is_open = bool(entry.kind.among(decision.options))
+            told = f"{entry.kind} of {ask.name} is open: {is_open}, closed by {entry.closed}"
+            require(is_open == (entry.closed is None), MENU, told)
+            if entry.closed is not None:
+                require(entry.closed.message.id != NOT_ASKED, MENU, told)
+                check_reason(entry.closed, MENU)
+                position.messages.add(entry.closed.message)
+        missing = [action for action in decision.options if decision.menu and not decision.kind_of(action)]
+        require(not missing, MENU, f"the menu of {ask.name} does not list {missing}")
+    position.unchanged(MENU, "asking for a menu")
 
 
 def collect_board_text(position: Position) -> None:
@@ -135,7 +161,9 @@ class Reader:
 
     def check_static(self) -> None:
         """The game, every action, option and component has a name and a text in every language."""
-        self.check(set(labels(self.rules)) | front_messages(self.rules))
+        first = [self.rules.when(action) for action in self.rules.catalogue.actions]
+        told = {refusal.message for refusal in first if refusal is not None}
+        self.check(set(labels(self.rules)) | front_messages(self.rules) | told)
         for component in self.rules.components():
             for texts in self.texts:
                 named = bool(component.names.get(texts.language, "").strip())

@@ -10,6 +10,7 @@ from carrack.games.colonialism.flow import PARTS
 from carrack.games.colonialism.rules import turn_order
 from carrack.games.colonialism.rules.actions import Actions
 from carrack.games.colonialism.rules.scoring import standings
+from carrack.games.colonialism.rules.when import WHEN
 from carrack.games.colonialism.show.components import components
 from carrack.games.colonialism.show.figures import figures
 from carrack.games.colonialism.show.scene import scene
@@ -21,7 +22,8 @@ from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.games.colonialism.state.view import ColonialismView
 from carrack.games.colonialism.think.evaluate import TERMS, evaluate, evaluate_table, terms
 from carrack.games.colonialism.think.features import Features
-from carrack.kernel.messages import Arg
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Arg, Refusal
 from carrack.kernel.pages import Page
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
@@ -86,6 +88,9 @@ class Colonialism(Rules):
 
     def features(self, table: ColonialismTable, seat: int) -> list[int]:
         return self.reader.of(table, seat)
+
+    def when(self, action: Action) -> Refusal | None:
+        return WHEN.get(type(action))
 
     def how_far(self, table: ColonialismTable) -> tuple[int, ...]:
         """Game turn and segment; a segment has two action rounds and a colonization phase (5.0)."""

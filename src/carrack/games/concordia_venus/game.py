@@ -9,6 +9,7 @@ from carrack.games.concordia_venus.content.loader import SMALL_IONIUM, Content, 
 from carrack.games.concordia_venus.flow import MOST_ROUNDS, PARTS
 from carrack.games.concordia_venus.rules.actions import Actions
 from carrack.games.concordia_venus.rules.scoring import standings
+from carrack.games.concordia_venus.rules.when import WHEN
 from carrack.games.concordia_venus.show.components import components, printed_points
 from carrack.games.concordia_venus.show.figures import figures
 from carrack.games.concordia_venus.show.scene import map_zones, scene
@@ -19,7 +20,8 @@ from carrack.games.concordia_venus.state.table import Board, ConcordiaTable, Var
 from carrack.games.concordia_venus.state.view import ConcordiaView
 from carrack.games.concordia_venus.think.evaluate import TERMS, evaluate, terms
 from carrack.games.concordia_venus.think.features import Features
-from carrack.kernel.messages import Arg
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Arg, Refusal
 from carrack.kernel.pages import Page
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
@@ -139,6 +141,9 @@ class ConcordiaVenus(Rules):
     def worked_out(self) -> tuple[str, ...]:
         """Hands, piles and what they score: known to whoever remembers all that was open (`redeal.py`)."""
         return ("hand", "pile", *GODS)
+
+    def when(self, action: Action) -> Refusal | None:
+        return WHEN.get(type(action))
 
     def how_far(self, table: ConcordiaTable) -> tuple[int, ...]:
         """The round (1.4)."""

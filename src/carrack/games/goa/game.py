@@ -9,6 +9,7 @@ from carrack.games.goa.flow import PARTS
 from carrack.games.goa.rules.actions import Actions
 from carrack.games.goa.rules.bound import most_decisions
 from carrack.games.goa.rules.scoring import standings
+from carrack.games.goa.rules.when import WHEN
 from carrack.games.goa.show.components import components
 from carrack.games.goa.show.figures import figures
 from carrack.games.goa.show.scene import scene
@@ -19,7 +20,8 @@ from carrack.games.goa.state.table import Board, GoaTable, Variants
 from carrack.games.goa.state.view import GoaView
 from carrack.games.goa.think.evaluate import TERMS, evaluate, terms
 from carrack.games.goa.think.features import Features
-from carrack.kernel.messages import Arg
+from carrack.kernel.actions import Action
+from carrack.kernel.messages import Arg, Refusal
 from carrack.kernel.pages import Page
 from carrack.kernel.rules import Component, Option, Rules, Setup
 from carrack.kernel.scene import Scene
@@ -94,6 +96,9 @@ class Goa(Rules):
         """The texts of cards and tiles whose effect a ruling decides."""
         chosen = setup.options
         return {usual: text for option, value, usual, text in TEXTS_BY_RULING if chosen[option] == value}
+
+    def when(self, action: Action) -> Refusal | None:
+        return WHEN.get(type(action))
 
     def how_far(self, table: GoaTable) -> tuple[int, ...]:
         """Phase and round (2.0)."""

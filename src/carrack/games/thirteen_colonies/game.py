@@ -14,6 +14,7 @@ from carrack.games.thirteen_colonies.rules.owing import can_pay, use
 from carrack.games.thirteen_colonies.rules.scoring import standings
 from carrack.games.thirteen_colonies.rules.turns import TakeAction, round_of, take_back
 from carrack.games.thirteen_colonies.rules.verbs import VERBS
+from carrack.games.thirteen_colonies.rules.when import WHEN
 from carrack.games.thirteen_colonies.show.components import components
 from carrack.games.thirteen_colonies.show.figures import figures
 from carrack.games.thirteen_colonies.show.scene import scene
@@ -27,8 +28,9 @@ from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.games.thirteen_colonies.state.view import ColoniesView
 from carrack.games.thirteen_colonies.think.evaluate import TERMS, Worths, evaluate, evaluate_table, terms
 from carrack.games.thirteen_colonies.think.features import Features
+from carrack.kernel.actions import Action
 from carrack.kernel.content import ContentError
-from carrack.kernel.messages import Arg, seat_thing
+from carrack.kernel.messages import Arg, Refusal, seat_thing
 from carrack.kernel.pages import Page
 from carrack.kernel.panels import Panel
 from carrack.kernel.rules import Component, Option, Rules, Setup
@@ -108,6 +110,9 @@ class ThirteenColonies(Rules):
         """Whether a player finds no VP card open in their first turn: they are to drive the game (2a)."""
         first = table.turns <= table.seats and isinstance(table.stack[-1], TakeAction)
         return {"no-vp-card": first and table.slots.count(NONE) == len(table.slots)}
+
+    def when(self, action: Action) -> Refusal | None:
+        return WHEN.get(type(action))
 
     def how_far(self, table: ColoniesTable) -> tuple[int, ...]:
         """Epoch and round (E3)."""

@@ -9,10 +9,10 @@ refusal-none-in-hand = Keine deiner Handkarten lässt sich hier jetzt einsetzen.
 
 ## Warum eine Wahl nicht zurückgenommen werden kann
 
-undo-nothing = Du hast noch nichts gewählt, was du zurücknehmen könntest.
-undo-chance = Seitdem haben Würfel, Karten oder anderer Zufall entschieden; die Wahl gilt.
-undo-shown = Seitdem wurde Verdecktes gezeigt; die Wahl gilt.
-undo-seat = { $seat } hat seitdem etwas entschieden; die Wahl gilt.
+undo-nothing = Noch nichts zurückzunehmen.
+undo-chance = Nicht mehr möglich: Es wurde gewürfelt oder gezogen.
+undo-shown = Nicht mehr möglich: Verdecktes wurde gezeigt.
+undo-seat = Nicht mehr möglich: { $seat } hat gezogen.
 
 ## Woher eine Angabe stammt
 

@@ -9,10 +9,10 @@ refusal-none-in-hand = None of the cards in your hand can be used here now.
 
 ## Why a choice can't be taken back
 
-undo-nothing = You have made no choice yet that could be taken back.
-undo-chance = Dice, cards or other chance have come into play since; that choice stands.
-undo-shown = Something hidden has been shown since; that choice stands.
-undo-seat = { $seat } has decided something since; that choice stands.
+undo-nothing = Nothing to undo yet.
+undo-chance = Can’t undo: dice were rolled or cards drawn.
+undo-shown = Can’t undo: hidden information was revealed.
+undo-seat = Can’t undo: { $seat } has moved.
 
 ## Where a datum comes from
 

@@ -9,7 +9,7 @@ import msgspec
 
 from carrack.kernel.history import PUBLIC, Move, Onlooker, beginning_of, moves_of
 from carrack.kernel.match import Match
-from carrack.kernel.messages import NOT_ASKED, Message, none_in_hand
+from carrack.kernel.messages import NOT_ASKED, NOT_IN_HAND, Message, Refusal, is_when, none_in_hand
 from carrack.kernel.perspective import Decision, Perspective, why_not
 from carrack.kernel.rules import Rules
 from carrack.kernel.scene import Scene
@@ -19,6 +19,7 @@ from carrack.server.records.basics import Refused, Said
 from carrack.server.records.games import ComponentRecord, GameCard, GameRecord, OptionRecord
 from carrack.server.records.state import (
     DecisionRecord,
+    KindNow,
     LogEntry,
     OptionNow,
     PanelRecord,
@@ -34,13 +35,16 @@ from carrack.server.records.state import (
 )
 
 MOST_REASONS = 8
-NOT_IN_HAND = "refusal-not-in-hand"
-"""Tells nothing about a place: that many other cards would be needed there is told at once."""
 
 
 def said(message: Message) -> Said:
     """A message of the engine."""
     return Said(message.id, message.args)
+
+
+def refused(refusal: Refusal) -> Refused:
+    """Why something is not possible."""
+    return Refused(said(refusal.message), refusal.section)
 
 
 def position_of(match: Match, seat: int) -> Position:
@@ -102,11 +106,22 @@ def decision_record(decision: Decision) -> DecisionRecord:
                 list(action.things),
                 None if brings is None else said(brings),
                 action.amount,
+                decision.kind_of(action),
             )
             for action, brings in zip(decision.options, decision.consequences, strict=True)
         ],
         "" if decision.suggested is None else decision.suggested.notation,
         decision.reaction,
+        [
+            KindNow(
+                entry.kind.id,
+                said(entry.kind.label),
+                None if entry.brings is None else said(entry.brings),
+                None if entry.closed is None else refused(entry.closed),
+            )
+            for entry in decision.menu
+        ],
+        decision.about,
     )
 
 
@@ -144,22 +159,40 @@ def standings_record(standings: Standings) -> StandingsRecord:
 
 
 def reasons_for(match: Match, seat: int, thing: str, do: str) -> Reasons:
-    """Why a thing can't be chosen, or an action that is written so can't be done; or what can be done."""
+    """Why a thing can't be chosen, or an action that is written so can't be done; or what can be done.
+
+    A piece that no action means stands for the place where it lies, and only then for what it shows: whoever
+    presses a disc means its region.
+    """
+    if do:
+        return reasons_about(match, seat, {do}, "")
+    view = match.rules.view(match.table, seat)
+    piece = next((piece for piece in match.rules.scene(view).pieces if piece.id == thing), None)
+    if piece is None:
+        return reasons_about(match, seat, {thing}, thing)
+    found = Reasons([], [], thing)
+    for about, pointed in (
+        (thing, {thing, *piece.means}),
+        (piece.place, {piece.place}),
+        (thing, {piece.face} - {""}),
+    ):
+        found = reasons_about(match, seat, pointed, about)
+        if found.reasons or found.possible:
+            break
+    return found
+
+
+def reasons_about(match: Match, seat: int, pointed: set[str], about: str) -> Reasons:
+    """Why the actions that point at things, or are written so, can't be done; or what can be done."""
     perspective = match.perspective(seat)
-    decision = perspective.decision
-    pointed = {thing} | {
-        meant
-        for piece in match.rules.scene(perspective.view).pieces
-        if piece.id == thing
-        for meant in (*piece.means, piece.face)
-    }
     meant = [
         action
         for action in match.rules.catalogue.actions
-        if (action.notation == do if do else pointed.intersection(action.things))
+        if (pointed.intersection(action.things) if about else action.notation in pointed)
     ]
+    if not meant:
+        return Reasons([], [], about)
     offered = {action.notation for action in perspective.options}
-    options = [] if decision is None else decision_record(decision).options
     reasons: list[Reason] = []
     told: set[tuple[str, str]] = set()
     for action in meant:
@@ -167,13 +200,20 @@ def reasons_for(match: Match, seat: int, thing: str, do: str) -> Reasons:
         if refusal is None or (repr(refusal.message), refusal.section) in told:
             continue
         told.add((repr(refusal.message), refusal.section))
-        refused = Refused(said(refusal.message), refusal.section)
-        reasons.append(Reason(action.notation, said(action.label), refused))
-    telling = [reason for reason in reasons if reason.refused.message.id != NOT_ASKED]
-    if not do:
-        telling = of_cards_in_hand(telling, pointed)
+        reasons.append(Reason(action.notation, said(action.label), refused(refusal)))
+    now = [reason for reason in reasons if is_about_now(reason.refused.message)]
+    telling = of_cards_in_hand(now, pointed) if about else now
+    decision = perspective.decision
+    options = [] if decision is None else decision_record(decision).options
     possible = [option for option in options if option.do in {action.notation for action in meant}]
-    return Reasons((each_kind_first(telling) or reasons[:1])[:MOST_REASONS], possible)
+    # What would have to come first is told where nothing is missing for now.
+    found = each_kind_first(telling) or ([] if possible else reasons)
+    return Reasons(found[:MOST_REASONS], possible, about)
+
+
+def is_about_now(message: Said) -> bool:
+    """Whether a refusal says what is missing now, not only that something else is asked."""
+    return message.id != NOT_ASKED and not is_when(message.id)
 
 
 def of_cards_in_hand(reasons: list[Reason], pointed: set[str]) -> list[Reason]:
@@ -187,8 +227,7 @@ def of_cards_in_hand(reasons: list[Reason], pointed: set[str]) -> list[Reason]:
     if held or not reasons:
         return held
     first = reasons[0]
-    refusal = none_in_hand(first.refused.section)
-    return [Reason(first.do, first.label, Refused(said(refusal.message), refusal.section))]
+    return [Reason(first.do, first.label, refused(none_in_hand(first.refused.section)))]
 
 
 def each_kind_first(reasons: list[Reason]) -> list[Reason]:

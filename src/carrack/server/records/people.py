@@ -17,6 +17,8 @@ class Settings(Record, frozen=True):
     motion: Literal[0, 120, 250, 500] = 250
     confirm: Literal["never", "turns", "always"] = "turns"
     sound: bool = True
+    pace: Literal["instant", "quick", "calm"] = "quick"
+    """How fast moves of computer players follow each other on the screen."""
     opponent: Annotated[str, Meta(pattern="^[a-z0-9:]{0,40}$", max_length=40)] = ""
     """The computer player that was chosen last."""
     webhook: Annotated[str, Meta(max_length=300)] = ""

@@ -11,7 +11,8 @@ from carrack.server.records.matches import Clock, SeatRecord
 class OptionNow(Record, frozen=True):
     """An option: what it is in notation, its label, what it points at, and what it brings.
 
-    Options with the same label's id and the same things that have an `amount` are a run of numbers.
+    Options with the same label's id and the same things that have an `amount` are a run of numbers. `kind` is
+    the entry of the decision's menu that it belongs to, or empty.
     """
 
     do: str
@@ -19,13 +20,25 @@ class OptionNow(Record, frozen=True):
     things: list[str]
     brings: Said | None = None
     amount: int | None = None
+    kind: str = ""
+
+
+class KindNow(Record, frozen=True):
+    """A kind of action in a menu: what it brings, or why it is closed now."""
+
+    id: str
+    label: Said
+    brings: Said | None = None
+    closed: Refused | None = None
 
 
 class DecisionRecord(Record, frozen=True):
     """What the seat has to decide; `suggested` is the `do` of what most would choose, or empty.
 
     `reaction` is the kind of a question that the seat may have declined always (`reaction-…` in the texts of
-    the game); its first option declines.
+    the game); its first option declines. `menu` lists the kinds of action to choose from, closed ones as
+    well; it is empty where the question is no menu. `about` is the thing in question, such as the lot of an
+    auction, or empty.
     """
 
     seat: int
@@ -33,6 +46,8 @@ class DecisionRecord(Record, frozen=True):
     options: list[OptionNow]
     suggested: str = ""
     reaction: str = ""
+    menu: list[KindNow] = []
+    about: str = ""
 
 
 class ZoneRecord(Record, frozen=True):
@@ -205,10 +220,15 @@ class Reason(Record, frozen=True):
 
 
 class Reasons(Record, frozen=True):
-    """Why a thing can't be chosen or an action not be done now; `possible` is what can be done with it."""
+    """Why a thing can't be chosen or an action not be done now; `possible` is what can be done with it.
+
+    `about` is the thing that is meant: of a piece that no action means the place where it lies. It is empty
+    if an action was asked about.
+    """
 
     reasons: list[Reason]
     possible: list[OptionNow]
+    about: str = ""
 
 
 class Hint(Record, frozen=True):

@@ -7,6 +7,8 @@ play-cancel = Abbrechen
 
 ## Aufforderung
 
+play-your-turn = Du bist dran
+play-title-turn = Du bist dran – { $game }
 play-prompt = Was zu tun ist
 play-over =
     { $count ->
@@ -44,8 +46,11 @@ play-pass-stopped = { $what }: immer
 play-pass-everything = alle Fragen
 play-more-reasons = { $count } weitere Gründe
 play-holds = Hier liegen
+play-menu = Arten von Aktionen
+play-never = Das wird nie gewählt. Was du jetzt entscheidest:
+play-closed = jetzt nicht möglich
 play-hint = Tipp
-play-hinted = Der Computer würde:
+play-hinted = Vorschlag: { $what }
 play-come-back = Meinen Platz wieder einnehmen
 play-less = Weniger
 play-more = Mehr
@@ -139,7 +144,7 @@ play-since-next = Weiter
 
 ## Getippte Züge
 
-play-typed = Zug eintippen, Tab ergänzt
+play-typed = Zug eingeben (Tab vervollständigt)
 play-typed-several = Welcher? { $list }
 play-typed-unknown = „{ $typed }“ ist kein Zug dieses Spiels.
 

@@ -7,6 +7,8 @@ play-cancel = Cancel
 
 ## Prompt
 
+play-your-turn = Your turn
+play-title-turn = Your turn – { $game }
 play-prompt = What is to be done
 play-over =
     { $count ->
@@ -44,8 +46,11 @@ play-pass-stopped = { $what }: always
 play-pass-everything = every question
 play-more-reasons = { $count } more reasons
 play-holds = Holds
+play-menu = Kinds of action
+play-never = This is never chosen. What you decide now:
+play-closed = not possible now
 play-hint = Hint
-play-hinted = A computer player would:
+play-hinted = Suggested: { $what }
 play-come-back = Take my seat back
 play-less = Less
 play-more = More
@@ -139,7 +144,7 @@ play-since-next = Next
 
 ## Typed play
 
-play-typed = Type a move; Tab completes
+play-typed = Type a move (Tab to complete)
 play-typed-several = Which one? { $list }
 play-typed-unknown = “{ $typed }” is no move of this game.
 

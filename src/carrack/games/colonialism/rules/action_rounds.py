@@ -19,7 +19,7 @@ from carrack.games.colonialism.rules.playing_cards import (
 from carrack.games.colonialism.rules.ships import MoveShip, explored, most_withdrawn
 from carrack.games.colonialism.rules.turn_order import ActionAsk, move_disc
 from carrack.games.colonialism.state.table import ColonialismTable
-from carrack.kernel.actions import Action
+from carrack.kernel.actions import Action, Kind
 from carrack.kernel.messages import Message, Refusal
 
 
@@ -104,6 +104,20 @@ class TakeAnAction(ActionAsk):
         if isinstance(action, Withdraw):
             return Message("brings-withdraw", {"most": most_withdrawn(board, seat, action.value)})
         return None
+
+    def menu(self, table: ColonialismTable) -> list[Kind]:
+        return table.actions.menu
+
+    def why_closed(self, table: ColonialismTable, kind: Kind) -> Refusal:
+        """A hand without cards, no fresh ship, an empty reserve, or no discs within reach (5.1.3, 5.1.4)."""
+        if kind is table.actions.kind_play and not table.hands[self.seat]:
+            return Refusal("no-cards", "5.1.3")
+        if kind is table.actions.kind_explore or kind is table.actions.kind_withdraw:
+            if not table.board.fresh_seas(self.seat):
+                return Refusal("no-fresh-ships", "5.1.4")
+            reason = "reserve-empty" if kind is table.actions.kind_explore else "nothing-to-withdraw"
+            return Refusal(reason, "5.1.4")
+        return super().why_closed(table, kind)
 
     def prompt(self, table: ColonialismTable) -> Message:
         return Message("prompt-action", {"number": table.board.acted[self.seat]})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from carrack.games.colonialism.content.facts import NATIVES, REGIONS, ROWS, SEAS, Facts
-from carrack.kernel.actions import Action, Catalogue, Counted, Indexed
+from carrack.kernel.actions import Action, Catalogue, Counted, Indexed, Kind
 from carrack.kernel.messages import Arg, Message, seat_thing
 from carrack.mechanics.bits import members
 
@@ -161,6 +161,18 @@ class Actions:
                 *self.place,
             ]
         )
+        # The menu of an action (5.1, ruling R20).
+        self.kind_play: Final = Kind("play", self.play)
+        self.kind_explore: Final = Kind("explore", self.explore)
+        self.kind_withdraw: Final = Kind("withdraw", self.withdraw)
+        self.menu: Final = [
+            Kind("draw", [self.draw]),
+            Kind("move", [*self.move_fresh, *self.move_used]),
+            self.kind_play,
+            self.kind_explore,
+            self.kind_withdraw,
+            Kind("pass", [self.pass_]),
+        ]
         self.explore_in: Final = subsets(self.explore)
         self.withdraw_from: Final = subsets(self.withdraw)
         self.in_regions: Final = subsets(self.in_)

@@ -120,6 +120,15 @@ action-row = { $what } wählen
 action-keep = „{ $what }“ behalten
 action-place = Schiff in die Seezone { $what } stellen
 
+## Das Menü einer Aktion
+
+menu-draw = Karte ziehen
+menu-move = Schiff bewegen
+menu-play = Karte spielen
+menu-explore = Erkunden
+menu-withdraw = Zurückziehen
+menu-pass = Passen
+
 ## Was eine Möglichkeit kostet oder bringt; steht schon vor der Wahl dahinter
 
 brings-card =
@@ -379,6 +388,24 @@ event-scored =
 
 ## Ablehnungen
 
+# Wann gefragt wird, was jetzt nicht gefragt ist
+refusal-when-move = Schiffe bewegst du als Aktion in einer Aktionsrunde.
+refusal-when-to = Wähle zuerst „Schiff bewegen“ und dann das Schiff, das dorthin fährt.
+refusal-when-play = Karten spielst du als Aktion in einer Aktionsrunde.
+refusal-when-explore = Eine Region erkunden oder Scheiben zurückziehen kannst du als Aktion in einer Aktionsrunde.
+refusal-when-in = Wähle zuerst eine Karte aus deiner Hand, dann die Region.
+refusal-when-using = Das Schiff wählst du nach einer Karte oder Region, die mehrere Schiffe erreichen.
+refusal-when-target = Einen Spieler wählst du für Diplomatie oder Feldzug: Spiele zuerst eine dieser Karten.
+refusal-when-between = Spiele zuerst Handel, dann wähle die beiden Regionen.
+refusal-when-give = Regionen geben Ressourcensteine ab, wenn du Handel spielst.
+refusal-when-collect = Ressourcensteine gibt es in einer Kolonisierungsphase, wo du den meisten Einfluss hast.
+refusal-when-row = Eine Zeile der Spielerreihenfolge wählst du am Ende einer Kolonisierungsphase.
+refusal-when-keep = Welche Karten du behältst, wählst du zu Beginn und am Ende einer Kolonisierungsphase.
+refusal-when-place = Schiffe werden vor Spielbeginn eingesetzt.
+
+refusal-no-cards = Du hast keine Karten auf der Hand. Zieh zuerst eine.
+refusal-no-fresh-ships = Dafür brauchst du ein einsatzbereites Schiff, und alle deine Schiffe sind benutzt. Am Ende der Aktionsrunde sind sie wieder einsatzbereit.
+refusal-nothing-to-withdraw = Du brauchst ein einsatzbereites Schiff neben einer Region, in der Einflussscheiben von dir liegen. Bewege zuerst eines dorthin.
 refusal-no-fresh-ship-at = Du hast kein einsatzbereites Schiff in der Seezone { $sea }; wähle eine Seezone, in der eines steht.
 refusal-no-used-ship-at = Du hast kein benutztes Schiff in der Seezone { $sea }; wähle eine Seezone, in der eines liegt.
 refusal-no-fresh-ship = Du brauchst ein einsatzbereites Schiff in einer Seezone, die an die Region { $region } grenzt.

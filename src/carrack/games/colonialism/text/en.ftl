@@ -119,6 +119,15 @@ action-row = Take { $what }
 action-keep = Keep { $what }
 action-place = Place a ship in the { $what }
 
+## The menu of an action
+
+menu-draw = Draw a card
+menu-move = Move a ship
+menu-play = Play a card
+menu-explore = Explore
+menu-withdraw = Withdraw
+menu-pass = Pass
+
 ## What an option would cost or bring, shown behind it before it is taken
 
 brings-card =
@@ -378,6 +387,24 @@ event-scored =
 
 ## Refusals
 
+# When something is asked for that is not asked now
+refusal-when-move = You move ships as an action in an action round.
+refusal-when-to = Choose “Move a ship” first and then the ship that sails there.
+refusal-when-play = You play cards as an action in an action round.
+refusal-when-explore = You explore a region or withdraw discs as an action in an action round.
+refusal-when-in = Choose a card from your hand first, then the region.
+refusal-when-using = You choose the ship after a card or a region that several ships can reach.
+refusal-when-target = Diplomacy and Military Campaign ask for a player: play one of them first.
+refusal-when-between = Play Trade first, then choose the two regions.
+refusal-when-give = Regions give cubes when you play Trade.
+refusal-when-collect = Cubes are collected in a colonization phase, where you have the most influence.
+refusal-when-row = You choose a row of the turn order at the end of a colonization phase.
+refusal-when-keep = You choose cards to keep at the start and at the end of a colonization phase.
+refusal-when-place = Ships are placed before the game begins.
+
+refusal-no-cards = You have no cards in hand. Draw one first.
+refusal-no-fresh-ships = This needs a fresh ship, and all your ships are used. They refresh at the end of the action round.
+refusal-nothing-to-withdraw = You need a fresh ship beside a region that holds discs of yours. Move a ship there first.
 refusal-no-fresh-ship-at = You have no fresh ship in the { $sea }; choose a sea zone where you have one.
 refusal-no-used-ship-at = You have no used ship in the { $sea }; choose a sea zone where you have one.
 refusal-no-fresh-ship = You need a fresh ship in a sea zone beside { $region }.

@@ -292,7 +292,14 @@ class CopyCard(CardQuestion):
         return Message("brings-use", {"card": face.thing}) if face else None
 
     def prompt(self, table: ConcordiaTable) -> Message:
-        return Message("prompt-copy")
+        """Which cards there are to be used, and whose."""
+        board = table.board
+        args: dict[str, Arg] = {"count": len(self.copyable(board))}
+        for number, other in enumerate(self.copyable(board), 1):
+            face = board.played(other)
+            assert face is not None
+            args |= {f"seat{number}": seat_thing(other), f"card{number}": face.thing}
+        return Message("prompt-copy", args)
 
 
 def repeated(board: Board, seat: int, before: int, acted: int) -> Face | None:

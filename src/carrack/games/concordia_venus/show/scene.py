@@ -195,7 +195,8 @@ def card_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
     pile = board.piles[seat]
     if pile:
         face = shown_face(view, pile[-1])
-        found.append(Piece(f"top:{seat}", "card", f"pile:{seat}", seat, face, len(pile)))
+        whose = (seat_thing(seat),)  # a Diplomat points at the player
+        found.append(Piece(f"top:{seat}", "card", f"pile:{seat}", seat, face, len(pile), whose))
     hand = members(board.hands[seat])
     if not lies_open(view, seat):
         found += [

@@ -88,7 +88,13 @@ prompt-answer = Spiele eine Karte für dein Team aus.
 prompt-answer-recommended = Spiele eine Karte für dein Team aus; dein Partner empfiehlt: { $card }.
 prompt-half = Wähle, wie du die Karte { $card } nutzt.
 prompt-half-team = Wähle, wie du die Karte { $card } nutzt: als { $one } oder { $two }. Das andere macht { $seat }.
-prompt-copy = Wähle den Spieler, dessen letzte Karte du nutzt, oder verzichte.
+prompt-copy =
+    Diplomat: Nutze eine zuletzt gespielte Karte, { $card1 } ({ $seat1 }){ $count ->
+        [1] { "" }
+        [2] { " " }oder { $card2 } ({ $seat2 })
+        [3] , { $card2 } ({ $seat2 }) oder { $card3 } ({ $seat3 })
+       *[other] , { $card2 } ({ $seat2 }), { $card3 } ({ $seat3 }) oder { $card4 } ({ $seat4 })
+    }. Oder verzichte.
 prompt-repeat = Nutze die Karte { $card } noch einmal oder verzichte.
 prompt-recommend = Du siehst die Handkarten von { $seat }: Empfiehl eine Karte.
 prompt-move =
@@ -430,6 +436,20 @@ event-team-scored =
     }
 
 ## Ablehnungen
+
+# Wann gefragt wird, was jetzt nicht gefragt ist
+refusal-when-play = Du spielst eine Karte pro Zug. Beende zuerst diese.
+refusal-when-recommend = Eine Karte empfiehlst du deinem Partner, wenn du den Legatus spielst.
+refusal-when-copy = Spiele zuerst einen Diplomaten: Er nutzt die letzte Karte eines Gegners.
+refusal-when-buy-card = Spiele zuerst einen Senator oder eine andere Karte, die Karten kauft.
+refusal-when-trade = Spiele zuerst einen Merkator: Er handelt mit der Bank.
+refusal-when-pay = Eine Ware zum Bezahlen wählst du, wenn der Preis einer Karte ein Fragezeichen zeigt.
+refusal-when-take = Waren wählst du nur aus, wenn dein Lagerhaus nicht alle fasst.
+refusal-when-produce = Spiele zuerst einen Praefekten: Er lässt eine Provinz produzieren.
+refusal-when-build = Spiele zuerst einen Architekten: Er baut Häuser in Städten neben deinen Kolonisten.
+refusal-when-move = Spiele zuerst einen Architekten: Er bewegt deine Kolonisten.
+refusal-when-place = Spiele zuerst einen Tribun oder einen Kolonisten: Sie bringen neue Kolonisten ins Spiel.
+refusal-when-start = Startstädte werden vor dem ersten Zug gewählt.
 
 refusal-not-on-map = Nicht auf diesem Spielplan: { $where }.
 refusal-start-capital = { $where } ist die Hauptstadt; wähle eine andere Stadt.

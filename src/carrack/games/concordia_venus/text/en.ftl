@@ -87,7 +87,13 @@ prompt-answer = Play a card for your team.
 prompt-answer-recommended = Play a card for your team; your partner recommends { $card }.
 prompt-half = Choose the half of { $card } that you use.
 prompt-half-team = Choose your half of { $card }: { $one } or { $two }. { $seat } uses the other one.
-prompt-copy = Choose the player whose last card you use, or use none.
+prompt-copy =
+    Diplomat: use a card that was played last, { $card1 } ({ $seat1 }){ $count ->
+        [1] { "" }
+        [2] { " " }or { $card2 } ({ $seat2 })
+        [3] , { $card2 } ({ $seat2 }) or { $card3 } ({ $seat3 })
+       *[other] , { $card2 } ({ $seat2 }), { $card3 } ({ $seat3 }) or { $card4 } ({ $seat4 })
+    }; or use none.
 prompt-repeat = Use { $card } once more, or leave it.
 prompt-recommend = You see the hand of { $seat }: recommend a card.
 prompt-move =
@@ -430,6 +436,20 @@ event-team-scored =
     }
 
 ## Refusals
+
+# When something is asked for that is not asked now
+refusal-when-play = You play one card a turn. Finish this one first.
+refusal-when-recommend = You recommend a card to your partner when you play the Legatus.
+refusal-when-copy = Play a Diplomat first: it uses the last card of an opponent.
+refusal-when-buy-card = Play a Senator first, or another card that buys cards.
+refusal-when-trade = Play a Mercator first: he trades goods with the bank.
+refusal-when-pay = You choose a good to pay when you buy a card whose price shows a question mark.
+refusal-when-take = You choose goods only when your storehouse can’t hold them all.
+refusal-when-produce = Play a Prefect first: he lets a province produce.
+refusal-when-build = Play an Architect first: he builds houses in cities beside your colonists.
+refusal-when-move = Play an Architect first: he moves your colonists.
+refusal-when-place = Play a Tribune or a Colonist first: they place new colonists.
+refusal-when-start = Starting cities are chosen before the first turn.
 
 refusal-not-on-map = Not part of this map: { $where }.
 refusal-start-capital = { $where } is the capital; choose another city.

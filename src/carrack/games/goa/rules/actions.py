@@ -17,7 +17,7 @@ from carrack.games.goa.content.facts import (
     Facts,
 )
 from carrack.games.goa.content.grid import CELLS
-from carrack.kernel.actions import Action, Catalogue, Counted, Indexed
+from carrack.kernel.actions import Action, Catalogue, Counted, Indexed, Kind
 from carrack.kernel.messages import Arg, Message, seat_thing
 from carrack.mechanics.bits import members
 
@@ -184,6 +184,7 @@ class Actions:
         self.give_up: Final = single("decline")
         self.settle: Final = each(Settle, "settle", facts.colony_tile_ids, facts.colony_tiles)
         self.catalogue: Final = Catalogue(self.in_order())
+        self.menu: Final = Menu(self)
         self.progress_in: Final = subsets(self.progress)
         self.advance_in: Final = subsets(self.advance)
         self.found_of: Final = subsets(self.found)
@@ -216,6 +217,29 @@ class Actions:
     def discards(self, cards: int) -> list[Action]:
         parts = self.discard_parts
         return parts[0][cards & LOW] + parts[1][cards >> THIRD & LOW] + parts[2][cards >> 2 * THIRD]
+
+
+class Menu:
+    """The kinds of action in an own turn: the six actions (2.3), and what may be done beside them."""
+
+    def __init__(self, actions: Actions) -> None:
+        self.progress: Final = Kind("progress", actions.progress)
+        self.expedition: Final = Kind("expedition", actions.expedition[1:])
+        self.card: Final = Kind("card", actions.play)
+        self.tile: Final = Kind("tile", actions.use.values())
+        self.discard: Final = Kind("discard", actions.discard)
+        beside = [self.card, self.tile, self.discard]
+        self.of_turn: Final = [
+            self.progress,
+            Kind("ships", [actions.ships]),
+            Kind("harvest", [actions.harvest]),
+            Kind("taxes", [actions.taxes]),
+            self.expedition,
+            Kind("founding", actions.found),
+            *beside,
+        ]
+        self.of_extra_turn: Final = [*self.of_turn, Kind("pass", [actions.pass_])]
+        self.after_action: Final = [Kind("end", [actions.end]), *beside]
 
 
 def single(word: str) -> Action:

@@ -14,9 +14,10 @@ from carrack.games.goa.rules.card_effects import (
 )
 from carrack.games.goa.rules.tile_effects import tile_brings, usable_tiles, use_tile, why_not_tile
 from carrack.games.goa.state.table import GoaTable
-from carrack.kernel.actions import Action
+from carrack.kernel.actions import Action, Kind
 from carrack.kernel.messages import Message, Refusal
 from carrack.kernel.table import Ask
+from carrack.mechanics.bits import members
 
 
 class OwnTurn(Ask[GoaTable]):
@@ -80,6 +81,16 @@ class OwnTurn(Ask[GoaTable]):
         if isinstance(action, Play):
             return card_brings(table, self.seat, action.value)
         return discard_brings(table, self.seat, action.value) if isinstance(action, Discard) else None
+
+    def why_closed(self, table: GoaTable, kind: Kind) -> Refusal:
+        """Without cards or tiles none of them can be used; else what is wrong with one that is there."""
+        menu = table.actions.menu
+        if (kind is menu.card or kind is menu.discard) and not table.hands[self.seat]:
+            return Refusal("no-cards", "4.0")
+        if kind is menu.tile:
+            kept = members(table.board.kept[self.seat] & table.board.facts.usable)
+            return why_not_tile(table, self.seat, kept[0]) if kept else Refusal("no-tiles", "5.4")
+        return super().why_closed(table, kind)
 
     def waiting(self, table: GoaTable) -> Message:
         return Message("waiting-action", {"seat": self.who})

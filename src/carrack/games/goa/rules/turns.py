@@ -34,7 +34,7 @@ from carrack.games.goa.rules.spices import MixedHarvest, receive_kind
 from carrack.games.goa.rules.tile_effects import usable_tiles
 from carrack.games.goa.show.consequences import cards_then, kind_then
 from carrack.games.goa.state.table import EXTRA_ACTIONS, FIRST_ACTION, Board, GoaTable
-from carrack.kernel.actions import Action
+from carrack.kernel.actions import Action, Kind
 from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Step
 
@@ -91,6 +91,22 @@ class TakeTurn(OwnTurn):
 
     def consequence(self, table: GoaTable, action: Action) -> Message | None:
         return action_brings(table, self.seat, action) or super().consequence(table, action)
+
+    def menu(self, table: GoaTable) -> list[Kind]:
+        return table.actions.menu.of_turn
+
+    def why_closed(self, table: GoaTable, kind: Kind) -> Refusal:
+        if kind is table.actions.menu.progress:
+            return Refusal("no-progress", "2.3.1", {"have": table.board.ships[self.seat]})
+        return super().why_closed(table, kind)
+
+    def kind_brings(self, table: GoaTable, kind: Kind) -> Message | None:
+        if kind is table.actions.menu.progress:
+            columns = columns_to_pay(table.board, self.seat, SPICES_AND_SHIPS)
+            return Message("brings-columns", {"count": columns.bit_count()})
+        if kind is table.actions.menu.expedition:
+            return Message("brings-up-to-cards", {"count": most_to_draw(table, self.seat)})
+        return None
 
     def prompt(self, table: GoaTable) -> Message:
         stage = table.board.stage
@@ -231,6 +247,9 @@ class EndTurn(OwnTurn):
             return Refusal("action-taken", "2.3", {})
         return super().why_not(table, action)
 
+    def menu(self, table: GoaTable) -> list[Kind]:
+        return table.actions.menu.after_action
+
     def prompt(self, table: GoaTable) -> Message:
         return Message("prompt-end")
 
@@ -305,6 +324,9 @@ class ExtraTurn(TakeTurn):
         if action is table.actions.pass_:
             return Refusal("must-play", "2.4", {"count": table.board.extra[self.seat]})
         return super().why_not(table, action)
+
+    def menu(self, table: GoaTable) -> list[Kind]:
+        return table.actions.menu.of_extra_turn
 
     def prompt(self, table: GoaTable) -> Message:
         pass_too = may_pass(table.board, self.seat)

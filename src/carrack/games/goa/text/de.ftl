@@ -119,14 +119,28 @@ the-tile =
        *[other] das Plättchen „{ $tile }“
     }
 
+# Das eigene Geld
+ducats-in-hand =
+    { $have ->
+        [0] keine Dukaten
+        [one] 1 Dukaten
+       *[other] { $have } Dukaten
+    }
+
 prompt-flag = Wähle einen Platz für die Flagge; dein Marker 1 liegt darauf.
 prompt-marker = Wähle das Plättchen für Marker { $number }.
 prompt-bid =
     { $high ->
         [0] Biete auf { the-lot } oder passe. Noch hat niemand geboten.
        *[other] Biete auf { the-lot } oder passe. Das Höchstgebot ist { $high }.
+    } Du hast { ducats-in-hand }.
+prompt-only-pass =
+    Du kannst nur passen, es geht um { the-lot }: { $high ->
+        [0] Du hast keine Dukaten.
+       *[other] Das Höchstgebot ist { $high }, und du hast { ducats-in-hand }.
     }
-prompt-last-word = Du versteigerst { the-lot }. Kaufe { it-lot } selbst für { $price } oder überlass { it-lot } { $bidder } für { $high }.
+prompt-only-sell = Überlass { the-lot } { $bidder } für { $high }: Selbst zu kaufen kostet { $price }, und du hast { ducats-in-hand }.
+prompt-last-word = Du hast { ducats-in-hand } und versteigerst { the-lot }. Kaufe { it-lot } selbst für { $price } oder überlass { it-lot } { $bidder } für { $high }.
 prompt-quick-start = Schiebe einen ersten Marker in die zweite Reihe oder nimm { $ducats } Dukaten.
 prompt-quick-start-second = Schiebe einen zweiten Marker in die zweite Reihe.
 prompt-action = Führe Aktion { $number } von 3 aus; vorher gehen Plättchen und eine Expeditionskarte.
@@ -234,6 +248,20 @@ action-add = Fehlende Kolonisten ergänzen
 action-decline = Auf die Gründung verzichten
 action-settle = „{ $what }“ nehmen
 
+## Das Menü eines Zuges
+
+menu-progress = Fortschritt
+menu-ships = Schiffbau
+menu-harvest = Ernte
+menu-taxes = Steuer
+menu-expedition = Expedition
+menu-founding = Gründung
+menu-card = Karte spielen
+menu-tile = Plättchen einsetzen
+menu-discard = Karte abwerfen
+menu-pass = Passen
+menu-end = Zug beenden
+
 ## Was eine Wahl kostet oder bringt
 
 brings-bid = dir bleiben { $left }, wenn du den Zuschlag bekommst
@@ -277,6 +305,11 @@ brings-cards =
         [one] eine Karte
        *[other] { $count } Karten
     }; dann { $total } auf der Hand (Limit { $limit })
+brings-up-to-cards =
+    { $count ->
+        [one] eine Karte
+       *[other] bis zu { $count } Karten
+    }
 brings-one-spice = dann hast du { $total } davon
 brings-spice-gone = dann hast du { $total } davon
 brings-spices-lost =
@@ -517,6 +550,24 @@ event-scored =
 
 ## Ablehnungen
 
+# Wann gefragt wird, was jetzt nicht gefragt ist
+refusal-when-markers = Marker werden zu Beginn einer Runde gesetzt, vor den Auktionen.
+refusal-when-action = Das ist eine der sechs Aktionen: Führe sie in deinem Zug aus, nach den Auktionen.
+refusal-when-found = Wähle in deinem Zug die Aktion Gründung, nach den Auktionen.
+refusal-when-card = Expeditionskarten spielst du in deinem Zug, vor oder nach der Aktion.
+refusal-when-discard = Expeditionskarten kannst du in deinem Zug abwerfen.
+refusal-when-tile = Plättchen setzt du in deinem Zug ein, vor oder nach der Aktion. Vorher musst du sie ersteigern.
+refusal-when-gain = Zwischen Schiffen, Kolonisten, Gewürzen und Dukaten wählst du, wenn ein Plättchen oder eine Karte es dir überlässt.
+refusal-when-fill = Gewürze kommen durch eine Ernte hierher: Wähle in deinem Zug die Aktion Ernte.
+refusal-when-pay = Gewürze gibst du ab, um einen Schritt zu bezahlen: Wähle in deinem Zug die Aktion Fortschritt.
+refusal-when-refill = Ganze Plantagen füllt die Zusatzernte: Setze dieses Plättchen in deinem Zug ein.
+refusal-when-replace = Eine Plantage macht nur Platz, wenn du eine fünfte bekommst.
+refusal-when-favor = Ein zurückgelegtes Plättchen bekommst du nur mit der Gunst.
+refusal-when-swap = Ein Plättchen vom Markt holst du mit dem Tausch: Setze ihn in deinem Zug ein.
+refusal-when-spy = Den Bereich eines Gegners nutzt du mit der Spionage: Setze dieses Plättchen in deinem Zug ein.
+refusal-when-advance = Ohne diesen Preis rückt ein Marker nur durch eine Karte oder den Vize-König vor.
+refusal-when-settle = Kolonieplättchen gibt es nach einer gelungenen Gründung: Wähle in deinem Zug die Aktion Gründung.
+
 refusal-cell-occupied = Auf { $place } liegt ein Plättchen; die Flagge braucht ein freies Feld oder einen Platz am Rand.
 refusal-no-tile-beside = Kein Plättchen grenzt waagerecht oder senkrecht an diesen Platz: { $place }.
 refusal-no-tile-there = Dort liegt kein Plättchen: { $place }.
@@ -529,6 +580,13 @@ refusal-last-row = Dein Marker im Bereich { $column } steht in der letzten Reihe
 refusal-ships-missing = Der Schritt im Bereich { $column } kostet { $ships } Schiffe, und du hast { $have }.
 refusal-spices-missing = Dir fehlen Gewürze: Der Schritt im Bereich { $column } kostet { $cost }.
 refusal-ducats-missing = Der Schritt im Bereich { $column } kostet { $price } Dukaten, so viele hast du nicht.
+refusal-no-progress = Du kannst keinen Schritt bezahlen: Jeder kostet seine Gewürze und so viele Schiffe, wie die Zeile zeigt. Du hast { $have ->
+        [0] keine Schiffe
+        [one] ein Schiff
+       *[other] { $have } Schiffe
+    }.
+refusal-no-cards = Du hast keine Expeditionskarten. Die Aktion Expedition bringt welche.
+refusal-no-tiles = Du hast kein Plättchen, das du im Zug einsetzen kannst. Solche Plättchen gibt es in den Auktionen.
 refusal-no-free-fields = Alle deine Plantagen und Kolonien sind voll; eine Ernte brächte nichts.
 refusal-expedition-limit = Du darfst bis zu { $most } Karten ziehen und danach { $limit } halten; du hast { $have }. Spiele oder wirf zuerst eine ab oder ziehe weniger.
 refusal-colony-owned = { $colony } hast du schon gegründet.

@@ -98,14 +98,28 @@ the-lot = the { $lot }
 it-lot = it
 the-tile = the { $tile }
 
+# The own money
+ducats-in-hand =
+    { $have ->
+        [0] no ducats
+        [one] 1 ducat
+       *[other] { $have } ducats
+    }
+
 prompt-flag = Choose a place for the flag; your marker 1 lies on it.
 prompt-marker = Choose the tile for marker { $number }.
 prompt-bid =
     { $high ->
         [0] Bid for { the-lot }, or pass. Nobody has bid yet.
        *[other] Bid for { the-lot }, or pass. The highest bid is { $high }.
+    } You have { ducats-in-hand }.
+prompt-only-pass =
+    You can only pass on { the-lot }: { $high ->
+        [0] you have no ducats.
+       *[other] the highest bid is { $high }, and you have { ducats-in-hand }.
     }
-prompt-last-word = You offer { the-lot }. Buy { it-lot } yourself for { $price }, or sell { it-lot } to { $bidder } for { $high }.
+prompt-only-sell = Sell { the-lot } to { $bidder } for { $high }: buying { it-lot } yourself costs { $price }, and you have { ducats-in-hand }.
+prompt-last-word = You have { ducats-in-hand } and offer { the-lot }. Buy { it-lot } yourself for { $price }, or sell { it-lot } to { $bidder } for { $high }.
 prompt-quick-start = Move a first marker to the second row, or take { $ducats } ducats.
 prompt-quick-start-second = Move a second marker to the second row.
 prompt-action = Take action { $number } of 3; tiles and an expedition card may come first.
@@ -213,6 +227,20 @@ action-add = Add the missing colonists
 action-decline = Give up the founding
 action-settle = Take { $what }
 
+## The menu of a turn
+
+menu-progress = Progress
+menu-ships = Ships
+menu-harvest = Harvest
+menu-taxes = Taxes
+menu-expedition = Expedition
+menu-founding = Founding
+menu-card = Play a card
+menu-tile = Use a tile
+menu-discard = Discard a card
+menu-pass = Pass
+menu-end = End turn
+
 ## What an option costs or brings
 
 brings-bid = leaves you { $left } if you get it
@@ -256,6 +284,11 @@ brings-cards =
         [one] one card
        *[other] { $count } cards
     }; then { $total } in hand (limit { $limit })
+brings-up-to-cards =
+    { $count ->
+        [one] one card
+       *[other] up to { $count } cards
+    }
 brings-one-spice = then you have { $total } of it
 brings-spice-gone = then you have { $total } of it
 brings-spices-lost =
@@ -489,6 +522,24 @@ event-scored =
 
 ## Refusals
 
+# When something is asked for that is not asked now
+refusal-when-markers = Markers are set at the start of a round, before the auctions.
+refusal-when-action = That is one of the six actions: take it in your turn, after the auctions.
+refusal-when-found = Take the action Founding in your turn, after the auctions.
+refusal-when-card = Expedition cards are played in your own turn, before or after your action.
+refusal-when-discard = You can discard expedition cards in your own turn.
+refusal-when-tile = Tiles are used in your own turn, before or after your action; first you have to buy them at auction.
+refusal-when-gain = You choose between ships, colonists, spices and ducats when a tile or card leaves it to you.
+refusal-when-fill = Spices are placed here by a harvest: choose Harvest in your turn.
+refusal-when-pay = You hand in spices to pay for a step: choose Progress in your turn.
+refusal-when-refill = Extra Harvest fills whole plantations: use that tile in your turn.
+refusal-when-replace = A plantation makes room only for a fifth one that you get.
+refusal-when-favor = Favor lets you take a tile that was put back.
+refusal-when-swap = Swap takes a tile off the market: use it in your turn.
+refusal-when-spy = Espionage copies a column of an opponent: use that tile in your turn.
+refusal-when-advance = A marker moves without this price only by a card or the Vice-king.
+refusal-when-settle = Colony tiles are taken after a successful founding: choose Founding in your turn.
+
 refusal-cell-occupied = A tile lies at { $place }; the flag needs a free cell or a place at the edge.
 refusal-no-tile-beside = No tile lies straight beside { $place }.
 refusal-no-tile-there = No tile lies at { $place }.
@@ -501,6 +552,13 @@ refusal-last-row = Your marker in { $column } stands in the last row.
 refusal-ships-missing = The step in { $column } costs { $ships } ships, and you have { $have }.
 refusal-spices-missing = You don't have the { $cost } spices that the step in { $column } costs.
 refusal-ducats-missing = The step in { $column } costs { $price } ducats, and you don't have so many.
+refusal-no-progress = You can't pay for any step: each needs its spices and as many ships as the row says. You have { $have ->
+        [0] no ships
+        [one] one ship
+       *[other] { $have } ships
+    }.
+refusal-no-cards = You have no expedition cards. The Expedition action brings some.
+refusal-no-tiles = You have no tile to use in a turn. Such tiles are sold in the auctions.
 refusal-no-free-fields = All your plantations and colonies are full; a harvest would bring nothing.
 refusal-expedition-limit = You can draw up to { $most } cards and may then hold { $limit }; you hold { $have }. Discard or play a card first, or draw fewer.
 refusal-colony-owned = You have founded { $colony } already.

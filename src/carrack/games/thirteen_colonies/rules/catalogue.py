@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from carrack.games.thirteen_colonies.content.all_facts import Facts
 from carrack.games.thirteen_colonies.content.facts import COLONY_MAX, NATIONS, NONE, SPACES
 from carrack.games.thirteen_colonies.rules import actions as a
-from carrack.kernel.actions import Catalogue, Indexed
+from carrack.kernel.actions import Catalogue, Indexed, Kind
 from carrack.kernel.messages import Message, seat_thing
 
 A = TypeVar("A", bound=Indexed)
@@ -116,6 +116,17 @@ class Actions:
                 self.pass_,
             ]
         )
+
+        # The menu of a turn (E4).
+        self.menu: Final = [
+            Kind("play", self.play.values()),
+            Kind("recruit", self.recruit),
+            Kind("buy", self.buy.values()),
+            Kind("sell", self.sell.values()),
+            Kind("purse", self.pay_in.values()),
+            Kind("vp", self.take_vp.values()),
+            Kind("end", [self.end]),
+        ]
 
     def attack_on(self, seat: int, part: int) -> a.Attack:
         """The attack on a colony of a player, by its value, or on their SOLDIERS."""

@@ -8,7 +8,7 @@ from carrack.games.thirteen_colonies.rules.deck.costs import payable
 from carrack.games.thirteen_colonies.rules.metrics import needs_met
 from carrack.games.thirteen_colonies.rules.vp_cards import enough_peoples, for_nation, turns_somebody
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
-from carrack.kernel.actions import Action
+from carrack.kernel.actions import Action, Kind
 from carrack.kernel.messages import Arg, Refusal
 
 SECTIONS = {
@@ -23,6 +23,24 @@ SECTIONS = {
     "new_to_hand": "E9",
     "raise": "E9",
 }
+
+
+# Why nothing of a kind in the menu can be done; a turn can always be ended.
+NO_CARDS = Refusal("no-cards", "E4.b")
+CLOSED = {
+    "play": Refusal("no-play", "E4.b"),
+    "recruit": Refusal("no-recruit", "E4.c"),
+    "buy": Refusal("no-buy", "E4.c"),
+    "sell": Refusal("no-sell", "E4.c"),
+    "purse": Refusal("no-purse", "E5"),
+    "vp": Refusal("no-vp", "E4.a"),
+}
+
+
+def why_closed(table: ColoniesTable, seat: int, kind: Kind) -> Refusal:
+    """Why nothing of a kind can be done now."""
+    empty = kind.id == "play" and not table.players[seat].hand
+    return NO_CARDS if empty else CLOSED[kind.id]
 
 
 def why_not_act(table: ColoniesTable, seat: int, action: Action) -> Refusal | None:

@@ -15,14 +15,14 @@ from carrack.games.thirteen_colonies.rules.europe import buy, recruit
 from carrack.games.thirteen_colonies.rules.market import sell
 from carrack.games.thirteen_colonies.rules.metrics import needs_met
 from carrack.games.thirteen_colonies.rules.playing import TargetAsk, choose_targets
-from carrack.games.thirteen_colonies.rules.refusals import why_not_act
+from carrack.games.thirteen_colonies.rules.refusals import why_closed, why_not_act
 from carrack.games.thirteen_colonies.rules.regions.terrain import TurnUpCard
 from carrack.games.thirteen_colonies.rules.vp_cards import idle_rule, reserve_conditions, take_vp
 from carrack.games.thirteen_colonies.show.consequences import action_then
 from carrack.games.thirteen_colonies.speed.possible import possible_actions
 from carrack.games.thirteen_colonies.state.players import NO_CREDITS
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
-from carrack.kernel.actions import Action
+from carrack.kernel.actions import Action, Kind
 from carrack.kernel.messages import Message, Refusal, seat_thing
 from carrack.kernel.table import Ask, Step
 
@@ -148,6 +148,12 @@ class TakeAction(Ask[ColoniesTable]):
 
     def consequence(self, table: ColoniesTable, action: Action) -> Message | None:
         return action_then(table, self.seat, action)
+
+    def menu(self, table: ColoniesTable) -> list[Kind]:
+        return table.actions.menu
+
+    def why_closed(self, table: ColoniesTable, kind: Kind) -> Refusal:
+        return why_closed(table, self.seat, kind)
 
     def prompt(self, table: ColoniesTable) -> Message:
         return Message("prompt-action", {"purse": table.turn.purse})

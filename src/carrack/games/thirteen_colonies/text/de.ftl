@@ -220,6 +220,16 @@ action-remove-draw = { $what } aus dem Nachziehstapel
 action-remove-discard = { $what } aus dem Ablagestapel
 action-pass = Passen
 
+## Das Menü eines Zuges
+
+menu-play = Karte ausspielen
+menu-recruit = Anwerben
+menu-buy = In Europa kaufen
+menu-sell = Verkaufen
+menu-purse = Im Voraus zahlen
+menu-vp = SP-Karte nehmen
+menu-end = Zug beenden
+
 ## Ereignisse
 
 event-turn = Runde { $round }: { $seat } ist am Zug.
@@ -451,6 +461,32 @@ reaction-monopoly = Monopol beim Pelzverkauf
 
 ## Ablehnungen
 
+# Wann gefragt wird, was jetzt nicht gefragt ist
+refusal-when-play = Karten wirken in der Aktionsphase deines Zuges; beende zuerst diesen Schritt.
+refusal-when-react = Diese Karte antwortet auf die Aktion eines anderen Spielers, in dessen Zug.
+refusal-when-europe = Anwerben und kaufen kannst du in der Aktionsphase deines Zuges; beende zuerst diesen Schritt.
+refusal-when-build = Spiele zuerst ein Rathaus oder einen Gouverneurssitz aus: Damit baust du.
+refusal-when-sell = Waren verkaufst du in der Aktionsphase deines Zuges; beende zuerst diesen Schritt.
+refusal-when-purse = Geld bezahlst du im Voraus in der Aktionsphase deines Zuges.
+refusal-when-vp = SP-Karten nimmst du in der Aktionsphase deines Zuges; beende zuerst diesen Schritt.
+refusal-when-pay = Mit Karten bezahlst du, was etwas kostet: Wähle es zuerst.
+refusal-when-good = Eine Ware wählst du, wenn Kosten oder ein Verkauf es dir überlassen.
+refusal-when-loss = Karten gibst du nur ab, wenn du welche verlierst.
+refusal-when-keep = Welche Karten du hältst, wählst du am Ende deines Zuges.
+refusal-when-fetch = Manche Karten holen andere vom Ablagestapel: Spiele zuerst eine solche.
+refusal-when-source = Diesen Stapel wählst du, wenn du in einer Region mit einem Volk siedelst.
+refusal-when-region = Wähle zuerst eine Handkarte, dann die Region, in der sie wirkt.
+refusal-when-seat = Einen Spieler wählst du, wenn eine Karte es verlangt: Spiele sie zuerst aus.
+refusal-when-people = Missionen, Handel und Beziehungen gelten einem Volk: Spiele zuerst eine solche Karte in seiner Region.
+refusal-when-attack = Angreifen kannst du mit Soldaten: Spiele zuerst eine solche Karte in der Region.
+
+refusal-no-cards = Du hast keine Karten mehr auf der Hand.
+refusal-no-play = Keine deiner Karten kann jetzt etwas tun. Kartenaktionen brauchen ein Schiff mit Platz in der Region, ihre Kosten oder ein Ziel.
+refusal-no-recruit = Du kannst keinen Kolonisten bezahlen: Jeder kostet 1 permanente Nahrung und das Geld seines Feldes.
+refusal-no-buy = Du kannst in Europa nichts bezahlen. Verkaufe Waren oder bezahle Geld im Voraus.
+refusal-no-sell = Du hast keine Karte auf der Hand, die du verkaufen kannst: Sie muss permanent sein und eine Ware zeigen.
+refusal-no-purse = Du hast kein Geld auf der Hand.
+refusal-no-vp = Du kannst keine offene SP-Karte nehmen: Die Bedingung ist nicht erfüllt, oder die Kosten sind zu hoch.
 refusal-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
 refusal-does-not-pay = „{ $card }“ kann das nicht bezahlen: Das Symbol fehlt, oder es geht mit weniger Überschuss.
 refusal-not-enough-of-good = Dafür hast du nicht genug: { $good }.

@@ -203,6 +203,16 @@ action-remove-draw = { $what } from your draw pile
 action-remove-discard = { $what } from your discard pile
 action-pass = Pass
 
+## The menu of a turn
+
+menu-play = Play a card
+menu-recruit = Recruit
+menu-buy = Buy in Europe
+menu-sell = Sell
+menu-purse = Pay in advance
+menu-vp = Take a VP card
+menu-end = End turn
+
 ## Events
 
 event-turn = Round { $round }: the turn of { $seat } begins.
@@ -438,6 +448,32 @@ reaction-monopoly = monopoly when furs are sold
 
 ## Refusals
 
+# When something is asked for that is not asked now
+refusal-when-play = Cards act in the action phase of your own turn; finish this step first.
+refusal-when-react = This card answers an action of another player, in their turn.
+refusal-when-europe = You recruit and buy in the action phase of your own turn; finish this step first.
+refusal-when-build = Play a town hall or a governor’s seat from your hand first: it builds.
+refusal-when-sell = You sell goods in the action phase of your own turn; finish this step first.
+refusal-when-purse = You pay money in advance in the action phase of your own turn.
+refusal-when-vp = You take VP cards in the action phase of your own turn; finish this step first.
+refusal-when-pay = You pay with cards when something you do has a cost: choose it first.
+refusal-when-good = You choose a good when a cost or a sale leaves it to you.
+refusal-when-loss = You give up cards only when something makes you lose them.
+refusal-when-keep = You choose cards to keep at the end of your turn.
+refusal-when-fetch = Some cards fetch others from your discard pile: play such a card first.
+refusal-when-source = You choose this pile when you settle in a region with a people.
+refusal-when-region = Choose a card from your hand first, then the region in which it acts.
+refusal-when-seat = You choose a player when a card asks for one: play it first.
+refusal-when-people = Missions, trade and relations are about a people: play such a card in its region first.
+refusal-when-attack = You attack with soldiers: play such a card in the region first.
+
+refusal-no-cards = You have no cards left in hand.
+refusal-no-play = None of your cards can act now. Card actions need a ship with room in the region, what they cost, or a target.
+refusal-no-recruit = You can't pay for a colonist: each costs 1 permanent food and the money of its space.
+refusal-no-buy = You can't pay for anything in Europe. Selling goods or paying money in advance helps.
+refusal-no-sell = You have no card in hand that can be sold: it has to be permanent and show a good.
+refusal-no-purse = You have no money in hand.
+refusal-no-vp = You can't take any open VP card: its condition is not met, or its cost can't be paid.
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-does-not-pay = { $card } can't pay this: it has no such symbol, or a payment with less surplus is possible.
 refusal-not-enough-of-good = You don't have enough { $good } for it.
