@@ -19,7 +19,7 @@ def test_replay_of_a_file(visit, tmp_path):
     page.locator(".end").wait_for()
     page.get_by_role("button", name="Check every draw").click()
     page.get_by_text("all fit").wait_for()
-    page.get_by_role("button", name="Watch the game again").click()
+    page.get_by_role("button", name="Replay").click()
     expect(page).to_have_url(re.compile(r"/m/[a-z0-9]{12}/0$"))
     expect(page.locator(".history span")).to_have_text(f"0/{last}")
     for at in range(1, 4):
@@ -35,7 +35,7 @@ def test_replay_of_a_file(visit, tmp_path):
     page.locator(".log .number").last.click()
     expect(page.locator(".history span")).to_have_text(f"{last}/{last}")
     page.goto(address)
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Branch from here").click()
     page.get_by_role("button", name="Begin", exact=True).click()
     page.wait_for_url(lambda url: "/m/" in url and address.split("/m/")[1][:12] not in url)
     expect(page.locator(".prompt .what").first).to_be_visible()

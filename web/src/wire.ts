@@ -348,7 +348,7 @@ export interface UndoRecord {
   closed: Said | null;
 }
 
-/** A position as one seat may know it. `at` counts the choices before it. */
+/** A position as one seat may know it. `at` counts the choices before it. `scores` are what the seats would have had if the match had ended there; they are told when it is over. */
 export interface Position {
   at: number;
   of: number;
@@ -358,6 +358,7 @@ export interface Position {
   waiting: Said[];
   decision: DecisionRecord | null;
   undo: UndoRecord | null;
+  scores: number[];
 }
 
 /** A position between two states: what `Position` has, the zones and pieces by their numbers. */

@@ -14,6 +14,7 @@ const positionAt = (at: number, seat: number): Position => ({
   waiting: [],
   decision: null,
   undo: null,
+  scores: [],
 });
 const chosen = (number: number, seat: number): LogEntry => ({ number, seat, do: '', events: [], label: null });
 

@@ -72,7 +72,10 @@ class UndoRecord(Record, frozen=True):
 
 
 class Position(Record, frozen=True):
-    """A position as one seat may know it. `at` counts the choices before it."""
+    """A position as one seat may know it. `at` counts the choices before it.
+
+    `scores` are what the seats would have had if the match had ended there; they are told when it is over.
+    """
 
     at: int
     of: int
@@ -82,6 +85,7 @@ class Position(Record, frozen=True):
     waiting: list[Said]
     decision: DecisionRecord | None
     undo: UndoRecord | None
+    scores: list[int] = []
 
 
 class Passed(Record, frozen=True):
