@@ -17,6 +17,7 @@ def test_replay_of_a_file(visit, tmp_path):
     page = someone.go("/import")
     page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
     page.locator(".end").wait_for()
+    page.get_by_text("Fair-play check").click()
     page.get_by_role("button", name="Check every draw").click()
     page.get_by_text("all fit").wait_for()
     page.get_by_role("button", name="Replay").click()

@@ -489,9 +489,10 @@ export interface Line {
   values: number[];
 }
 
-/** Points by category and what everybody had, over the positions `at`; told when the match is over. */
+/** Scores, points by category and what everybody had, over the positions `at`; told at the end. */
 export interface Charts {
   at: number[];
+  scores: Line[];
   points: Line[];
   belongings: Line[];
 }

@@ -183,22 +183,39 @@ play-faster = Nicht angenommen: Jemand war schneller. Das ist die neue Stellung.
 ## Das Ende
 
 play-result = Ergebnis
+play-won =
+    { $team ->
+        [yes] Das Team { $names }
+       *[no] { $names }
+    } gewinnt mit { $margin ->
+        [one] 1 Punkt
+       *[other] { $margin } Punkten
+    } Vorsprung
+play-won-tie =
+    { $team ->
+        [yes] Das Team { $names }
+       *[no] { $names }
+    } gewinnt bei Gleichstand
+play-tie-won = Punktgleich mit { $names }; es entschied: { $by }
+play-nth =
+    { $ordinal ->
+       *[other] { $place }.
+    }
+play-chart-scores = Punkte im Spielverlauf
 play-rematch = Revanche
 play-replay = Partie nachspielen
-play-show-board = Spielplan zeigen
-play-export = Als Datei sichern
+play-show-board = Schlussstellung
+play-export = Herunterladen
 play-category = Kategorie
 play-score = Punkte
 play-team-score = Punkte des Teams
-play-place = Platz
 play-team = Team { $team }
-play-tie-break = Den Gleichstand entschied: { $by }.
+play-tie-break = Bei Gleichstand entschied: { $by }
 play-tie-row = Nur bei Gleichstand: { $by }
-play-reveal-all = Alles sofort zeigen
-play-charts = Wie es dazu kam
-play-charts-all = Alle { $count } Schaubilder zeigen
+play-charts = Spielverlauf
+play-charts-all = Alle { $count } Diagramme zeigen
 play-moves = Züge
-play-proof = Der Beweis der Mischungen
+play-proof = Fairness-Nachweis
 play-proof-about =
     Vor dem Spiel hat der Server einen Fingerabdruck seines Geheimnisses veröffentlicht. Jetzt, da das Geheimnis
     bekannt ist, kann diese Seite jede Karte und jeden Wurf noch einmal ziehen und vergleichen.

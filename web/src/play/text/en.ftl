@@ -183,22 +183,42 @@ play-faster = Not accepted: somebody was faster. Here is the new position.
 ## The end
 
 play-result = Result
+play-won =
+    { $team ->
+        [yes] The team of { $names }
+       *[no] { $names }
+    } wins by { $margin ->
+        [one] 1 point
+       *[other] { $margin } points
+    }
+play-won-tie =
+    { $team ->
+        [yes] The team of { $names }
+       *[no] { $names }
+    } wins the tie-break
+play-tie-won = Level on points with { $names }; decided by: { $by }
+play-nth =
+    { $ordinal ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+play-chart-scores = Scores over the game
 play-rematch = Rematch
 play-replay = Replay
-play-show-board = Show the board
-play-export = Save as a file
+play-show-board = Final board
+play-export = Download
 play-category = Category
 play-score = Score
 play-team-score = Team score
-play-place = Place
 play-team = Team { $team }
-play-tie-break = The tie was broken by: { $by }.
-play-tie-row = Only to break ties: { $by }
-play-reveal-all = Show all at once
-play-charts = How it came about
+play-tie-break = Ties were broken by: { $by }
+play-tie-row = Tie-break only: { $by }
+play-charts = How the game unfolded
 play-charts-all = Show all { $count } charts
 play-moves = moves
-play-proof = The proof of the shuffles
+play-proof = Fair-play check
 play-proof-about =
     Before the game the server published a fingerprint of its secret. Now that the secret is known, this page can
     draw every card and roll every die again and compare.
