@@ -1,4 +1,4 @@
-"""The socket: pushes what happens. Commands go by POST; a client sends nothing but `ping`."""
+"""The socket: pushes what happens. Commands go by POST; a client sends `ping` and what it listens to."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from carrack.server.live.hub import Hub, Listener
 from carrack.server.live.nudges import Nudges
 from carrack.server.matches.loaded import LoadedMatch
+from carrack.server.ops.buckets import Buckets
 from carrack.server.records.basics import LineNumber, Looking, MatchId, Since, Word
 from carrack.server.records.problems import ProblemError
 from carrack.server.store import Store, chat
@@ -21,8 +22,12 @@ from carrack.server.store import matches as rows
 from carrack.server.store.people import User
 
 PATH: Final = "/api/live"
+MOST_TURNS: Final = 120
+"""So often a minute somebody may turn to another match or seat, at all their sockets together."""
 LOOK_AGAIN = 60.0
 """Seconds after which a session is looked at again."""
+MOST_SIGNS: Final = 1_000
+"""Of a frame that says what a client wants to hear of."""
 WRONG: Final = 1008
 """The code of the close frame where somebody sends or wants what is not allowed."""
 SESSION_OVER: Final = 4401
@@ -57,6 +62,7 @@ class Sockets:
         self._use = use
         self._look = look
         self._most = most
+        self._turns: Final = Buckets(MOST_TURNS)
 
     async def serve(self, socket: WebSocket, who: Callable[[], Awaitable[User | None]]) -> None:
         """One socket until either side ends it; it ends within a minute after the session."""
@@ -86,35 +92,43 @@ class Sockets:
         except msgspec.ValidationError:
             await socket.close(WRONG, "problem-query")
             return
-        listener = Listener(user.id, wish.match, wish.seat, wish.since)
+        listener = Listener(user.id)
         try:
-            await self._enter(listener, wish)
-            await both_ways(socket, listener)
+            async with self._store.reading() as tx:
+                turns = (await rows.turns_of(tx, [user.id]))[user.id]
+            self._let_in(listener, turns)
+            await self._turn(listener, wish)
+            await both_ways(socket, listener, self._turn)
         except ProblemError as problem:
             await socket.close(WRONG, problem.id)
         finally:
             if self._hub.go(listener):
-                await self._tell_presence(listener)
+                await self._tell_presence(listener.match)
 
-    async def _enter(self, listener: Listener, wish: Listening) -> None:
-        """Listen from now on; whatever happens after this is told, and what somebody lacks of before."""
-        user, match = listener.user, listener.match
-        async with self._store.reading() as tx:
-            turns = (await rows.turns_of(tx, [user]))[user]
-        if not match:
-            self._let_in(listener, turns)
-            return
-        async with self._look(match, user, wish.invitation) as loaded:
-            loaded.looks_from(user, listener.looking)
-            self._let_in(listener, turns)
-            self._hub.presence(loaded)
-            if wish.since != loaded.version:
-                self._hub.show(loaded, listener)
-        if wish.line >= 0:
-            async with self._store.reading() as tx:
-                for line in await chat.lines(tx, match, wish.line):
-                    self._hub.repeat(listener, line)
-        await self._nudges.present(match, self._hub.here(match))
+    async def _turn(self, listener: Listener, wish: Listening) -> None:
+        """Listen to a match from now on; whatever happens after this is told, and what one lacks of before.
+
+        Whoever may not look at it goes on with the one before, until the socket is closed for that.
+        """
+        user, left, match = listener.user, listener.match, wish.match
+        if self._turns.take(str(user)) > 0:
+            raise ProblemError(429, "problem-too-many", {"seconds": 1})
+        if match:
+            async with self._look(match, user, wish.invitation) as loaded:
+                loaded.looks_from(user, wish.seat)
+                self._hub.turn(listener, match, wish.seat, wish.since)
+                self._hub.presence(loaded)
+                if wish.since != loaded.version:
+                    self._hub.show(loaded, listener)
+            if wish.line >= 0:
+                async with self._store.reading() as tx:
+                    for line in await chat.lines(tx, match, wish.line):
+                        self._hub.repeat(listener, line)
+            await self._nudges.present(match, self._hub.here(match))
+        else:
+            self._hub.turn(listener, "", -1, -1)
+        if left != match:
+            await self._tell_presence(left)
 
     def _let_in(self, listener: Listener, turns: list[str]) -> None:
         """One more listener, if the user has not too many."""
@@ -122,9 +136,8 @@ class Sockets:
             raise ProblemError(429, "problem-most-sockets")
         self._hub.enter(listener, turns)
 
-    async def _tell_presence(self, listener: Listener) -> None:
+    async def _tell_presence(self, match: str) -> None:
         """Somebody has gone."""
-        match = listener.match
         if match and match in self._hub.watched():
             async with self._use(match) as loaded:
                 self._hub.presence(loaded)
@@ -132,10 +145,13 @@ class Sockets:
             await self._nudges.present(match, self._hub.here(match))
 
 
-async def both_ways(socket: WebSocket, listener: Listener) -> None:
+Turn = Callable[[Listener, Listening], Awaitable[None]]
+
+
+async def both_ways(socket: WebSocket, listener: Listener, turn: Turn) -> None:
     """Send and receive side by side, so that a closed socket is noticed at once."""
     sending = asyncio.create_task(send(socket, listener))
-    receiving = asyncio.create_task(receive(socket, listener))
+    receiving = asyncio.create_task(receive(socket, listener, turn))
     both = {sending, receiving}
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -159,13 +175,27 @@ async def send(socket: WebSocket, listener: Listener) -> None:
             await socket.send_text(frame)
 
 
-async def receive(socket: WebSocket, listener: Listener) -> None:
-    """Answer pings; whoever sends anything else is not a client of ours."""
+async def receive(socket: WebSocket, listener: Listener, turn: Turn) -> None:
+    """Answer pings and turn to what is wished; whoever sends anything else is not a client of ours."""
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        if message.get("text") != "ping":
+        text = message.get("text") or ""
+        if text == "ping":
+            listener.tell("pong", "pong")
+            continue
+        wish = wish_in(text)
+        if wish is None:
             await socket.close(WRONG, "problem-frame")
             return
-        listener.tell("pong", "pong")
+        await turn(listener, wish)
+
+
+def wish_in(text: str) -> Listening | None:
+    """What a frame of a client wants to hear of; None if it is no such frame."""
+    try:
+        wish = msgspec.json.decode(text, type=Listening) if len(text) <= MOST_SIGNS else None
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        return None
+    return None if wish is None or "\x00" in wish.match + wish.invitation else wish
