@@ -28,6 +28,19 @@ export interface OptionRecord {
   values: string[];
 }
 
+/** An option beside the others of a set-up: the values that go with them, and the one that is chosen. */
+export interface OfferRecord {
+  name: string;
+  kind: 'ruling' | 'variant';
+  values: string[];
+  chosen: string;
+}
+
+/** The options of a game for so many seats. Whatever is chosen among what is offered can be played. */
+export interface Offers {
+  offers: OfferRecord[];
+}
+
 /** A card, tile or region with its names by language, its section of the rules and its provenance. A seat may have the colour of its pieces, what is counted plurals, names genders, by language. */
 export interface ComponentRecord {
   id: string;

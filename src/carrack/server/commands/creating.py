@@ -80,8 +80,9 @@ class NewMatches:
         }
         if match.key is not None:
             row |= {"secret": match.key.secret, "nonces": list(match.key.nonces)}
+        name = user.name if saved.players.count(HUMAN) == 1 else ""
         seats = [
-            Seat(number, "person", user.id, user.name)
+            Seat(number, "person", user.id, name)
             if kind == HUMAN
             else Seat(number, "computer", kind=self._kinds.nearest(kind))
             for number, kind in enumerate(saved.players)

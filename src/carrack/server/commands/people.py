@@ -13,6 +13,7 @@ from carrack.server.matches.command import LATE, Command
 from carrack.server.matches.entries import Entry
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.showing import as_state, encoded_state
+from carrack.server.people.names import different_name
 from carrack.server.records.commands import (
     Accepted,
     AnswerRewind,
@@ -75,7 +76,8 @@ class PeoplesCommands:
                 raise ProblemError(404, "problem-match")
 
         def deed(loaded: LoadedMatch) -> Entry:
-            return deeds.join(loaded, user.id, user.name, wish.seat, wish.invitation, wish.nonce)
+            name = different_name(user.name, [seat.name for seat in loaded.seats])
+            return deeds.join(loaded, user.id, name, wish.seat, wish.invitation, wish.nonce)
 
         own_id = f"{user.id}:{wish.command_id}"
         command = Command(match, own_id, deed, user.id, wish.expected_version, allowed)
