@@ -13,7 +13,7 @@ export const USUAL: Settings = {
   motion: 250,
   confirm: 'turns',
   sound: true,
-  opponent: '',
+  opponents: {},
   webhook: '',
   email: '',
 };

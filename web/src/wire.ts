@@ -92,7 +92,7 @@ export interface Settings {
   motion: 0 | 120 | 250 | 500;
   confirm: 'always' | 'never' | 'turns';
   sound: boolean;
-  opponent: string;
+  opponents: Record<string, string>;
   webhook: string;
   email: string;
 }
