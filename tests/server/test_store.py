@@ -16,6 +16,7 @@ from carrack.server.store.database import async_url
 from carrack.server.store.migrations import HERE, NEWEST, upgrade
 from carrack.server.store.tables import matches, metadata, users
 from server.people import on_server
+from server.test_sharing import bring
 
 ADA = {"name": "Ada", "settings": {"sound": False}, "created": 1.0}
 
@@ -43,6 +44,30 @@ def test_migrations_make_the_tables(empty_database):
     asyncio.run(story())
 
 
+async def back_to(tx, revision: str, *columns: str) -> None:
+    """A database as it was before matches had some columns."""
+    for column in columns:
+        await tx.execute(text(f"ALTER TABLE matches DROP COLUMN {column}"))
+    await tx.execute(text("UPDATE alembic_version SET version_num = :it"), {"it": revision})
+
+
+@on_server()
+async def test_matches_of_before_are_not_shared(server):
+    """What was stored before matches could be shared opens, has no result in lists and is nobody else's."""
+    store = server.services.store
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    match = await bring(ada, "human", "greedy")
+    async with store.transaction() as tx:
+        await back_to(tx, "004", "shared", "result")
+    await upgrade(store.engine)
+    server.services.memory.forget(match)
+    state = await ada.state(match)
+    assert (state["status"], state["shared"]) == ("over", False)
+    [card] = (await ada.get("/api/matches", list="over"))["matches"]
+    assert (card["id"], card["result"]) == (match, None)
+    assert (await ben.ask("GET", f"/api/matches/{match}"))[0] == 404
+
+
 @on_server()
 async def test_stored_matches_get_the_ids_of_today(server):
     """What was stored while a game had another id is found by the one of today."""
@@ -51,7 +76,7 @@ async def test_stored_matches_get_the_ids_of_today(server):
     made = await person.create("me", "me")
     async with store.transaction() as tx:
         await tx.execute(update(matches).values(game="thirteen_colonies"))
-        await tx.execute(text("UPDATE alembic_version SET version_num = '003'"))
+        await back_to(tx, "003", "shared", "result")
     await upgrade(store.engine)
     async with store.transaction() as tx:
         assert (await tx.execute(select(matches.c.id, matches.c.game))).all() == [(made, "13-kolonien")]

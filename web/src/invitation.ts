@@ -20,9 +20,9 @@ async function copied(text: Promise<string>): Promise<boolean> {
   }
 }
 
-/** Copy a link that may still be on its way, and tell what came of it; where it can't be copied it stands to be read. */
-export async function copyLink(link: Promise<string>): Promise<void> {
+/** Copy a link that may still be on its way, and tell what came of it; `yourself` says where it stands to be read. */
+export async function copyLink(link: Promise<string>, yourself = 'waiting-copy-yourself'): Promise<void> {
   const done = await copied(link);
   await link;
-  tell(t(done ? 'waiting-copied' : 'waiting-copy-yourself'));
+  tell(t(done ? 'waiting-copied' : yourself));
 }

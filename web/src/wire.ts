@@ -208,6 +208,13 @@ export interface SeatRecord {
   passing: Passing | null;
 }
 
+/** How a match ended, by seat, and when, as seconds since 1970. */
+export interface ResultRecord {
+  scores: number[];
+  places: number[];
+  ended: number;
+}
+
 /** A match in a list. */
 export interface MatchCard {
   id: string;
@@ -223,6 +230,7 @@ export interface MatchCard {
   changed: number;
   clock: Clock;
   absent: string;
+  result: ResultRecord | null;
 }
 
 /** Matches, newest change first. `next` is where to go on, if there are more. */
@@ -295,6 +303,21 @@ export interface ComeBack {
   type: 'come_back';
   command_id: string;
   expected_version: number;
+}
+
+/** Let a computer player decide for one's seats until one comes back. */
+export interface HandOver {
+  type: 'hand_over';
+  command_id: string;
+  expected_version: number;
+}
+
+/** Whether whoever has the address may look at the match when it is over; whoever set it up says so. */
+export interface Share {
+  type: 'share';
+  command_id: string;
+  expected_version: number;
+  shared: boolean;
 }
 
 /** Call a match off that has not started, or that nobody else plays in. */
@@ -454,6 +477,7 @@ export interface State {
   absent: string;
   now: number;
   next_match: string;
+  shared: boolean;
   called: Record<string, string>;
 }
 
@@ -585,6 +609,6 @@ export interface LobbyUpdate {
   type: 'lobby';
 }
 
-export type AnyCommand = Choose | Undo | Rewind | AnswerRewind | PassAlways | Start | Leave | ComeBack | CloseMatch;
+export type AnyCommand = Choose | Undo | Rewind | AnswerRewind | PassAlways | Start | Leave | HandOver | ComeBack | Share | CloseMatch;
 
 export type AnyUpdate = StateUpdate | ChatUpdate | PresenceUpdate | TurnsUpdate | LobbyUpdate;

@@ -6,7 +6,7 @@ import { computerAbout, computerName, EXPERIENCES, isNewcomer, levelFor, usualCo
 import { firstBoard } from '../gamesheet';
 import { quickMatch } from '../quick';
 import { settings, USUAL } from '../settings.svelte';
-import { ago, lasting } from '../times';
+import { ago, dateOf, lasting } from '../times';
 import { badged } from '../yourturn';
 import Seat from './Seat.svelte';
 import SeatChoice from './SeatChoice.svelte';
@@ -77,6 +77,7 @@ describe('parts of the screens', () => {
     expect(ago(1005, 1000)).toBe('now');
     expect(lasting(3 * 86_400)).toBe('3 days');
     expect(lasting(90)).toBe('90 seconds');
+    expect(dateOf(1_790_000_000)).toMatch(/2026/);
   });
 
   it('a table of contents has the numbered sections', () => {

@@ -86,7 +86,9 @@ export class Play {
     return this.state.position?.waiting_for.find((seat) => this.mine.includes(seat)) ?? null;
   });
   readonly othersPlay: boolean = $derived(this.seats.some((seat) => seat.who === 'person' && !seat.mine));
-  readonly standIn: boolean = $derived(this.seats.some((seat) => seat.mine && seat.stand_in));
+  readonly standIn: boolean = $derived(
+    this.state?.status === 'running' && this.seats.some((seat) => seat.mine && seat.stand_in),
+  );
 
   // Arriving and leaving
 

@@ -113,6 +113,7 @@ class NewMatches:
         """Store a new match, and start it if nobody is missing. `brought` is the past of an imported one."""
         now = loaded.created
         loaded.kept.append(SETUP)
+        loaded.shared = loaded.is_among_computers()
         first = brought or Entry("create", -1, SETUP)
         if loaded.match is not None:
             settle(loaded, -1, now)

@@ -21,9 +21,11 @@ from carrack.server.records.commands import (
     Choose,
     CloseMatch,
     ComeBack,
+    HandOver,
     Leave,
     PassAlways,
     Rewind,
+    Share,
     Start,
     Undo,
 )
@@ -31,6 +33,10 @@ from carrack.server.records.matches import Join
 from carrack.server.records.problems import ProblemError
 from carrack.server.records.state import State
 from carrack.server.store.people import User
+
+AnyTime = HandOver | ComeBack | Share
+"""What is right at every version: computer players who move on meanwhile don't stand in the way."""
+AboutAll = Start | Leave | HandOver | ComeBack | Share | CloseMatch
 
 
 class PeoplesCommands:
@@ -65,7 +71,8 @@ class PeoplesCommands:
             return self._deed(loaded, user.id, sent)
 
         own_id = f"{user.id}:{sent.command_id}"
-        command = Command(match, own_id, deed, user.id, sent.expected_version, allowed)
+        expected = None if isinstance(sent, AnyTime) else sent.expected_version
+        command = Command(match, own_id, deed, user.id, expected, allowed)
         return Accepted(sent.command_id, *await self._answer(command, user, sent.expected_version, seat))
 
     async def join(self, match: str, user: User, wish: Join) -> Accepted:
@@ -98,10 +105,21 @@ class PeoplesCommands:
                 entry = deeds.answer_rewind(loaded, user, seat, agree)
             case PassAlways(seat=seat, passing=passing):
                 entry = deeds.pass_always(loaded, seat, passing)
+            case _:
+                entry = self._deed_about_all(loaded, user, sent)
+        return entry
+
+    def _deed_about_all(self, loaded: LoadedMatch, user: int, sent: AboutAll) -> Entry:
+        """What is done to the match or to all seats of a person."""
+        match sent:
             case Start(fill=fill):
                 entry = deeds.start(loaded, user, self._kinds.check(fill) if fill else "")
             case Leave():
                 entry = deeds.leave(loaded, user)
+            case HandOver():
+                entry = deeds.hand_over(loaded, user)
+            case Share(shared=shared):
+                entry = deeds.share(loaded, user, shared)
             case ComeBack():
                 entry = deeds.come_back(loaded, user)
             case CloseMatch():

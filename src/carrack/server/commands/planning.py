@@ -72,6 +72,8 @@ def new_row(creator: User, stand_in: str, now: float) -> dict[str, Any]:
         "version": 0,
         "proposal": None,
         "next_match": "",
+        "shared": False,
+        "result": None,
         "created": now,
         "changed": now,
     }

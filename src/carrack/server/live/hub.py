@@ -35,9 +35,12 @@ class Listener:
         self._woken = asyncio.Event()
         self.turn_to("", -1, -1)
 
-    def turn_to(self, match: str, looking: int, since: int) -> None:
+    def turn_to(self, match: str, looking: int, since: int, invitation: str = "", hears: bool = True) -> None:
         """Look at another match or from another seat; what was not sent of the one before is dropped."""
         self.match = match
+        self.invitation = invitation
+        self.hears = hears
+        """Whether it hears what is said there."""
         self.looking = looking
         self.since = since
         """The version that it has for certain."""
@@ -100,10 +103,18 @@ class Hub:
         self._tell_turns(listener.user)
         metrics.SOCKETS.inc()
 
-    def turn(self, listener: Listener, match: str, looking: int, since: int) -> None:
+    def turn(
+        self,
+        listener: Listener,
+        match: str,
+        looking: int,
+        since: int,
+        invitation: str = "",
+        hears: bool = True,
+    ) -> None:
         """Somebody hears of another match from now on, or with an empty name of none."""
         self._leave(listener)
-        listener.turn_to(match, looking, since)
+        listener.turn_to(match, looking, since, invitation, hears)
         if match:
             self._by_match.setdefault(match, set()).add(listener)
 
@@ -167,7 +178,7 @@ class Hub:
             or loaded.status == "over"
             or listener.looking in loaded.seats_of(listener.user)
         )
-        if not own:
+        if not own or not loaded.admits(listener.user, listener.invitation):
             listener.refuse()
             return
         online = self.online(loaded.id) if online is None else online
@@ -187,7 +198,8 @@ class Hub:
         """Somebody said something."""
         frame = encoder.encode(ChatUpdate(match, line)).decode()
         for listener in self._by_match.get(match, ()):
-            listener.tell_line(frame)
+            if listener.hears:
+                listener.tell_line(frame)
 
     def repeat(self, listener: Listener, line: ChatLine) -> None:
         """Something that was said while somebody was away."""

@@ -116,11 +116,12 @@ class Sockets:
         if match:
             async with self._look(match, user, wish.invitation) as loaded:
                 loaded.looks_from(user, wish.seat)
-                self._hub.turn(listener, match, wish.seat, wish.since)
+                hears = loaded.hears(user, wish.invitation)
+                self._hub.turn(listener, match, wish.seat, wish.since, wish.invitation, hears)
                 self._hub.presence(loaded)
                 if wish.since != loaded.version:
                     self._hub.show(loaded, listener)
-            if wish.line >= 0:
+            if wish.line >= 0 and hears:
                 async with self._store.reading() as tx:
                     for line in await chat.lines(tx, match, wish.line):
                         self._hub.repeat(listener, line)

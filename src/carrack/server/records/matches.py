@@ -107,6 +107,14 @@ class SeatRecord(Record, frozen=True):
     """What one's own seat declines without being asked; of others' seats it is not told."""
 
 
+class ResultRecord(Record, frozen=True):
+    """How a match ended, by seat, and when, as seconds since 1970."""
+
+    scores: list[int]
+    places: list[int]
+    ended: float
+
+
 class MatchCard(Record, frozen=True):
     """A match in a list."""
 
@@ -123,6 +131,7 @@ class MatchCard(Record, frozen=True):
     changed: float
     clock: Clock
     absent: str
+    result: ResultRecord | None = None
 
 
 class MatchList(Record, frozen=True):

@@ -189,6 +189,8 @@ class State(Record, frozen=True):
     now: float
     next_match: str = ""
     """The rematch, if somebody asked for one."""
+    shared: bool = False
+    """Whether anybody who has the address may look at the match when it is over."""
     called: dict[str, str] = {}
     """With these options things bear another thing's name, and texts are said by another text."""
 

@@ -115,6 +115,8 @@ matches = Table(
     Column("thinking", Boolean, nullable=False),  # a computer player has to decide now
     Column("proposal", Json),
     Column("next_match", String(12), nullable=False),
+    Column("shared", Boolean, nullable=False),  # whoever has the address may look when it is over
+    Column("result", Json),  # for lists; none while it runs, and of what was over before it was kept
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("ix_matches_creator", "creator", "status"),

@@ -106,6 +106,15 @@ play-show-position = Diese Stellung zeigen
 play-show-position-at = Die Stellung nach Zug { $at } zeigen
 play-copy = Als Text kopieren
 play-copied = Die Züge sind in Notation kopiert.
+play-leave-match = Partie verlassen …
+play-leave-title = Diese Partie verlassen?
+play-hand-over = Vorerst abgeben
+play-hand-over-about = Ein Computergegner zieht für dich, bis du zurückkommst.
+play-leave = Endgültig verlassen
+play-leave-about = Ein Computergegner übernimmt deinen Platz. Zurückkommen kannst du dann nicht.
+play-give-up = Partie aufgeben
+play-give-up-about = Die Partie endet ohne Ergebnis.
+play-stay = Weiterspielen
 play-chat = Gespräch
 play-chat-empty = Noch hat niemand etwas gesagt.
 play-say = Etwas sagen
@@ -202,6 +211,8 @@ play-nth =
        *[other] { $place }.
     }
 play-chart-scores = Punkte im Spielverlauf
+play-shared = Alle mit dem Link können diese Partie ansehen
+play-copy-yourself = Dein Browser erlaubt das Kopieren nicht. Der Link steht in der Adresszeile.
 play-rematch = Revanche
 play-replay = Partie nachspielen
 play-show-board = Schlussstellung

@@ -106,6 +106,15 @@ play-show-position = Show this position
 play-show-position-at = Show the position after move { $at }
 play-copy = Copy as text
 play-copied = The moves are copied in notation.
+play-leave-match = Leave match …
+play-leave-title = Leave this match?
+play-hand-over = Hand over for now
+play-hand-over-about = A computer player takes your turns until you come back.
+play-leave = Leave for good
+play-leave-about = A computer player takes your seat. You can’t come back.
+play-give-up = Abandon match
+play-give-up-about = The match ends without a result.
+play-stay = Keep playing
 play-chat = Chat
 play-chat-empty = Nobody has said anything yet.
 play-say = Say something
@@ -205,6 +214,8 @@ play-nth =
        *[other] { $place }th
     }
 play-chart-scores = Scores over the game
+play-shared = Anyone with the link can view this match
+play-copy-yourself = Your browser doesn’t allow copying. The link is in the address bar.
 play-rematch = Rematch
 play-replay = Replay
 play-show-board = Final board

@@ -17,9 +17,9 @@ from carrack.server.store import chat as lines
 async def chat(call: Call[NoBody, NoQuery]) -> Chat:
     """What was said."""
     async with call.services.memory.look(call.path["match"], call.person.id) as loaded:
-        match = loaded.id
+        match, hears = loaded.id, loaded.hears(call.person.id)
     async with call.services.store.reading() as tx:
-        return Chat(await lines.lines(tx, match))
+        return Chat(await lines.lines(tx, match) if hears else [])
 
 
 async def say(call: Call[NewLine, NoQuery]) -> ChatLine:
