@@ -75,7 +75,8 @@ def test_behind_the_curtain(visit):
     expect(page.locator(".prompt .what").first).to_be_visible()
     assert traffic.about_matches() == []
     assert traffic.sockets == []
-    assert [wish["seat"] for wish in traffic.wishes()] == [0]
+    assert len(traffic.wishes()) == 1
+    assert traffic.wishes()[0]["seat"] in {0, 1}
 
 
 def test_a_match_that_begins_is_opened_once(visit):

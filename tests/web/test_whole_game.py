@@ -118,7 +118,8 @@ def click_to_the_end(page, language):
     assert player.clicks.count("(nothing)") < 5, player.clicks
     page.mouse.move(0, 0)  # where nothing tells what it is
     expect(page.locator(".popup")).to_have_count(0)
-    page.locator(".scores tfoot tr:not(.hidden)").first.wait_for()
+    page.locator(".scores .total").wait_for()
+    page.locator(".proof summary").click()
     check, fit, remembered = PROOF[language]
     page.get_by_role("button", name=check).click()
     page.get_by_text(fit).wait_for()
