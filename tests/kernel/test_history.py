@@ -9,10 +9,19 @@ from toy_steps import ToyTable
 
 from carrack.kernel.chance import Stream
 from carrack.kernel.events import Event
-from carrack.kernel.history import PUBLIC, Onlooker, moves_as_json, moves_of, position_as_json
+from carrack.kernel.history import (
+    PUBLIC,
+    Onlooker,
+    laid_open,
+    moves_as_json,
+    moves_of,
+    position_as_json,
+    scene_at,
+)
 from carrack.kernel.match import Match
 from carrack.kernel.messages import Message
-from carrack.kernel.table import open_asks
+from carrack.kernel.scene import Piece, Scene, Zone
+from carrack.kernel.table import Table, open_asks
 
 RULES = Toy()
 
@@ -110,3 +119,47 @@ def test_events_that_were_lost_are_not_told() -> None:
     match.known_from = 2
     assert [move.told for move in moves_of(match, Onlooker(match))] == [False, False, True]
     assert moves_as_json(match, Onlooker(match), say)["known_from"] == 2
+
+
+def hand_of(seat: int, *cards: str) -> Scene:
+    """What a seat sees: its hand, which every seat calls the same, and its own covered card."""
+    zones = [Zone("table", "table"), Zone("hand", "hand", seat)]
+    covered = Piece("covered:0", "card", "table", 0, "card:spy" if seat == 0 else "")
+    return Scene(zones, [covered, *[Piece(card, "card", "hand", seat, card) for card in cards]])
+
+
+def test_everything_laid_open_joins_what_the_seats_see() -> None:
+    """Equal cards of two hands stay two, and a covered card shows the face that its owner knows."""
+    public = Scene([Zone("table", "table")], [Piece("covered:0", "card", "table", 0)])
+    scene = laid_open(public, [hand_of(0, "card:a"), hand_of(1, "card:a", "card:b")])
+    assert [(zone.id, zone.kind, zone.owner) for zone in scene.zones] == [
+        ("table", "table", -1),
+        ("hand@0", "hand", 0),
+        ("hand@1", "hand", 1),
+    ]
+    assert [(piece.id, piece.place, piece.face) for piece in scene.pieces] == [
+        ("covered:0", "table", "card:spy"),
+        ("card:a@0", "hand@0", "card:a"),
+        ("card:a@1", "hand@1", "card:a"),
+        ("card:b@1", "hand@1", "card:b"),
+    ]
+
+
+def seen_by(match: Match, table: Table, seat: int) -> Scene:
+    """The scene of one seat's view."""
+    return match.rules.scene(match.rules.view(table, seat))
+
+
+def test_earlier_positions_are_laid_open_at_the_end_only() -> None:
+    """While a match runs the public sees the public scene of its past."""
+    match = running()
+    table = match.position(1)
+    public = seen_by(match, table, PUBLIC).as_json()
+    assert scene_at(match, Onlooker(match), table).as_json() == public
+    match = finished()
+    table = match.position(1)
+    own = seen_by(match, table, 0).as_json()
+    assert scene_at(match, Onlooker(match, 0), table).as_json() == own
+    faces = {piece.face for piece in scene_at(match, Onlooker(match), table).pieces}
+    seats = [seen_by(match, table, seat) for seat in range(2)]
+    assert faces >= {piece.face for scene in seats for piece in scene.pieces}

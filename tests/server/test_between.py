@@ -53,6 +53,7 @@ def whole(state):
             "waiting": passed["waiting"],
             "decision": None,
             "undo": None,
+            "scores": [],
         }
         for passed in between["positions"]
     ]

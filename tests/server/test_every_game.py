@@ -50,6 +50,7 @@ def test_a_whole_match(tmp_path, game):
             charts = await person.get(f"{path}/charts")
             assert charts["at"][-1] == state["position"]["at"]
             assert charts["points"]
+            assert [line["values"][-1] for line in charts["scores"]] == state["standings"]["scores"]
             await look_back(person, path, state["position"]["at"])
             branch = {"at": 10, "seats": [{"who": "me"}] * 2}
             assert (await person.post(f"{path}/branch", branch))["status"] == "running"

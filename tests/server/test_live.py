@@ -1,12 +1,14 @@
 """Live updates: what sockets are told, to whom, and that nothing is lost and nothing piles up."""
 
 import asyncio
+import json
 
 import pytest
 import structlog
 
 from carrack.kernel.chance import Stream
 from carrack.server.live.hub import MOST_LINES, Listener
+from carrack.server.live.socket import MOST_TURNS
 from server.people import on_server, running_server
 
 
@@ -78,9 +80,10 @@ async def test_slow_listener(server):
     match = await person.create("me", "me")
     stream = Stream(3)
     hub = server.services.hub
-    slow = Listener(person.id, match, 0, -1)
+    slow = Listener(person.id)
     async with server.services.memory.use(match) as loaded:
         hub.enter(slow, [])
+        hub.turn(slow, match, 0, -1)
         hub.show(loaded, slow)
     first = await slow.next()
     for _ in range(20):
@@ -98,7 +101,7 @@ def test_chat_of_a_slow_listener_is_bounded():
     """Of many lines the last ones are kept."""
 
     async def story() -> None:
-        slow = Listener(1, "m", -1, -1)
+        slow = Listener(1)
         for number in range(MOST_LINES + 50):
             slow.tell_line(str(number))
         assert await slow.next() == [str(number) for number in range(50, MOST_LINES + 50)]
@@ -158,15 +161,64 @@ async def test_sockets_that_are_refused(server):
         socket.send("ping")
         while (message := await socket.message()).get("text") != "pong":
             assert message["type"] == "websocket.send"
-        socket.send('{"type":"choose"}')
-        with pytest.raises(ConnectionError, match="1008"):
+    no_wishes = [
+        '{"type":"choose"}',
+        '{"match":"a\\u0000b"}',
+        '{"seat":"first"}',
+        "{" * 2_000,
+        "[]",
+        "\ud800",
+    ]
+    not_allowed = [json.dumps({"match": match, "seat": 5}), json.dumps({"match": "a" * 12})]
+    for sent in [*no_wishes, *not_allowed]:
+        async with ada.listening(match=match, seat=0) as socket:
             await socket.frame("state")
+            socket.send(sent)
+            with pytest.raises(ConnectionError, match="1008"):
+                await socket.frame("state")
     async with ada.listening() as first, ada.listening() as second:
         await first.frame("turns")
         await second.frame("turns")
         async with ada.listening() as third:
             with pytest.raises(ConnectionError, match="1008"):
                 await third.frame("turns")
+
+
+@on_server()
+async def test_open_socket_turns_to_matches(server):
+    """One socket hears of one match after the other, of another seat, and of none; presence goes with it."""
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    first, second = await ada.create("me", "me", public=True), await ada.create("me", "me")
+    async with ben.listening(match=first) as watching, ada.listening() as socket:
+        await socket.frame("turns")
+        assert (await watching.frame("presence"))["online"] == []
+        socket.send(json.dumps({"match": first, "seat": 1}))
+        state = (await socket.frame("state"))["state"]
+        assert (state["match"], state["looking"]) == (first, 1)
+        assert (await watching.frame("presence"))["online"] == [0, 1]
+        socket.send(json.dumps({"match": first, "seat": 0, "since": state["version"] - 1}))
+        state = (await socket.frame("state"))["state"]
+        assert (state["match"], state["looking"]) == (first, 0)
+        socket.send(json.dumps({"match": second}))
+        assert (await socket.frame("state"))["state"]["match"] == second
+        while (await watching.frame("presence"))["online"] != []:
+            pass
+        moved = await play(ada, first, Stream(2), 1)
+        await watching.state_at(moved["version"])
+        socket.send("{}")
+        socket.send(json.dumps({"match": second, "since": 99}))
+        assert (await socket.frame("state"))["state"]["match"] == second, "heard of the match it had left"
+
+
+@on_server()
+async def test_turning_may_not_go_on_forever(server):
+    """Whoever turns from match to match without an end is closed out, and can come back later."""
+    ada = await server.person("Ada")
+    async with ada.listening() as socket:
+        for _ in range(MOST_TURNS + 1):
+            socket.send("{}")
+        with pytest.raises(ConnectionError, match="problem-too-many"):
+            await socket.frame("state")
 
 
 @on_server()

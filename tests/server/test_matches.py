@@ -523,3 +523,17 @@ def test_a_stored_match_keeps_the_rulings_it_was_played_with():
     stored = LoadedMatch(row, rules, [Seat(0, "open"), Seat(1, "open")])
     assert stored.setup.options["incite"] == "with_people"
     assert rules.setup(2, {"mode": "P"}).options["incite"] == "with_effect"
+
+
+@on_server()
+async def test_names_differ_within_a_match(server):
+    """Two guests of one name are told apart; several people at one screen without names have none."""
+    ada, other = await server.person("Ada"), await server.person("ADA")
+    match = await ada.create("me", "open", public=True)
+    await other.join(match)
+    assert [seat["name"] for seat in (await ada.state(match))["seats"]] == ["Ada", "ADA 2"]
+    shared = await ada.create("me", "me")
+    assert [seat["name"] for seat in (await ada.state(shared))["seats"]] == ["", ""]
+    seats = [{"who": "me", "name": "Zoe"}, {"who": "me", "name": "zoe"}]
+    made = await ada.post("/api/matches", {"game": "colonialism", "seats": seats})
+    assert [seat["name"] for seat in made["seats"]] == ["Zoe", "zoe 2"]

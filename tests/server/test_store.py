@@ -53,7 +53,10 @@ def test_migrations_make_the_tables(empty_database):
 
 
 def test_stored_matches_get_the_ids_of_today(empty_database):
-    """What was stored while a game had another id is found by the one of today; imports are known as such."""
+    """What was stored while a game had another id is found by the one of today; imports are known as such.
+
+    Matches that were over before they could be shared are nobody else's, and have no result in lists.
+    """
 
     async def story() -> None:
         store = await Store.open(empty_database)
@@ -67,10 +70,14 @@ def test_stored_matches_get_the_ids_of_today(empty_database):
                 await connection.execute(OLD_ENTRY, {"match": match, "kind": kind})
         await upgrade(store.engine)
         async with store.reading() as tx:
-            asked = select(matches.c.id, matches.c.game, matches.c.source).order_by(matches.c.id)
-            found = (await tx.execute(asked)).all()
+            asked = ("id", "game", "source", "shared", "result")
+            columns = [matches.c[column] for column in asked]
+            found = (await tx.execute(select(*columns).order_by(matches.c.id))).all()
         await store.close()
-        assert found == [("a" * 12, "13-kolonien", ""), ("b" * 12, "13-kolonien", "import")]
+        assert found == [
+            ("a" * 12, "13-kolonien", "", False, None),
+            ("b" * 12, "13-kolonien", "import", False, None),
+        ]
 
     asyncio.run(story())
 

@@ -3,11 +3,13 @@
 `PYTHONPATH=tests python -m web.opening` measures it for every game, as a table for `docs/speed.md`.
 """
 
+import json
 import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, Response, WebSocket, sync_playwright
@@ -31,6 +33,7 @@ class Traffic:
         self.answers: list[Response] = []
         self.sockets: list[str] = []
         self.frames: list[str] = []
+        self.sent: list[str] = []
         page.on("response", self.note)
         page.on("websocket", self.hear)
 
@@ -42,15 +45,20 @@ class Traffic:
         """A socket was opened."""
         self.sockets.append(socket.url)
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     def forget(self) -> None:
         """Count anew from here."""
-        for found in (self.answers, self.sockets, self.frames):
+        for found in (self.answers, self.sockets, self.frames, self.sent):
             found.clear()
 
     def about_matches(self) -> list[str]:
         """The requests about matches."""
         return [asked(answer) for answer in self.answers if MATCH in answer.url]
+
+    def wishes(self) -> list[dict[str, Any]]:
+        """What the page asked to hear of over its socket."""
+        return [json.loads(frame) for frame in self.sent if frame != "ping"]
 
     def about_games(self) -> list[str]:
         """The requests for what belongs to the game and may be kept: texts, components, sheets, theme."""

@@ -17,7 +17,7 @@ def seated(visit, server):
     page = host.go("/new")
     page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
     page.get_by_role("group", name="Seat 2").get_by_text("Free seat").click()
-    page.get_by_role("button", name="Open the match").click()
+    page.get_by_role("button", name="Create match and copy link").click()
     invitation = page.locator("input[readonly]").input_value()
     guest.page.goto(invitation)
     guest.page.get_by_label("Your name").fill("Grace")

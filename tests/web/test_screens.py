@@ -127,7 +127,8 @@ def test_before_and_after(looking, visit, language, phone, tmp_path):
     look.at("curtain")
     visitor.go(f"/m/{visitor.bring(played(tmp_path))}")
     page.locator(".charts svg").first.wait_for()
-    page.locator(".scores tfoot tr:not(.hidden)").first.wait_for()
+    page.locator(".scores .total").wait_for()
+    page.locator(".proof summary").click()
     look.at("end")
 
 

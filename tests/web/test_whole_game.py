@@ -25,33 +25,45 @@ PROOF = {
 
 
 def test_two_clicks_to_a_game(visit):
-    """From the first page one click leads to a table where one has to decide, or sees who does."""
+    """From the first page two clicks lead to a table where one has to decide, or sees who does."""
     page = visit().go("/")
     page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name="New to Colonialism").click()
     page.locator(".board svg").first.wait_for()
     page.locator(".prompt .what").first.wait_for()
     expect(page.locator(".panels").get_by_text("here")).to_have_count(1)
+    expect(page.locator(".panels .kind").get_by_text("Novice")).to_have_count(2)
 
 
-def test_whom_one_plays_against(visit):
-    """A newcomer is led to a novice; whoever chose another level finds it again, and plays against it."""
-    someone = visit()
+@pytest.mark.parametrize(
+    ("language", "said", "level"),
+    [("en", "I know the rules", "Skilled"), ("de", "Fordere mich heraus", "Experte")],
+)
+def test_whom_one_plays_against(visit, language, said, level):
+    """What one says of oneself names the level; it is asked once for each game, kept, and can be changed."""
+    someone = visit(language)
     page = someone.go("/")
-    level = page.get_by_role("combobox", name="Computer players")
-    expect(level).to_have_value("novice")
-    expect(page.get_by_text("New here?")).to_be_visible()
-    expect(level.locator("option")).to_have_text(
-        ["Novice", "Casual", "Skilled", "Advanced", "Expert", "Master"]
-    )
+    start = page.get_by_role("button", name={"en": "Play now", "de": "Sofort spielen"}[language])
+    start.first.click()
+    expect(page.get_by_role("dialog").get_by_role("button")).to_have_count(4)
     with page.expect_request("**/api/me"):  # it is kept with the account
-        level.select_option("skilled")
-    expect(page.get_by_text("rarely misses a good move")).to_be_visible()
-    expect(page.get_by_text("New here?")).to_have_count(0)
-    expect(someone.go("/new").get_by_role("combobox", name="Seat 2: level")).to_have_value("skilled")
+        page.get_by_role("button", name=said).click()
+    expect(page.locator(".panels .kind").get_by_text(level)).to_have_count(2)
     page = someone.go("/")
-    expect(level).to_have_value("skilled")
-    page.get_by_role("button", name="Play now").first.click()
-    expect(page.locator(".panels .kind").get_by_text("Skilled")).to_have_count(2)
+    levels = page.locator("article select")
+    expect(levels).to_have_count(1)
+    expect(levels.locator("option")).to_have_count(6)
+    with page.expect_request("**/api/me"):
+        levels.select_option("advanced")
+    page = someone.go("/")
+    expect(levels).to_have_value("advanced")
+    start.first.click()
+    page.locator(".board svg").first.wait_for()
+    kind = {"en": "Advanced", "de": "Könner"}[language]
+    expect(page.locator(".panels .kind").get_by_text(kind)).to_have_count(2)
+    page = someone.go("/")
+    start.nth(2).click()
+    expect(page.get_by_role("dialog")).to_contain_text("Goa")
 
 
 @pytest.mark.parametrize(
@@ -111,7 +123,8 @@ def click_to_the_end(page, language):
     assert player.clicks.count("(nothing)") < 5, player.clicks
     page.mouse.move(0, 0)  # where nothing tells what it is
     expect(page.locator(".popup")).to_have_count(0)
-    page.locator(".scores tfoot tr:not(.hidden)").first.wait_for()
+    page.locator(".scores .total").wait_for()
+    page.locator(".proof summary").click()
     check, fit, remembered = PROOF[language]
     page.get_by_role("button", name=check).click()
     page.get_by_text(fit).wait_for()

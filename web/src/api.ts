@@ -18,6 +18,7 @@ import type {
   MeChange,
   NewLine,
   NewMatch,
+  Offers,
   Opening,
   PasswordChange,
   Position,
@@ -195,6 +196,13 @@ export const api = {
 
   games: () => ask<Games>('GET', '/api/games'),
   game: (game: string) => ask<GameRecord>('GET', ofGame(game)),
+  options: (game: string, seats: number, wished: Record<string, string>) =>
+    ask<Offers>('GET', `${ofGame(game)}/options`, undefined, {
+      seats,
+      wished: Object.entries(wished)
+        .map((wish) => wish.join(':'))
+        .join(','),
+    }),
   gameText: (game: string, language: string) => text(`${ofGame(game)}/text/${language}`),
   rules: (game: string, language: string) => ask<RulesPage>('GET', `${ofGame(game)}/rules/${language}`),
   sheet: (game: string, file: string) => text(`${ofGame(game)}/board/${file}`),

@@ -36,19 +36,31 @@ export function byStrength(kinds: readonly string[]): string[] {
   return [...LEVELS.filter((level) => kinds.includes(level)), ...kinds.filter((kind) => !isLevel(kind))];
 }
 
-/** The kind to offer first: the one that was chosen last; a newcomer begins with the weakest level. */
-export function usualComputer(kinds: readonly string[]): string {
-  return [settings.chosen.opponent, FIRST].find((kind) => kinds.includes(kind)) ?? kinds[0] ?? '';
+/** The kind to offer first: the one that was chosen last in this game; a newcomer begins with the weakest level. */
+export function usualComputer(game: string, kinds: readonly string[]): string {
+  return [settings.chosen.opponents[game], FIRST].find((kind) => kind !== undefined && kinds.includes(kind)) ?? kinds[0] ?? '';
 }
 
-/** Whether somebody is led to the weakest level, having chosen none yet. */
-export function isNewcomer(kinds: readonly string[]): boolean {
-  return settings.chosen.opponent === '' && kinds.includes(FIRST);
+/** Whether somebody has chosen no level yet that this server offers for the game. */
+export function isNewcomer(game: string, kinds: readonly string[]): boolean {
+  return !kinds.includes(settings.chosen.opponents[game] ?? '') && kinds.some(isLevel);
 }
 
-/** What was chosen comes first the next time. */
-export function rememberComputer(kind: string): void {
-  if (kind !== '' && kind !== settings.chosen.opponent) settings.change({ opponent: kind }, tellProblem);
+/** What was chosen comes first the next time this game is played. */
+export function rememberComputer(game: string, kind: string): void {
+  const { opponents } = settings.chosen;
+  if (kind !== '' && kind !== opponents[game]) settings.change({ opponents: { ...opponents, [game]: kind } }, tellProblem);
+}
+
+/** How well somebody knows a game, in their own words. */
+export const EXPERIENCES = ['new', 'knows', 'seasoned'] as const;
+export type Experience = (typeof EXPERIENCES)[number];
+const SHARE: Record<Experience, number> = { new: 0, knows: 0.4, seasoned: 0.8 };
+
+/** The level for somebody with that experience: the weakest, one in the middle, one near the top. */
+export function levelFor(experience: Experience, kinds: readonly string[]): string {
+  const levels = LEVELS.filter((level) => kinds.includes(level));
+  return levels[Math.floor((levels.length - 1) * SHARE[experience])] ?? kinds[0] ?? '';
 }
 
 /** What whoever sits at a seat is called; a computer player by its colour. */

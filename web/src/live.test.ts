@@ -4,7 +4,9 @@ import { connection, Live, turns } from './live';
 import { Socket } from './socket.testing';
 import type { State } from './wire';
 
-const stateOf = (match: string, version: number) => ({ match, version }) as State;
+const stateOf = (match: string, version: number, looking = 1) => ({ match, version, looking }) as State;
+/** What the page has asked to hear of over the newest socket. */
+const wishes = () => Socket.last.sent.filter((text) => text !== 'ping').map((text) => JSON.parse(text) as object);
 
 describe('the socket', () => {
   let live: Live;
@@ -34,16 +36,51 @@ describe('the socket', () => {
   it('brings states of the match that is looked at, and of no other', () => {
     const onState = vi.fn();
     live.subscribe({ match: 'mine', seat: 1, since: 4 }, { onState });
-    const query = new URL(Socket.last.address).searchParams;
-    expect(Object.fromEntries(query)).toEqual({ match: 'mine', seat: '1', since: '4' });
+    expect(Socket.last.sent).toEqual([]);
     Socket.last.open();
+    expect(wishes()).toEqual([{ match: 'mine', seat: 1, since: 4 }]);
     Socket.last.hear({ type: 'state', state: stateOf('other', 5) });
     Socket.last.hear({ type: 'state', state: stateOf('mine', 5) });
     expect(onState.mock.calls).toEqual([[stateOf('mine', 5)]]);
   });
 
+  it('turns to matches and seats over the open socket, and hears nothing of the seat before', () => {
+    Socket.last.open();
+    const before = vi.fn();
+    live.subscribe({ match: 'mine', seat: 0, since: 4 }, { onState: before });
+    const stop = live.subscribe({ match: 'mine', seat: 1 }, { onState: before });
+    Socket.last.hear({ type: 'state', state: stateOf('mine', 5, 0) });
+    expect(before).not.toHaveBeenCalled();
+    stop();
+    expect(wishes()).toEqual([{ match: 'mine', seat: 0, since: 4 }, { match: 'mine', seat: 1 }, {}]);
+    expect(Socket.all).toHaveLength(1);
+  });
+
+  it('says nothing of a first connection that takes a while, then that it is coming, never that it is lost', async () => {
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(get(connection)).toBe('connecting');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(get(connection)).toBe('waiting');
+    Socket.last.fall();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(get(connection)).toBe('waiting');
+    Socket.last.open();
+    expect(get(connection)).toBe('up');
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(get(connection)).toBe('up');
+  });
+
+  it('does not take a new socket after logging in for a lost one', async () => {
+    Socket.last.open();
+    live.again();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(get(connection)).toBe('connecting');
+    Socket.last.open();
+    expect(get(connection)).toBe('up');
+  });
+
   it('goes on where it stopped, and heals within three seconds', async () => {
-    live.subscribe({ match: 'mine', seat: -1, since: 4, line: 0 }, { onState: () => undefined });
+    live.subscribe({ match: 'mine', seat: 1, since: 4, line: 0 }, { onState: () => undefined });
     Socket.last.open();
     Socket.last.hear({ type: 'state', state: stateOf('mine', 9) });
     Socket.last.hear({ type: 'chat', match: 'mine', line: { id: 31 } });
@@ -51,10 +88,9 @@ describe('the socket', () => {
     const before = Socket.all.length;
     await vi.advanceTimersByTimeAsync(3_000);
     expect(Socket.all.length).toBeGreaterThan(before);
-    expect(new URL(Socket.last.address).searchParams.get('since')).toBe('9');
-    expect(new URL(Socket.last.address).searchParams.get('line')).toBe('31');
     expect(get(connection)).toBe('lost');
     Socket.last.open();
+    expect(wishes()).toEqual([{ match: 'mine', seat: 1, since: 9, line: 31 }]);
     expect(get(connection)).toBe('up');
   });
 
@@ -94,28 +130,6 @@ describe('the socket', () => {
     Socket.last.open();
     Socket.last.hear({ type: 'state', state: stateOf('mine', 1) });
     expect(onState).not.toHaveBeenCalled();
-    expect(new URL(Socket.last.address).searchParams.has('match')).toBe(false);
-  });
-
-  it('waits for a page that is about to look at a match, so that one socket is enough', () => {
-    const page = new Live();
-    const before = Socket.all.length;
-    page.expect();
-    page.start();
-    expect(Socket.all).toHaveLength(before);
-    page.subscribe({ match: 'mine', seat: 0 }, { onState: () => undefined });
-    expect(Socket.all).toHaveLength(before + 1);
-    page.stop();
-  });
-
-  it('opens for the page itself if there is no match to look at', () => {
-    const page = new Live();
-    const unheard = page.expect();
-    page.start();
-    unheard();
-    unheard();
-    expect(new URL(Socket.last.address).searchParams.has('match')).toBe(false);
-    expect(Socket.all).toHaveLength(2);
-    page.stop();
+    expect(wishes()).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@ import { get, writable } from 'svelte/store';
 import { api } from './api';
 import type { AnyUpdate, ChatLine, State } from './wire';
 
-export type Connection = 'connecting' | 'up' | 'lost';
+/** `waiting`: the first connection takes long; `lost`: there was one. */
+export type Connection = 'connecting' | 'waiting' | 'up' | 'lost';
 
 /** Whether the server is heard. */
 export const connection = writable<Connection>('connecting');
@@ -18,6 +19,7 @@ const PING_EVERY = 1_000;
 const SILENT_TOO_LONG = 1_900;
 const SILENT_FOR_GOOD = 4_000;
 const SHOW_AS_LOST_AFTER = 1_000;
+const SHOW_AS_WAITING_AFTER = 5_000;
 const FIRST_RETRY = 250;
 const LAST_RETRY = 2_000;
 
@@ -38,11 +40,10 @@ interface Hearing {
 export class Live {
   #socket: WebSocket | null = null;
   #subscription: (Subject & Hearing) | null = null;
-  /** Somebody is about to subscribe. */
-  #expected = false;
   #retry = FIRST_RETRY;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
-  #lostTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Runs until the page is told that the server is not heard. */
+  #shownTimer: ReturnType<typeof setTimeout> | undefined;
   #pingTimer: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
   #pinged = 0;
@@ -57,7 +58,7 @@ export class Live {
     addEventListener('online', this.#now);
     addEventListener('offline', this.#gone);
     document.addEventListener('visibilitychange', this.#looked);
-    this.#renew();
+    this.again();
   }
 
   /** Close the socket for good. */
@@ -66,76 +67,65 @@ export class Live {
     removeEventListener('online', this.#now);
     removeEventListener('offline', this.#gone);
     document.removeEventListener('visibilitychange', this.#looked);
-    clearTimeout(this.#lostTimer);
+    this.#tellLater('connecting', 0);
     this.#drop();
   }
 
   /**
-   * A page is about to subscribe: no socket is opened only to be closed again. Returns how to say that
-   * nothing came of it.
-   */
-  expect(): () => void {
-    this.#expected = true;
-    return () => {
-      if (!this.#expected) return;
-      this.#expected = false;
-      if (this.#socket === null) this.#renew();
-    };
-  }
-
-  /**
-   * Hear of one match; a connection that was lost goes on where it stopped. A page hears of one match at a time.
-   * Returns how to stop.
+   * Hear of one match over the socket, as soon as it is open; a connection that was lost goes on where it stopped. A
+   * page hears of one match at a time. Returns how to stop.
    */
   subscribe(subject: Subject, hearing: Hearing): () => void {
     const subscription = { ...subject, ...hearing };
     this.#subscription = subscription;
-    this.#expected = false;
-    this.#renew();
+    this.#turn();
     return () => {
       if (this.#subscription !== subscription) return;
       this.#subscription = null;
-      this.#renew();
+      this.#turn();
     };
   }
 
-  /** Open the socket again, for another person or another match. */
-  #renew(): void {
-    if (!this.#running) return;
-    this.#drop();
-    if (!this.#expected) this.#open();
+  /** Tell the server what to send: of which match, from where, and since when; or of none. */
+  #turn(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    const { match, seat, since, line } = this.#subscription ?? {};
+    this.#socket.send(JSON.stringify({ match, seat, since, line }));
   }
 
-  /** The same, after logging in or out. */
+  /** Open the socket anew, at first and after logging in or out. */
   again(): void {
+    if (!this.#running) return;
+    connection.set('connecting');
+    this.#tellLater('waiting', SHOW_AS_WAITING_AFTER);
     this.#renew();
   }
 
-  #address(): string {
-    const address = new URL('/api/live', location.href);
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    if (this.#subscription) {
-      const { match, seat, since, line } = this.#subscription;
-      address.searchParams.set('match', match);
-      address.searchParams.set('seat', String(seat));
-      if (since !== undefined) address.searchParams.set('since', String(since));
-      if (line !== undefined) address.searchParams.set('line', String(line));
-    }
-    return address.href;
+  #renew(): void {
+    if (!this.#running) return;
+    this.#drop();
+    this.#open();
+  }
+
+  /** Tell the page after a while that the server is not heard, unless it is heard before. */
+  #tellLater(what: Connection, after: number): void {
+    clearTimeout(this.#shownTimer);
+    this.#shownTimer = after > 0 ? setTimeout(() => connection.set(what), after) : undefined;
   }
 
   #open(): void {
-    const socket = new WebSocket(this.#address());
+    const address = new URL('/api/live', location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(address.href);
     let opened = false;
     this.#socket = socket;
-    this.#lostTimer ??= setTimeout(() => connection.set('lost'), SHOW_AS_LOST_AFTER);
     socket.onopen = () => {
       opened = true;
       this.#heard = this.#pinged = Date.now();
       this.#retry = FIRST_RETRY;
-      clearTimeout(this.#lostTimer);
-      this.#lostTimer = undefined;
+      this.#tellLater('up', 0);
       connection.set('up');
+      if (this.#subscription) this.#turn();
       this.#pingTimer = setInterval(this.#ping, PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(event.data);
@@ -163,7 +153,8 @@ export class Live {
         lobbyChanges.update((count) => count + 1);
         break;
       case 'state':
-        if (subscription?.match !== update.state.match) break;
+        // What was on its way when the page turned to another seat is not for it.
+        if (subscription?.match !== update.state.match || subscription.seat !== update.state.looking) break;
         subscription.since = update.state.version;
         subscription.onState(update.state);
         break;
@@ -213,15 +204,13 @@ export class Live {
   /** The network says, or silence shows, that nobody is there. */
   #gone = (): void => {
     this.#drop();
-    connection.set('lost');
+    if (get(connection) === 'up') connection.set('lost');
     this.#later(false);
   };
 
   #later(refused: boolean): void {
     if (!this.#running) return;
-    if (get(connection) === 'up') {
-      this.#lostTimer ??= setTimeout(() => connection.set('lost'), SHOW_AS_LOST_AFTER);
-    }
+    if (get(connection) === 'up') this.#tellLater('lost', SHOW_AS_LOST_AFTER);
     this.#retryTimer = setTimeout(() => {
       // A handshake is refused without a word to us; asking who we are makes a session if there is none.
       const ready = refused ? api.me().catch(() => undefined) : Promise.resolve();

@@ -29,6 +29,7 @@ const PATTERNS: [string, Page][] = [
   ['/', 'home'],
   ['/new', 'new'],
   ['/new/:game', 'new'],
+  ['/new/:game/:with', 'new'],
   ['/m/:match', 'match'],
   ['/m/:match/:at', 'match'],
   ['/j/:match/:invitation', 'join'],
@@ -68,6 +69,7 @@ export function routeOf(address: URL): Route {
     const part = partsOf(pattern, path);
     if (part === null) continue;
     if (part['at'] !== undefined && !/^\d{1,7}$/.test(part['at'])) continue;
+    if (part['with'] !== undefined && part['with'] !== 'friends') continue;
     return { page, part, ...rest };
   }
   return { page: 'lost', part: {}, ...rest };

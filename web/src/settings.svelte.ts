@@ -14,7 +14,7 @@ export const USUAL: Settings = {
   confirm: 'turns',
   sound: true,
   pace: 'quick',
-  opponent: '',
+  opponents: {},
   webhook: '',
   email: '',
 };

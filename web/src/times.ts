@@ -24,3 +24,8 @@ export function lasting(seconds: number): string {
   const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(settings.language, style).format(seconds / length);
 }
+
+/** The day of a time, given as seconds since 1970, as it stands in letters. */
+export function dateOf(time: number): string {
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium' }).format(time * 1000);
+}

@@ -28,6 +28,19 @@ export interface OptionRecord {
   values: string[];
 }
 
+/** An option beside the others of a set-up: the values that go with them, and the one that is chosen. */
+export interface OfferRecord {
+  name: string;
+  kind: 'ruling' | 'variant';
+  values: string[];
+  chosen: string;
+}
+
+/** The options of a game for so many seats. Whatever is chosen among what is offered can be played. */
+export interface Offers {
+  offers: OfferRecord[];
+}
+
 /** A card, tile or region with its names by language, its section of the rules and its provenance. A seat may have the colour of its pieces, what is counted plurals, names genders, by language. */
 export interface ComponentRecord {
   id: string;
@@ -80,7 +93,7 @@ export interface Settings {
   confirm: 'always' | 'never' | 'turns';
   sound: boolean;
   pace: 'calm' | 'instant' | 'quick';
-  opponent: string;
+  opponents: Record<string, string>;
   webhook: string;
   email: string;
 }
@@ -197,6 +210,13 @@ export interface SeatRecord {
   replaced: string;
 }
 
+/** How a match ended, by seat, and when, as seconds since 1970. */
+export interface ResultRecord {
+  scores: number[];
+  places: number[];
+  ended: number;
+}
+
 /** A match in a list. */
 export interface MatchCard {
   id: string;
@@ -213,6 +233,7 @@ export interface MatchCard {
   clock: Clock;
   absent: string;
   left: number | null;
+  result: ResultRecord | null;
 }
 
 /** Matches, newest change first. `next` is where to go on, if there are more. */
@@ -285,6 +306,21 @@ export interface ComeBack {
   type: 'come_back';
   command_id: string;
   expected_version: number;
+}
+
+/** Let a computer player decide for one's seats until one comes back. */
+export interface HandOver {
+  type: 'hand_over';
+  command_id: string;
+  expected_version: number;
+}
+
+/** Whether whoever has the address may look at the match when it is over; whoever set it up says so. */
+export interface Share {
+  type: 'share';
+  command_id: string;
+  expected_version: number;
+  shared: boolean;
 }
 
 /** Call a match off that has not started, or that nobody else plays in. */
@@ -362,7 +398,7 @@ export interface UndoRecord {
   closed: Said | null;
 }
 
-/** A position as one seat may know it. `at` counts the choices before it. */
+/** A position as one seat may know it. `at` counts the choices before it. `scores` are what the seats would have had if the match had ended there; they are told when it is over. */
 export interface Position {
   at: number;
   of: number;
@@ -372,6 +408,7 @@ export interface Position {
   waiting: Said[];
   decision: DecisionRecord | null;
   undo: UndoRecord | null;
+  scores: number[];
 }
 
 /** A position between two states: what `Position` has, the zones and pieces by their numbers. */
@@ -454,6 +491,7 @@ export interface State {
   absent: string;
   now: number;
   next_match: string;
+  shared: boolean;
   called: Record<string, string>;
 }
 
@@ -503,9 +541,10 @@ export interface Line {
   values: number[];
 }
 
-/** Points by category and what everybody had, over the positions `at`; told when the match is over. */
+/** Scores, points by category and what everybody had, over the positions `at`; told at the end. */
 export interface Charts {
   at: number[];
+  scores: Line[];
   points: Line[];
   belongings: Line[];
 }
@@ -585,6 +624,6 @@ export interface LobbyUpdate {
   type: 'lobby';
 }
 
-export type AnyCommand = Choose | Undo | Rewind | AnswerRewind | PassAlways | Start | Leave | ComeBack | CloseMatch;
+export type AnyCommand = Choose | Undo | Rewind | AnswerRewind | PassAlways | Start | Leave | HandOver | ComeBack | Share | CloseMatch;
 
 export type AnyUpdate = StateUpdate | ChatUpdate | PresenceUpdate | TurnsUpdate | LobbyUpdate;

@@ -7,13 +7,14 @@ at it without a seat sees everything.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from carrack.kernel.events import Event
 from carrack.kernel.match import Match, take_for
 from carrack.kernel.messages import Message
 from carrack.kernel.perspective import Perspective
+from carrack.kernel.scene import Piece, Scene, Zone
 from carrack.kernel.table import Table, advance
 
 PUBLIC: Final = -1
@@ -83,6 +84,35 @@ def positions(match: Match) -> Iterator[tuple[int, Table]]:
     for at, choice in enumerate(match.choices, 1):
         take_for(table, choice.seat, match.read(choice.do))
         yield at, table
+
+
+def scene_at(match: Match, onlooker: Onlooker, table: Table) -> Scene:
+    """What lies where in a position, as far as an onlooker may know it."""
+    scenes = [match.rules.scene(match.rules.view(table, seat)) for seat in onlooker.views(match)]
+    return laid_open(scenes[0], scenes[1:])
+
+
+def laid_open(public: Scene, of_seats: Sequence[Scene]) -> Scene:
+    """The public scene, and in it what only single seats see: hands, money, the faces of hidden cards.
+
+    Seats may call theirs the same, so that what the public does not know gets the number of the seat.
+    """
+    known = {zone.id for zone in public.zones}
+    closed = {piece.id: not piece.face for piece in public.pieces}
+    zones = {zone.id: zone for zone in public.zones}
+    pieces = {piece.id: piece for piece in public.pieces}
+    for seat, scene in enumerate(of_seats):
+        private = {zone.id: zone for zone in scene.zones if zone.id not in known}
+        for piece in scene.pieces:
+            if piece.id in closed and not (piece.face and closed[piece.id]):
+                continue
+            place, zone = piece.place, private.get(piece.place)
+            if zone is not None:
+                place = f"{zone.id}@{seat}"
+                zones[place] = Zone(place, zone.kind, zone.owner)
+            id_ = piece.id if piece.id in closed else f"{piece.id}@{seat}"
+            pieces[id_] = Piece(id_, piece.kind, place, piece.owner, piece.face, piece.badge, piece.means)
+    return Scene(list(zones.values()), list(pieces.values()), public.sheet, public.acting)
 
 
 def moves_as_json(match: Match, onlooker: Onlooker, say: Callable[[Message], str]) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from itertools import islice, product
 from pathlib import Path
 from pkgutil import walk_packages
 from typing import Any, Final, Literal
@@ -17,6 +18,9 @@ from carrack.kernel.procedures import Node
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
 from carrack.kernel.table import Step, Table, Together
+
+MOST_TRIED: Final = 5_000
+"""Combinations of options that are tried until one can be played."""
 
 
 class SetupError(ValueError):
@@ -39,6 +43,15 @@ class Option:
         self.values: Final = values
         self.default: Final = values[0]
         self.before: Final = before or values[0]
+
+
+class Offer:
+    """An option beside the others of a set-up: the values that go with them, and the one that is chosen."""
+
+    def __init__(self, option: Option, values: tuple[str, ...], chosen: str) -> None:
+        self.option: Final = option
+        self.values: Final = values
+        self.chosen: Final = chosen
 
 
 class Setup:
@@ -265,11 +278,15 @@ class Rules:
 
     # What the kernel adds
 
-    def setup(self, seats: int, options: dict[str, str] | None = None) -> Setup:
-        """A checked set-up, with defaults filled in."""
+    def check_seats(self, seats: int) -> None:
+        """The game is for so many."""
         if seats not in self.players:
             known = ", ".join(str(count) for count in self.players)
             raise SetupError(f"{self.id} is for {known} players, not {seats}")
+
+    def setup(self, seats: int, options: dict[str, str] | None = None) -> Setup:
+        """A checked set-up, with defaults filled in."""
+        self.check_seats(seats)
         chosen = {option.name: option.default for option in self.options}
         for name, value in (options or {}).items():
             option = next((option for option in self.options if option.name == name), None)
@@ -291,13 +308,33 @@ class Rules:
         return self.setup(seats, {option.name: option.before for option in self.options} | options)
 
     def usual_setup(self, seats: int) -> Setup:
-        """The default options; where they don't go with so many seats, the first set-up that does."""
-        usual = Setup(seats, {option.name: option.default for option in self.options})
-        if seats in self.players and self.refuses(usual):
-            for setup in self.setups():
-                if setup.seats == seats:
-                    return setup
-        return self.setup(seats)
+        """The default options; where they don't go with so many seats, the first ones that do."""
+        return self.setup(seats, {offer.option.name: offer.chosen for offer in self.offers(seats, {})})
+
+    def offers(self, seats: int, wished: dict[str, str]) -> list[Offer]:
+        """The options for so many seats: in order, each with the values that go with those chosen before it.
+
+        A wish that doesn't go with them gives way to the first value that does. Whatever is chosen among
+        what is offered can be played.
+        """
+        self.check_seats(seats)
+        found: list[Offer] = []
+        chosen: dict[str, str] = {}
+        for option in self.options:
+            values = [v for v in option.values if self.can_begin(seats, {**chosen, option.name: v})]
+            wish = wished.get(option.name, "")
+            chosen[option.name] = wish if wish in values else values[0]
+            found.append(Offer(option, tuple(values), chosen[option.name]))
+        return found
+
+    def can_begin(self, seats: int, chosen: dict[str, str]) -> bool:
+        """Whether some values of the other options go with the chosen ones: the default ones, or any."""
+        rest = [option for option in self.options if option.name not in chosen]
+        for values in islice(product(*[option.values for option in rest]), MOST_TRIED):
+            others = {option.name: value for option, value in zip(rest, values, strict=True)}
+            if not self.refuses(Setup(seats, {**chosen, **others})):
+                return True
+        return False
 
     def setups_with(self, seats: int | None, options: dict[str, str]) -> list[Setup]:
         """The set-ups with these options: for one number of seats, or for all that go with them."""

@@ -2,11 +2,11 @@ import '../test-setup';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { contentsOf } from '../contents';
-import { computerAbout, computerName, isNewcomer, usualComputer } from '../computers';
+import { computerAbout, computerName, EXPERIENCES, isNewcomer, levelFor, usualComputer } from '../computers';
 import { firstBoard } from '../gamesheet';
 import { quickMatch } from '../quick';
 import { settings, USUAL } from '../settings.svelte';
-import { ago, lasting } from '../times';
+import { ago, dateOf, lasting } from '../times';
 import { badged } from '../yourturn';
 import Seat from './Seat.svelte';
 import SeatChoice from './SeatChoice.svelte';
@@ -30,7 +30,7 @@ describe('parts of the screens', () => {
   });
 
   it('a seat for a computer player offers the kinds of the server', () => {
-    render(SeatChoice, { seats: [{ who: 'me' }, { who: 'computer', kind: 'casual' }], computers: ['casual', 'greedy', 'novice'] });
+    render(SeatChoice, { game: 'goa', seats: [{ who: 'me' }, { who: 'computer', kind: 'casual' }], computers: ['casual', 'greedy', 'novice'] });
     const kinds = screen.getByRole('combobox', { name: 'Seat 2: level' });
     expect(kinds).toHaveAccessibleDescription('Plays for fun; knows the basics, slips now and then.');
     expect([...kinds.querySelectorAll('option')].map((option) => option.value)).toEqual(['novice', 'casual', 'greedy']);
@@ -52,16 +52,24 @@ describe('parts of the screens', () => {
 
   it('a newcomer is led to the weakest level; later the last choice comes first', async () => {
     const levels = ['casual', 'novice', 'expert'];
-    expect([usualComputer(levels), isNewcomer(levels)]).toEqual(['novice', true]);
-    expect([usualComputer(['greedy', 'random']), isNewcomer(['greedy', 'random'])]).toEqual(['greedy', false]);
-    render(SeatChoice, { seats: [{ who: 'me' }, { who: 'computer', kind: 'novice' }], computers: levels });
+    expect([usualComputer('goa', levels), isNewcomer('goa', levels)]).toEqual(['novice', true]);
+    expect([usualComputer('goa', ['greedy', 'random']), isNewcomer('goa', ['greedy', 'random'])]).toEqual(['greedy', false]);
+    render(SeatChoice, { game: 'goa', seats: [{ who: 'me' }, { who: 'computer', kind: 'novice' }], computers: levels });
     expect(screen.getByText(/a good first opponent/)).toBeInTheDocument();
     const choice = screen.getByRole('combobox', { name: 'Seat 2: level' });
     await fireEvent.change(choice, { target: { value: 'expert' } });
     expect(choice).toHaveAccessibleDescription('Thinks ahead and punishes careless play.');
     expect(screen.queryByText(/a good first opponent/)).toBeNull();
-    expect([usualComputer(levels), usualComputer(['casual', 'novice'])]).toEqual(['expert', 'novice']);
+    expect([usualComputer('goa', levels), usualComputer('goa', ['casual', 'novice'])]).toEqual(['expert', 'novice']);
+    expect(usualComputer('colonialism', levels)).toBe('novice');
     settings.chosen = { ...USUAL };
+  });
+
+  it('what somebody says of themselves names a level', () => {
+    const all = ['casual', 'novice', 'skilled', 'advanced', 'expert', 'master'];
+    expect(EXPERIENCES.map((one) => levelFor(one, all))).toEqual(['novice', 'skilled', 'expert']);
+    expect(EXPERIENCES.map((one) => levelFor(one, ['casual', 'novice']))).toEqual(['novice', 'novice', 'novice']);
+    expect(levelFor('new', ['greedy'])).toBe('greedy');
   });
 
   it('times are said as people say them', () => {
@@ -69,6 +77,7 @@ describe('parts of the screens', () => {
     expect(ago(1005, 1000)).toBe('now');
     expect(lasting(3 * 86_400)).toBe('3 days');
     expect(lasting(90)).toBe('90 seconds');
+    expect(dateOf(1_790_000_000)).toMatch(/2026/);
   });
 
   it('a table of contents has the numbered sections', () => {

@@ -23,5 +23,6 @@ export function positionsBetween(state: State): Position[] {
     waiting: passed.waiting,
     decision: null,
     undo: null,
+    scores: [],
   }));
 }

@@ -21,25 +21,25 @@ describe('picturesOf', () => {
 
   it('puts points first, in the order of the score table, one picture with all seats', () => {
     const points = [line('b', '', 0, 0, 1), line('a', '', 0, 0, 2), line('a', '', 1, 0, 0)];
-    const found = picturesOf({ at: [0, 1], points, belongings: [line('cube', 'x', 0, 1, 2)] }, ['a', 'b']);
+    const found = picturesOf({ at: [0, 1], scores: [], points, belongings: [line('cube', 'x', 0, 1, 2)] }, ['a', 'b']);
     expect(found.map((picture) => picture.kind)).toEqual(['a', 'b', 'cube']);
     expect(found[0]?.lines).toHaveLength(2);
   });
 
   it('adds the faces of a kind up when there are many', () => {
     const belongings = ['1', '2', '3', '4', '5'].map((face) => line('card', face, 0, 0, 1));
-    const [cards, ...more] = picturesOf({ at: [0, 1], points: [], belongings }, []);
+    const [cards, ...more] = picturesOf({ at: [0, 1], scores: [], points: [], belongings }, []);
     expect(cards?.lines).toEqual([line('card', '', 0, 0, 5)]);
     expect(more).toEqual([]);
   });
 
   it('puts what was there for moments only behind the rest', () => {
     const belongings = [line('credit', '', 0, 0, 0, 0, 0, 1, 0), line('cube', '', 0, 0, 0, 0, 0, 1, 2)];
-    const found = picturesOf({ at: [0, 1, 2, 3, 4, 5], points: [], belongings }, []);
+    const found = picturesOf({ at: [0, 1, 2, 3, 4, 5], scores: [], points: [], belongings }, []);
     expect(found.map((picture) => picture.kind)).toEqual(['cube', 'credit']);
   });
 
   it('leaves out what never changed', () => {
-    expect(picturesOf({ at: [0, 1], points: [line('a', '', 0, 3, 3)], belongings: [] }, ['a'])).toEqual([]);
+    expect(picturesOf({ at: [0, 1], scores: [], points: [line('a', '', 0, 3, 3)], belongings: [] }, ['a'])).toEqual([]);
   });
 });

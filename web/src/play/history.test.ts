@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../wire';
-import { addressOf, asNotation, counted, groupLog, joinLog, stepTo, toldLog, trailOf } from './history';
+import { addressOf, asNotation, counted, entryAt, groupLog, joinLog, stepTo, toldLog, trailOf } from './history';
 
 const entry = (number: number, seat: number, things: string[] = ['land:north'], notation = `go ${number}`): LogEntry => ({
   number,
@@ -43,12 +43,28 @@ describe('toldLog', () => {
 
 describe('stepTo', () => {
   it('walks by arrow keys within the match', () => {
-    expect(stepTo('ArrowLeft', 5, 9)).toBe(4);
-    expect(stepTo('ArrowLeft', 0, 9)).toBeNull();
-    expect(stepTo('ArrowRight', 9, 9)).toBeNull();
-    expect(stepTo('Home', 5, 9)).toBe(0);
-    expect(stepTo('End', 5, 9)).toBe(9);
-    expect(stepTo('x', 5, 9)).toBeNull();
+    const by = (key: string, at: number) => stepTo(key, false, at, 9, []);
+    expect(by('ArrowLeft', 5)).toBe(4);
+    expect(by('ArrowLeft', 0)).toBeNull();
+    expect(by('ArrowRight', 9)).toBeNull();
+    expect(by('Home', 5)).toBe(0);
+    expect(by('End', 5)).toBe(9);
+    expect(by('x', 5)).toBeNull();
+  });
+
+  it('walks by turns with shift: to where somebody else goes on', () => {
+    const log = [entry(0, -1), entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 1), entry(5, 0)];
+    const by = (key: string, at: number) => stepTo(key, true, at, 5, log);
+    expect([0, 1, 2, 3, 4, 5].map((at) => by('ArrowRight', at))).toEqual([2, 2, 4, 4, 5, null]);
+    expect([0, 1, 2, 3, 4, 5].map((at) => by('ArrowLeft', at))).toEqual([null, 0, 0, 2, 2, 4]);
+  });
+});
+
+describe('entryAt', () => {
+  it('is the last line told up to a position', () => {
+    const told = [entry(0, -1), entry(1, 0), entry(4, 1)];
+    expect([0, 1, 3, 4, 9].map((at) => entryAt(told, at))).toEqual([0, 1, 1, 4, 4]);
+    expect(entryAt([], 3)).toBe(-1);
   });
 });
 

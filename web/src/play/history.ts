@@ -48,11 +48,25 @@ export function counted(events: readonly Said[]): { said: Said; times: number }[
   return lines;
 }
 
-/** Where a key leads in the history; null if it is no key of the history or there is nothing further. */
-export function stepTo(key: string, at: number, of: number): number | null {
-  const target =
-    key === 'ArrowLeft' ? at - 1 : key === 'ArrowRight' ? at + 1 : key === 'Home' ? 0 : key === 'End' ? of : at;
+/** Where the turn before or after a position ends: where somebody else goes on choosing, at the ends of the match. */
+export function turnFrom(log: readonly LogEntry[], at: number, of: number, by: -1 | 1): number {
+  const ends = log.filter((entry, index) => entry.seat !== log[index + 1]?.seat).map((entry) => entry.number);
+  return by < 0 ? (ends.findLast((end) => end < at) ?? 0) : (ends.find((end) => end > at) ?? of);
+}
+
+/**
+ * Where a key leads in the history, by choices or, with shift, by turns; null if it is no key of the history or there
+ * is nothing further.
+ */
+export function stepTo(key: string, shift: boolean, at: number, of: number, log: readonly LogEntry[]): number | null {
+  const by = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
+  const target = by !== 0 ? (shift ? turnFrom(log, at, of, by) : at + by) : key === 'Home' ? 0 : key === 'End' ? of : at;
   return target === at || target < 0 || target > of ? null : target;
+}
+
+/** The entry of the log that a position belongs to: the last one that tells something of what led to it. */
+export function entryAt(told: readonly LogEntry[], at: number): number {
+  return told.findLast((entry) => entry.number <= at)?.number ?? -1;
 }
 
 /** The address of a position; the present has the match's own. */

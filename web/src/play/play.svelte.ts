@@ -88,7 +88,9 @@ export class Play {
     return this.state.position?.waiting_for.find((seat) => this.mine.includes(seat)) ?? null;
   });
   readonly othersPlay: boolean = $derived(this.seats.some((seat) => seat.who === 'person' && !seat.mine));
-  readonly standIn: boolean = $derived(this.seats.some((seat) => seat.mine && seat.stand_in));
+  readonly standIn: boolean = $derived(
+    this.state?.status === 'running' && this.seats.some((seat) => seat.mine && seat.stand_in),
+  );
 
   // Arriving and leaving
 
@@ -98,20 +100,25 @@ export class Play {
   }
 
   /**
-   * See the match with the eyes of another seat: everything that this one saw is dropped from the page, and the
-   * socket brings what that one sees.
+   * See the match with the eyes of another seat: what this one saw is dropped from the page, unless the match is over,
+   * and the socket brings what that one sees.
    */
   look(seat: number): void {
     this.#pacer.stop();
     this.queued = 0;
     this.#forget();
+    if (this.state?.status !== 'over') this.#drop();
+    this.seat = seat;
+    this.#listen();
+  }
+
+  /** Nothing that a seat saw stays in the page. */
+  #drop(): void {
     this.#known.clear();
     this.past = null;
     this.log = [];
     this.shown = null;
     if (this.state && this.state.looking !== -1) this.state = { ...this.state, position: null, log: [] };
-    this.seat = seat;
-    this.#listen();
   }
 
   /** Hear of what the page does not have: all, or what comes after a version. */
@@ -297,7 +304,20 @@ export class Play {
 
   // Looking at the past
 
-  readonly #known = new Map<string, Position>();
+  readonly #known = new Map<string, Promise<Position | null>>();
+
+  /** The position after `at` choices as the seat may know it; asked for once. */
+  earlier(at: number): Promise<Position | null> {
+    const { match, seat } = this;
+    const key = `${seat}/${at}/${this.state?.log_from ?? 0}/${this.of}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    if (this.#known.size > 200) this.#known.clear();
+    const asked = this.ask(() => api.position(match, at, seat));
+    this.#known.set(key, asked);
+    void asked.then((found) => found ?? this.#known.delete(key));
+    return asked;
+  }
 
   /** Look at the position after `at` choices; the last one is the present. */
   async visit(at: number): Promise<void> {
@@ -307,12 +327,8 @@ export class Play {
       return;
     }
     const seat = this.seat;
-    const key = `${seat}/${at}/${this.state?.log_from ?? 0}/${this.of}`;
-    const known = this.#known.get(key);
-    const position = known ?? (await this.ask(() => api.position(this.match, at, seat)));
+    const position = await this.earlier(at);
     if (!position || seat !== this.seat || turn !== this.#visit) return; // somebody has gone on meanwhile
-    if (this.#known.size > 200) this.#known.clear();
-    this.#known.set(key, position);
     this.#forget();
     this.past = position;
   }

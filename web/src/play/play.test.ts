@@ -15,6 +15,7 @@ const positionAt = (at: number, seat: number): Position => ({
   waiting: [],
   decision: null,
   undo: null,
+  scores: [],
 });
 const chosen = (number: number, seat: number): LogEntry => ({ number, seat, do: '', events: [], label: null });
 
@@ -36,7 +37,8 @@ const between = (...ats: number[]) => ({
   positions: ats.map((at) => ({ at, sheet: 'board', zones: [], pieces: [], acting: [], waiting_for: [1], waiting: [] })),
 });
 const opened = (state: State): Play => new Play({ state, chat: [], sheets: [], computers: [] } as Opening);
-const query = () => Object.fromEntries(new URL(Socket.last.address).searchParams);
+/** What the page asked last to hear of. */
+const query = () => JSON.parse(Socket.last.sent.at(-1) ?? '{}') as Record<string, unknown>;
 
 describe('a match on the screen', () => {
   beforeEach(() => {
@@ -46,8 +48,8 @@ describe('a match on the screen', () => {
       throw new Error('nothing is asked for');
     });
     Socket.all = [];
-    live.expect();
     live.start();
+    Socket.last.open();
   });
 
   afterEach(() => {
@@ -59,13 +61,12 @@ describe('a match on the screen', () => {
   it('opens one socket, for what comes after the opening', () => {
     const play = opened(stateAt(4));
     expect(Socket.all).toHaveLength(1);
-    expect(query()).toEqual({ match: 'mine', seat: '0', since: '4', line: '0' });
+    expect(query()).toEqual({ match: 'mine', seat: 0, since: 4, line: 0 });
     expect(play.shown?.at).toBe(4);
   });
 
   it('counts the newest state at once and draws the moves of computer players one after the other', () => {
     const play = opened(stateAt(4));
-    Socket.last.open();
     const log = [chosen(5, 1), chosen(6, 1), chosen(7, 1)];
     Socket.last.hear({ type: 'state', state: stateAt(7, { between: between(5, 6), log_from: 5, log }) });
     expect([play.of, play.shown?.at, play.queued]).toEqual([7, 5, 2]);
@@ -92,7 +93,6 @@ describe('a match on the screen', () => {
 
   it('draws no position again that came with an earlier word of the same move', () => {
     const play = opened(stateAt(4));
-    Socket.last.open();
     const state = stateAt(7, { between: between(5, 6), log_from: 5, log: [chosen(7, 1)] });
     Socket.last.hear({ type: 'state', state });
     play.skip();
@@ -100,16 +100,16 @@ describe('a match on the screen', () => {
     expect([play.shown?.at, play.queued]).toEqual([7, 0]);
   });
 
-  it('forgets what one seat saw before it hears what another sees, over another socket', () => {
+  it('forgets what one seat saw before it hears what another sees, over the same socket', () => {
     const shared = [0, 1].map((seat) => ({ seat, who: 'person', mine: true })) as State['seats'];
     const play = opened(stateAt(4, { seats: shared, looking: -1 }));
     expect(play.curtain).toBe(0);
     play.look(0);
-    expect([play.shown, play.log, query()]).toEqual([null, [], { match: 'mine', seat: '0', line: '0' }]);
+    expect([play.shown, play.log, query()]).toEqual([null, [], { match: 'mine', seat: 0, line: 0 }]);
     Socket.last.hear({ type: 'state', state: stateAt(4, { seats: shared }) });
     expect(play.shown?.seat).toBe(0);
     const next = { ...positionAt(5, 0), waiting_for: [1] };
     Socket.last.hear({ type: 'state', state: stateAt(5, { seats: shared, position: next }) });
-    expect([play.seat, play.shown, play.state?.position, query()['seat']]).toEqual([-1, null, null, '-1']);
+    expect([play.seat, play.shown, play.state?.position, query()['seat']]).toEqual([-1, null, null, -1]);
   });
 });

@@ -113,6 +113,12 @@ export class Stage {
     return kind;
   }
 
+  /** What a category of the score is called. */
+  categoryName(category: string): string {
+    const id = `category-${category}`;
+    return this.words?.has(id) ? this.words.say({ id, args: {} }) : category;
+  }
+
   zoneName(zone: ZoneRecord | string): string {
     const id = typeof zone === 'string' ? zone : zone.id;
     const known = this.words?.nameOf(id);

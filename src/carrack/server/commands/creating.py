@@ -86,8 +86,9 @@ class NewMatches:
         }
         if match.key is not None:
             row |= {"secret": match.key.secret, "nonces": list(match.key.nonces)}
+        name = user.name if saved.players.count(HUMAN) == 1 else ""
         seats = [
-            Seat(number, "person", user.id, user.name)
+            Seat(number, "person", user.id, name)
             if kind == HUMAN
             else Seat(number, "computer", kind=self._kinds.nearest(kind))
             for number, kind in enumerate(saved.players)
@@ -118,6 +119,7 @@ class NewMatches:
         """Store a new match, and start it if nobody is missing. `brought` is the past of an imported one."""
         now = loaded.created
         loaded.kept.append(SETUP)
+        loaded.shared = loaded.is_among_computers()
         first = brought or Entry("create", -1, SETUP)
         if loaded.match is not None:
             settle(loaded, -1, now)

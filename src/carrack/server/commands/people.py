@@ -13,6 +13,7 @@ from carrack.server.matches.command import LATE, Command
 from carrack.server.matches.entries import Entry
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.showing import as_state, encoded_state
+from carrack.server.people.names import different_name
 from carrack.server.records.commands import (
     Accepted,
     AnswerRewind,
@@ -20,9 +21,11 @@ from carrack.server.records.commands import (
     Choose,
     CloseMatch,
     ComeBack,
+    HandOver,
     Leave,
     PassAlways,
     Rewind,
+    Share,
     Start,
     Undo,
 )
@@ -30,6 +33,10 @@ from carrack.server.records.matches import Join
 from carrack.server.records.problems import ProblemError
 from carrack.server.records.state import State
 from carrack.server.store.people import User
+
+AnyTime = HandOver | ComeBack | Share
+"""What is right at every version: computer players who move on meanwhile don't stand in the way."""
+AboutAll = Start | Leave | HandOver | ComeBack | Share | CloseMatch
 
 
 class PeoplesCommands:
@@ -64,7 +71,8 @@ class PeoplesCommands:
             return self._deed(loaded, user.id, sent)
 
         own_id = f"{user.id}:{sent.command_id}"
-        command = Command(match, own_id, deed, user.id, sent.expected_version, allowed)
+        expected = None if isinstance(sent, AnyTime) else sent.expected_version
+        command = Command(match, own_id, deed, user.id, expected, allowed)
         return Accepted(sent.command_id, *await self._answer(command, user, sent.expected_version, seat))
 
     async def join(self, match: str, user: User, wish: Join) -> Accepted:
@@ -75,7 +83,8 @@ class PeoplesCommands:
                 raise ProblemError(404, "problem-match")
 
         def deed(loaded: LoadedMatch) -> Entry:
-            return deeds.join(loaded, user.id, user.name, wish.seat, wish.invitation, wish.nonce)
+            name = different_name(user.name, [seat.name for seat in loaded.seats])
+            return deeds.join(loaded, user.id, name, wish.seat, wish.invitation, wish.nonce)
 
         own_id = f"{user.id}:{wish.command_id}"
         command = Command(match, own_id, deed, user.id, wish.expected_version, allowed)
@@ -96,10 +105,21 @@ class PeoplesCommands:
                 entry = deeds.answer_rewind(loaded, user, seat, agree)
             case PassAlways(seat=seat, passing=passing):
                 entry = deeds.pass_always(loaded, seat, passing)
+            case _:
+                entry = self._deed_about_all(loaded, user, sent)
+        return entry
+
+    def _deed_about_all(self, loaded: LoadedMatch, user: int, sent: AboutAll) -> Entry:
+        """What is done to the match or to all seats of a person."""
+        match sent:
             case Start(fill=fill):
                 entry = deeds.start(loaded, user, self._kinds.check(fill) if fill else "")
             case Leave():
                 entry = deeds.leave(loaded, user)
+            case HandOver():
+                entry = deeds.hand_over(loaded, user)
+            case Share(shared=shared):
+                entry = deeds.share(loaded, user, shared)
             case ComeBack():
                 entry = deeds.come_back(loaded, user)
             case CloseMatch():

@@ -10,7 +10,7 @@ from carrack.kernel.registry import UnknownGameError, rules_of
 from carrack.kernel.rules import Rules, SetupError
 from carrack.server.computers.kinds import Kinds
 from carrack.server.matches.seats import Seat
-from carrack.server.people.names import checked_name
+from carrack.server.people.names import checked_name, different_name
 from carrack.server.records.matches import Clock, SeatPlan
 from carrack.server.records.problems import ProblemError
 from carrack.server.store.people import User
@@ -35,11 +35,15 @@ def checked_options(rules: Rules, seats: int, options: dict[str, str]) -> dict[s
 
 
 def planned(kinds: Kinds, user: User, plans: Sequence[SeatPlan], may_be_open: bool = True) -> list[Seat]:
-    """The seats as planned."""
+    """The seats as planned. Several people at one screen who give no names are called by their colours."""
     seats: list[Seat] = []
+    usual = user.name if [plan.who for plan in plans].count("me") == 1 else ""
     for number, plan in enumerate(plans):
         if plan.who == "me":
-            seats.append(Seat(number, "person", user.id, checked_name(plan.name or user.name)))
+            name = checked_name(plan.name) if plan.name else usual
+            if name:
+                name = different_name(name, [seat.name for seat in seats])
+            seats.append(Seat(number, "person", user.id, name))
         elif plan.who == "computer":
             seats.append(Seat(number, "computer", kind=kinds.check(plan.kind)))
         elif may_be_open:
@@ -68,6 +72,8 @@ def new_row(creator: User, stand_in: str, now: float) -> dict[str, Any]:
         "version": 0,
         "proposal": None,
         "next_match": "",
+        "shared": False,
+        "result": None,
         "created": now,
         "changed": now,
         "source": "",

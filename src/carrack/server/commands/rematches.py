@@ -14,6 +14,7 @@ from carrack.server.matches.command import LATE, Command
 from carrack.server.matches.entries import Entry
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.seats import Seat
+from carrack.server.people.names import different_name
 from carrack.server.records.matches import MatchCard, Rematch
 from carrack.server.records.problems import ProblemError
 from carrack.server.store.people import User
@@ -63,7 +64,8 @@ class Rematches:
         """Take the seat that is kept, and start when nobody is missing."""
 
         def join(loaded: LoadedMatch) -> Entry:
-            return deeds.join(loaded, user.id, user.name, None, "", nonce)
+            name = different_name(user.name, [seat.name for seat in loaded.seats])
+            return deeds.join(loaded, user.id, name, None, "", nonce)
 
         def begin(loaded: LoadedMatch) -> Entry:
             return deeds.start(loaded, loaded.creator, "")

@@ -19,24 +19,36 @@ from carrack.server.records.live import ChatLine, ChatUpdate, LobbyUpdate, Prese
 
 MOST_LINES = 100
 LOBBY_EVERY = 1.0
+OF_MATCHES = ("state", "presence")
+"""The kinds of news about the match that somebody looks at; of its chat every line is told."""
 encoder = msgspec.json.Encoder()
 
 
 class Listener:
     """One open socket: a user who looks at a match from a seat, or at no match."""
 
-    def __init__(self, user: int, match: str, looking: int, since: int) -> None:
+    def __init__(self, user: int) -> None:
         self.user = user
-        self.match = match
-        self.looking = looking
-        self.since = since
-        """The version that it has for certain."""
         self.refused = False
         self._news: dict[str, str] = {}
         self._lines: deque[str] = deque(maxlen=MOST_LINES)
+        self._woken = asyncio.Event()
+        self.turn_to("", -1, -1)
+
+    def turn_to(self, match: str, looking: int, since: int, invitation: str = "", hears: bool = True) -> None:
+        """Look at another match or from another seat; what was not sent of the one before is dropped."""
+        self.match = match
+        self.invitation = invitation
+        self.hears = hears
+        """Whether it hears what is said there."""
+        self.looking = looking
+        self.since = since
+        """The version that it has for certain."""
         self.told = since
         """The version that it was told, whether it is sent already or not."""
-        self._woken = asyncio.Event()
+        for kind in OF_MATCHES:
+            self._news.pop(kind, None)
+        self._lines.clear()
 
     def tell(self, kind: str, frame: str) -> None:
         """News of a kind, instead of what was not sent yet."""
@@ -87,11 +99,29 @@ class Hub:
     def enter(self, listener: Listener, turns: list[str]) -> None:
         """Somebody listens from now on; `turns` are the matches that wait for the user."""
         self._by_user.setdefault(listener.user, set()).add(listener)
-        if listener.match:
-            self._by_match.setdefault(listener.match, set()).add(listener)
         self._turns[listener.user] = set(turns)
         self._tell_turns(listener.user)
         metrics.SOCKETS.inc()
+
+    def turn(
+        self,
+        listener: Listener,
+        match: str,
+        looking: int,
+        since: int,
+        invitation: str = "",
+        hears: bool = True,
+    ) -> None:
+        """Somebody hears of another match from now on, or with an empty name of none."""
+        self._leave(listener)
+        listener.turn_to(match, looking, since, invitation, hears)
+        if match:
+            self._by_match.setdefault(match, set()).add(listener)
+
+    def _leave(self, listener: Listener) -> None:
+        self._by_match.get(listener.match, set()).discard(listener)
+        if not self._by_match.get(listener.match):
+            self._by_match.pop(listener.match, None)
 
     def go(self, listener: Listener) -> bool:
         """Somebody listens no more; whether it was so before."""
@@ -101,9 +131,7 @@ class Hub:
         self._by_user.get(listener.user, set()).discard(listener)
         if not self._by_user.get(listener.user):
             self._by_user.pop(listener.user, None)
-        self._by_match.get(listener.match, set()).discard(listener)
-        if not self._by_match.get(listener.match):
-            self._by_match.pop(listener.match, None)
+        self._leave(listener)
         if listener.user not in self._by_user:
             self._turns.pop(listener.user, None)
         return True
@@ -150,7 +178,7 @@ class Hub:
             or loaded.status == "over"
             or listener.looking in loaded.seats_of(listener.user)
         )
-        if not own:
+        if not own or not loaded.admits(listener.user, listener.invitation):
             listener.refuse()
             return
         online = self.online(loaded.id) if online is None else online
@@ -170,7 +198,8 @@ class Hub:
         """Somebody said something."""
         frame = encoder.encode(ChatUpdate(match, line)).decode()
         for listener in self._by_match.get(match, ()):
-            listener.tell_line(frame)
+            if listener.hears:
+                listener.tell_line(frame)
 
     def repeat(self, listener: Listener, line: ChatLine) -> None:
         """Something that was said while somebody was away."""
@@ -190,7 +219,7 @@ class Hub:
             for listener in listeners:
                 listener.tell("lobby", frame)
 
-    def turn(self, user: int, match: str, waiting: bool) -> None:
+    def waits(self, user: int, match: str, waiting: bool) -> None:
         """A match waits for somebody, or no longer."""
         turns = self._turns.get(user)
         if turns is None or (match in turns) == waiting:

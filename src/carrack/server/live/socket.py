@@ -1,4 +1,4 @@
-"""The socket: pushes what happens. Commands go by POST; a client sends nothing but `ping`."""
+"""The socket: pushes what happens. Commands go by POST; a client sends `ping` and what it listens to."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from carrack.server.live.hub import Hub, Listener
 from carrack.server.live.nudges import Nudges
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.ops import metrics
-from carrack.server.ops.buckets import MINUTE, Bucket
+from carrack.server.ops.buckets import MINUTE, Bucket, Buckets
 from carrack.server.records.basics import LineNumber, Looking, MatchId, Since, Word
 from carrack.server.records.problems import ProblemError
 from carrack.server.store import Store, chat
@@ -24,8 +24,12 @@ from carrack.server.store import matches as rows
 from carrack.server.store.people import User
 
 PATH: Final = "/api/live"
+MOST_TURNS: Final = 120
+"""So often a minute somebody may turn to another match or seat, at all their sockets together."""
 LOOK_AGAIN = 60.0
 """Seconds after which a session is looked at again."""
+MOST_SIGNS: Final = 1_000
+"""Of a frame that says what a client wants to hear of."""
 WRONG: Final = 1008
 """The code of the close frame where somebody sends or wants what is not allowed."""
 SESSION_OVER: Final = 4401
@@ -63,6 +67,7 @@ class Sockets:
         self._most = most
         self._frames = frames
         """So many may come through one socket in a minute."""
+        self._turns: Final = Buckets(MOST_TURNS)
 
     async def serve(self, socket: WebSocket, who: Callable[[], Awaitable[User | None]]) -> None:
         """One socket until either side ends it; it ends within a minute after the session."""
@@ -92,36 +97,45 @@ class Sockets:
         except msgspec.ValidationError:
             await socket.close(WRONG, "problem-query")
             return
-        listener = Listener(user.id, wish.match, wish.seat, wish.since)
+        listener = Listener(user.id)
         try:
-            await self._enter(listener, wish)
-            await both_ways(socket, listener, Bucket(self._frames, self._frames / MINUTE))
+            async with self._store.reading() as tx:
+                turns = (await rows.turns_of(tx, [user.id]))[user.id]
+            self._let_in(listener, turns)
+            await self._turn(listener, wish)
+            await both_ways(socket, listener, Bucket(self._frames, self._frames / MINUTE), self._turn)
         except ProblemError as problem:
             with contextlib.suppress(WebSocketDisconnect):  # the other side may have gone meanwhile
                 await socket.close(WRONG, problem.id)
         finally:
             if self._hub.go(listener):
-                await self._tell_presence(listener)
+                await self._tell_presence(listener.match)
 
-    async def _enter(self, listener: Listener, wish: Listening) -> None:
-        """Listen from now on; whatever happens after this is told, and what somebody lacks of before."""
-        user, match = listener.user, listener.match
-        async with self._store.reading() as tx:
-            turns = (await rows.turns_of(tx, [user]))[user]
-        if not match:
-            self._let_in(listener, turns)
-            return
-        async with self._look(match, user, wish.invitation) as loaded:
-            loaded.looks_from(user, listener.looking)
-            self._let_in(listener, turns)
-            self._hub.presence(loaded)
-            if wish.since != loaded.version:
-                self._hub.show(loaded, listener)
-        if wish.line >= 0:
-            async with self._store.reading() as tx:
-                for line in await chat.lines(tx, match, wish.line):
-                    self._hub.repeat(listener, line)
-        await self._nudges.present(match, self._hub.here(match))
+    async def _turn(self, listener: Listener, wish: Listening) -> None:
+        """Listen to a match from now on; whatever happens after this is told, and what one lacks of before.
+
+        Whoever may not look at it goes on with the one before, until the socket is closed for that.
+        """
+        user, left, match = listener.user, listener.match, wish.match
+        if self._turns.take(str(user)) > 0:
+            raise ProblemError(429, "problem-too-many", {"seconds": 1})
+        if match:
+            async with self._look(match, user, wish.invitation) as loaded:
+                loaded.looks_from(user, wish.seat)
+                hears = loaded.hears(user, wish.invitation)
+                self._hub.turn(listener, match, wish.seat, wish.since, wish.invitation, hears)
+                self._hub.presence(loaded)
+                if wish.since != loaded.version:
+                    self._hub.show(loaded, listener)
+            if wish.line >= 0 and hears:
+                async with self._store.reading() as tx:
+                    for line in await chat.lines(tx, match, wish.line):
+                        self._hub.repeat(listener, line)
+            await self._nudges.present(match, self._hub.here(match))
+        else:
+            self._hub.turn(listener, "", -1, -1)
+        if left != match:
+            await self._tell_presence(left)
 
     def _let_in(self, listener: Listener, turns: list[str]) -> None:
         """One more listener, if the user has not too many."""
@@ -129,9 +143,8 @@ class Sockets:
             raise ProblemError(429, "problem-most-sockets")
         self._hub.enter(listener, turns)
 
-    async def _tell_presence(self, listener: Listener) -> None:
+    async def _tell_presence(self, match: str) -> None:
         """Somebody has gone."""
-        match = listener.match
         if match and match in self._hub.watched():
             async with self._use(match) as loaded:
                 self._hub.presence(loaded)
@@ -139,13 +152,16 @@ class Sockets:
             await self._nudges.present(match, self._hub.here(match))
 
 
-async def both_ways(socket: WebSocket, listener: Listener, frames: Bucket) -> None:
+Turn = Callable[[Listener, Listening], Awaitable[None]]
+
+
+async def both_ways(socket: WebSocket, listener: Listener, frames: Bucket, turn: Turn) -> None:
     """Send and receive side by side, so that a closed socket is noticed at once.
 
     A problem of either ends both first: nothing is sent to a socket that is being closed.
     """
     sending = asyncio.create_task(send(socket, listener))
-    receiving = asyncio.create_task(receive(socket, listener, frames))
+    receiving = asyncio.create_task(receive(socket, listener, frames, turn))
     both = {sending, receiving}
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -168,15 +184,29 @@ async def send(socket: WebSocket, listener: Listener) -> None:
             await socket.send_text(frame)
 
 
-async def receive(socket: WebSocket, listener: Listener, frames: Bucket) -> None:
-    """Answer pings; whoever sends anything else, or too many of them, is not a client of ours."""
+async def receive(socket: WebSocket, listener: Listener, frames: Bucket, turn: Turn) -> None:
+    """Answer pings and turn to what is wished; whoever sends anything else, or too much, is no client of ours."""
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        if message.get("text") != "ping":
-            raise ProblemError(400, "problem-frame")
         if frames.take() > 0:
             metrics.REFUSED.labels("frames").inc()
             raise ProblemError(429, "problem-frames")
-        listener.tell("pong", "pong")
+        text = message.get("text") or ""
+        if text == "ping":
+            listener.tell("pong", "pong")
+            continue
+        wish = wish_in(text)
+        if wish is None:
+            raise ProblemError(400, "problem-frame")
+        await turn(listener, wish)
+
+
+def wish_in(text: str) -> Listening | None:
+    """What a frame of a client wants to hear of; None if it is no such frame."""
+    try:
+        wish = msgspec.json.decode(text, type=Listening) if len(text) <= MOST_SIGNS else None
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        return None
+    return None if wish is None or "\x00" in wish.match + wish.invitation else wish

@@ -85,7 +85,7 @@ class Watch:
 
     def _tell_turns(self, match: str, people: dict[int, bool]) -> None:
         for user, waiting in people.items():
-            self._hub.turn(user, match, waiting)
+            self._hub.waits(user, match, waiting)
 
     # From other processes
 

@@ -14,6 +14,7 @@ import structlog
 
 from carrack.server.matches.loaded import LoadedMatch, Time
 from carrack.server.ops.background import is_ending, let_end
+from carrack.server.records.matches import ResultRecord
 from carrack.server.records.problems import ProblemError
 
 LOOK_EVERY = 1.0
@@ -24,7 +25,9 @@ log = structlog.get_logger(__name__)
 def settle(loaded: LoadedMatch, acted: int, now: float) -> None:
     """After a deed: whether the match is over, who has to decide, and until when."""
     if loaded.status == "running" and loaded.playing().over:
+        standings = loaded.rules.standings(loaded.playing().table)
         loaded.status = "over"
+        loaded.result = ResultRecord(standings.scores, standings.places, now)
     if loaded.status != "running":
         loaded.proposal = None
     waiting = loaded.waiting_for

@@ -185,6 +185,26 @@ def leave(loaded: LoadedMatch, user: int) -> Entry:
     return Entry("leave", own[0].seat, loaded.at, seats=[seat.seat for seat in own])
 
 
+def hand_over(loaded: LoadedMatch, user: int) -> Entry:
+    """Let a computer player decide for one's seats until one comes back."""
+    loaded.playing()
+    own = [loaded.seats[seat] for seat in loaded.seats_of(user)]
+    handed = [seat for seat in own if not seat.stand_in]
+    if not handed:
+        raise ProblemError(403 if not own else 409, "problem-no-seat" if not own else "problem-away")
+    for seat in handed:
+        seat.stand_in = True
+    return Entry("hand_over", handed[0].seat, loaded.at, seats=[seat.seat for seat in handed])
+
+
+def share(loaded: LoadedMatch, user: int, shared: bool) -> Entry:
+    """Whoever set a match up decides whether others may look at it when it is over."""
+    if user != loaded.creator:
+        raise ProblemError(403, "problem-creator")
+    loaded.shared = shared
+    return Entry("share", -1, loaded.at, shared=shared)
+
+
 def come_back(loaded: LoadedMatch, user: int) -> Entry:
     """Take one's seats back from the stand-in; forfeited ones stay with it."""
     loaded.playing()

@@ -11,7 +11,7 @@ from carrack.kernel.match import Match
 from carrack.kernel.rules import Rules, Setup
 from carrack.kernel.table import open_asks
 from carrack.server.matches.seats import Seat
-from carrack.server.records.matches import Clock
+from carrack.server.records.matches import Clock, ResultRecord
 from carrack.server.records.problems import ProblemError
 from carrack.server.records.state import Position, Proposal
 
@@ -59,6 +59,8 @@ class LoadedMatch:
         self.version: int = row["version"]
         self.proposal: Proposal | None = row["proposal"]
         self.next_match: str = row["next_match"]
+        self.shared: bool = row["shared"]
+        self.result: ResultRecord | None = row["result"]
         self.changed: float = row["changed"]
         self.seats: Final = seats
         self.match: Match | None = None
@@ -162,9 +164,20 @@ class LoadedMatch:
 
     def admits(self, user: int, invitation: str = "") -> bool:
         """Whether somebody may look at the match at all."""
-        if self.public or user == self.creator or secrets.compare_digest(invitation, self.invitation):
-            return True
-        return any(user in {seat.user, seat.kept_for} for seat in self.seats)
+        return (self.shared and self.status == "over") or self.hears(user, invitation)
+
+    def concerns(self, user: int) -> bool:
+        """Whether it is somebody's match: set up by them, or with a seat of theirs."""
+        return user == self.creator or any(user in {seat.user, seat.kept_for} for seat in self.seats)
+
+    def hears(self, user: int, invitation: str = "") -> bool:
+        """Whether somebody hears what is said: a match that is over and shared keeps that to itself."""
+        return self.public or secrets.compare_digest(invitation, self.invitation) or self.concerns(user)
+
+    def is_among_computers(self) -> bool:
+        """Whether one person plays, and computer players at all other seats."""
+        kinds = [seat.who for seat in self.seats]
+        return kinds.count("person") == 1 and kinds.count("computer") == len(kinds) - 1
 
     def looks_from(self, user: int, seat: int) -> int:
         """The seat that somebody may look from: an own one, or -1; any when the match is over."""

@@ -41,9 +41,10 @@ def verification_of(loaded: LoadedMatch) -> Verification:
 
 
 def charts_of(match: Match) -> Charts:
-    """Points by category, and everybody's pieces by kind and face, over the match."""
+    """Scores, points by category, and everybody's pieces by kind and face, over the match."""
     every = -(-len(match.choices) // MOST_POINTS) or 1
     at: list[int] = []
+    scores: dict[tuple[str, str, int], dict[int, int]] = {}
     points: dict[tuple[str, str, int], dict[int, int]] = {}
     belongings: dict[tuple[str, str, int], dict[int, int]] = {}
     for number, table in positions(match):
@@ -52,6 +53,8 @@ def charts_of(match: Match) -> Charts:
         column = len(at)
         at.append(number)
         standings = match.rules.standings(table)
+        for seat, score in enumerate(standings.scores):
+            scores.setdefault(("score", "", seat), {})[column] = score
         for category in standings.categories:
             for seat, value in enumerate(category.values):
                 points.setdefault((category.name, "", seat), {})[column] = value
@@ -60,7 +63,7 @@ def charts_of(match: Match) -> Charts:
                 if piece.owner == seat:
                     line = belongings.setdefault((piece.kind, piece.face, seat), {})
                     line[column] = line.get(column, 0) + (1 if piece.badge is None else piece.badge)
-    return Charts(at, lines_of(points, len(at)), lines_of(belongings, len(at)))
+    return Charts(at, lines_of(scores, len(at)), lines_of(points, len(at)), lines_of(belongings, len(at)))
 
 
 def lines_of(found: dict[tuple[str, str, int], dict[int, int]], length: int) -> list[Line]:

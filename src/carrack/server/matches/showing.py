@@ -86,6 +86,7 @@ def state_of(
         absent=loaded.absent,
         now=now,
         next_match=loaded.next_match,
+        shared=loaded.shared,
         called=loaded.rules.called(loaded.setup),
     )
 
@@ -170,4 +171,5 @@ def card_of(row: Mapping[str, Any], seats: list[Seat], user: int, online: Collec
         changed=row["changed"],
         clock=row["clock"],
         absent=row["absent"],
+        result=row["result"],
     )

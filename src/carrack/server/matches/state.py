@@ -7,7 +7,7 @@ from operator import itemgetter
 
 import msgspec
 
-from carrack.kernel.history import PUBLIC, Move, Onlooker, beginning_of, moves_of
+from carrack.kernel.history import PUBLIC, Move, Onlooker, beginning_of, moves_of, scene_at
 from carrack.kernel.match import Match
 from carrack.kernel.messages import NOT_ASKED, NOT_IN_HAND, Message, Refusal, is_when, none_in_hand
 from carrack.kernel.perspective import Decision, Perspective, why_not
@@ -71,12 +71,13 @@ def position_record(match: Match, table: Table, seat: int, at: int, undo: UndoRe
         waiting=[said(message) for message in perspective.waiting()],
         decision=None if decision is None else decision_record(decision),
         undo=undo,
+        scores=match.rules.standings(table).scores if match.over else [],
     )
 
 
 def scene_of(match: Match, table: Table, seat: int) -> SceneRecord:
     """What lies where on a table, as far as a seat may know it."""
-    return scene_record(match.rules.scene(match.rules.view(table, seat)))
+    return scene_record(scene_at(match, Onlooker(match, seat), table))
 
 
 def scene_record(scene: Scene) -> SceneRecord:

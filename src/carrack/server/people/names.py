@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 from carrack.server.records.problems import ProblemError
@@ -34,6 +35,15 @@ def guests_name() -> str:
 def key_of(name: str) -> str:
     """A name as it is compared: neither case, nor width, nor the number of spaces makes another name."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def different_name(name: str, others: Iterable[str]) -> str:
+    """The name, with a number behind it if somebody at the table is called so already."""
+    taken = {key_of(other) for other in others}
+    found, number = name, 2
+    while key_of(found) in taken:
+        found, number = f"{name} {number}", number + 1
+    return found
 
 
 def checked_name(name: str) -> str:

@@ -64,11 +64,33 @@ class ComeBack(CommandRecord, frozen=True, forbid_unknown_fields=True, tag="come
     """Take one's seats back from the stand-in."""
 
 
+class HandOver(CommandRecord, frozen=True, forbid_unknown_fields=True, tag="hand_over"):
+    """Let a computer player decide for one's seats until one comes back."""
+
+
+class Share(CommandRecord, frozen=True, forbid_unknown_fields=True, tag="share"):
+    """Whether whoever has the address may look at the match when it is over; whoever set it up says so."""
+
+    shared: bool
+
+
 class CloseMatch(CommandRecord, frozen=True, forbid_unknown_fields=True, tag="close"):
     """Call a match off that has not started, or that nobody else plays in."""
 
 
-AnyCommand = Choose | Undo | Rewind | AnswerRewind | PassAlways | Start | Leave | ComeBack | CloseMatch
+AnyCommand = (
+    Choose
+    | Undo
+    | Rewind
+    | AnswerRewind
+    | PassAlways
+    | Start
+    | Leave
+    | HandOver
+    | ComeBack
+    | Share
+    | CloseMatch
+)
 
 
 class Accepted(Record, frozen=True):

@@ -15,6 +15,21 @@ class OptionRecord(Record, frozen=True):
     values: list[str]
 
 
+class OfferRecord(Record, frozen=True):
+    """An option beside the others of a set-up: the values that go with them, and the one that is chosen."""
+
+    name: str
+    kind: Literal["variant", "ruling"]
+    values: list[str]
+    chosen: str
+
+
+class Offers(Record, frozen=True):
+    """The options of a game for so many seats. Whatever is chosen among what is offered can be played."""
+
+    offers: list[OfferRecord]
+
+
 class ComponentRecord(Record, frozen=True):
     """A card, tile or region with its names by language, its section of the rules and its provenance.
 

@@ -109,6 +109,14 @@ class SeatRecord(Record, frozen=True):
     """The computer player that failed here again and again; the simplest one plays in its place."""
 
 
+class ResultRecord(Record, frozen=True):
+    """How a match ended, by seat, and when, as seconds since 1970."""
+
+    scores: list[int]
+    places: list[int]
+    ended: float
+
+
 class MatchCard(Record, frozen=True):
     """A match in a list."""
 
@@ -127,6 +135,7 @@ class MatchCard(Record, frozen=True):
     absent: str
     left: int | None = None
     """With a new match: how many more the person can make now, told when they are few."""
+    result: ResultRecord | None = None
 
 
 class MatchList(Record, frozen=True):

@@ -6,7 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from carrack.server.records.basics import Name, Password, Record
+from carrack.server.records.basics import GameId, Name, Password, Record
+
+Opponent = Annotated[str, Meta(pattern="^[a-z0-9:]{1,40}$", max_length=40)]
 
 
 class Settings(Record, frozen=True):
@@ -19,8 +21,8 @@ class Settings(Record, frozen=True):
     sound: bool = True
     pace: Literal["instant", "quick", "calm"] = "quick"
     """How fast moves of computer players follow each other on the screen."""
-    opponent: Annotated[str, Meta(pattern="^[a-z0-9:]{0,40}$", max_length=40)] = ""
-    """The computer player that was chosen last."""
+    opponents: Annotated[dict[GameId, Opponent], Meta(max_length=100)] = {}
+    """The computer player that was chosen last, by game."""
     webhook: Annotated[str, Meta(max_length=300)] = ""
     email: Annotated[str, Meta(max_length=200)] = ""
 

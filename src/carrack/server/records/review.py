@@ -16,9 +16,10 @@ class Line(Record, frozen=True):
 
 
 class Charts(Record, frozen=True):
-    """Points by category and what everybody had, over the positions `at`; told when the match is over."""
+    """Scores, points by category and what everybody had, over the positions `at`; told at the end."""
 
     at: list[int]
+    scores: list[Line]
     points: list[Line]
     belongings: list[Line]
 

@@ -87,7 +87,10 @@ class UndoRecord(Record, frozen=True):
 
 
 class Position(Record, frozen=True):
-    """A position as one seat may know it. `at` counts the choices before it."""
+    """A position as one seat may know it. `at` counts the choices before it.
+
+    `scores` are what the seats would have had if the match had ended there; they are told when it is over.
+    """
 
     at: int
     of: int
@@ -97,6 +100,7 @@ class Position(Record, frozen=True):
     waiting: list[Said]
     decision: DecisionRecord | None
     undo: UndoRecord | None
+    scores: list[int] = []
 
 
 class Passed(Record, frozen=True):
@@ -200,6 +204,8 @@ class State(Record, frozen=True):
     now: float
     next_match: str = ""
     """The rematch, if somebody asked for one."""
+    shared: bool = False
+    """Whether anybody who has the address may look at the match when it is over."""
     called: dict[str, str] = {}
     """With these options things bear another thing's name, and texts are said by another text."""
 

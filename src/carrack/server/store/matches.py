@@ -25,12 +25,12 @@ from sqlalchemy.engine import RowMapping
 
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.seats import Seat
-from carrack.server.records.matches import Clock
+from carrack.server.records.matches import Clock, ResultRecord
 from carrack.server.records.state import Proposal
 from carrack.server.store.database import Transaction
 from carrack.server.store.tables import log, matches, seats
 
-KEPT_FIELDS = ("status", "nonces", "version", "proposal", "next_match", "changed")
+KEPT_FIELDS = ("status", "nonces", "version", "proposal", "next_match", "changed", "shared", "result")
 PAGE = 50
 
 _standing = (
@@ -152,11 +152,12 @@ async def read(tx: Transaction, match: str) -> tuple[dict[str, Any], list[Seat]]
 
 def match_row(row: Mapping[Any, Any]) -> dict[str, Any]:
     """A row with its records."""
-    proposal = row["proposal"]
+    proposal, result = row["proposal"], row["result"]
     return {
         **row,
         "clock": msgspec.convert(row["clock"], Clock),
         "proposal": None if proposal is None else msgspec.convert(proposal, Proposal),
+        "result": None if result is None else msgspec.convert(result, ResultRecord),
     }
 
 

@@ -115,6 +115,8 @@ matches = Table(
     Column("thinking", Boolean, nullable=False),  # a computer player has to decide now
     Column("proposal", Json),
     Column("next_match", String(12), nullable=False, index=True),
+    Column("shared", Boolean, nullable=False),  # whoever has the address may look when it is over
+    Column("result", Json),  # for lists; none while it runs, and of what was over before it was kept
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("source", String(10), nullable=False, server_default=""),  # import: from a match file

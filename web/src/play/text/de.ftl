@@ -111,21 +111,39 @@ play-show-position = Diese Stellung zeigen
 play-show-position-at = Die Stellung nach Zug { $at } zeigen
 play-copy = Als Text kopieren
 play-copied = Die Züge sind in Notation kopiert.
+play-leave-match = Partie verlassen …
+play-leave-title = Diese Partie verlassen?
+play-hand-over = Vorerst abgeben
+play-hand-over-about = Ein Computergegner zieht für dich, bis du zurückkommst.
+play-leave = Endgültig verlassen
+play-leave-about = Ein Computergegner übernimmt deinen Platz. Zurückkommen kannst du dann nicht.
+play-give-up = Partie aufgeben
+play-give-up-about = Die Partie endet ohne Ergebnis.
+play-stay = Weiterspielen
 play-chat = Gespräch
 play-chat-empty = Noch hat niemand etwas gesagt.
 play-say = Etwas sagen
 play-send = Senden
 play-after = nach Zug { $at }
 play-history = Verlauf
-play-first = An den Anfang
+play-first = Zum Anfang
 play-before = Einen Zug zurück
-play-next = Einen Zug weiter
-play-now = In die Gegenwart
+play-next = Einen Zug vor
+play-now = Zum letzten Stand
+play-turn-before = Zum vorigen Spielerwechsel
+play-turn-next = Zum nächsten Spielerwechsel
+play-autoplay = Automatisch abspielen
+play-pause = Anhalten
+play-speed = Tempo
+play-speed-is = Tempo: { $speed }×
+play-times = { $speed }×
+play-eyes = Sicht
+play-eyes-all = Alles offen
 play-at = Zug { $at } von { $of }
-play-past = Du siehst eine frühere Stellung.
-play-to-now = Zurück in die Gegenwart
+play-past = Zug { $at } von { $of }
+play-to-now = Zum aktuellen Stand
 play-rewind = Hierher zurückgehen
-play-propose = Vorschlagen, hierher zurückzugehen
+play-propose = Rückkehr hierher vorschlagen
 play-proposal = { $name } schlägt vor, zur Stellung nach Zug { $at } zurückzugehen.
 play-proposal-agreed = { $agreed } von { $needed } sind einverstanden.
 play-agree = Einverstanden
@@ -156,8 +174,10 @@ play-key-enter = wählen
 play-key-esc = einen Schritt zurück
 play-key-inspect = was ist das?
 play-key-undo = zurücknehmen
-play-key-history = im Verlauf vor und zurück
-play-key-ends = an den Anfang, in die Gegenwart
+play-key-history = einen Zug zurück oder vor
+play-key-turns = zum vorigen oder nächsten Spielerwechsel
+play-key-autoplay = automatisch abspielen, anhalten
+play-key-ends = zum Anfang, zum letzten Stand
 play-key-trail = durchgehen, was inzwischen geschah
 play-key-skip = Züge der Computerspieler überspringen
 play-key-text = Spielplan als Text oder als Bild
@@ -177,22 +197,41 @@ play-faster = Nicht angenommen: Jemand war schneller. Das ist die neue Stellung.
 ## Das Ende
 
 play-result = Ergebnis
+play-won =
+    { $team ->
+        [yes] Das Team { $names }
+       *[no] { $names }
+    } gewinnt mit { $margin ->
+        [one] 1 Punkt
+       *[other] { $margin } Punkten
+    } Vorsprung
+play-won-tie =
+    { $team ->
+        [yes] Das Team { $names }
+       *[no] { $names }
+    } gewinnt bei Gleichstand
+play-tie-won = Punktgleich mit { $names }; es entschied: { $by }
+play-nth =
+    { $ordinal ->
+       *[other] { $place }.
+    }
+play-chart-scores = Punkte im Spielverlauf
+play-shared = Alle mit dem Link können diese Partie ansehen
+play-copy-yourself = Dein Browser erlaubt das Kopieren nicht. Der Link steht in der Adresszeile.
 play-rematch = Revanche
-play-replay = Spiel noch einmal ansehen
-play-show-board = Spielplan zeigen
-play-export = Als Datei sichern
+play-replay = Partie nachspielen
+play-show-board = Schlussstellung
+play-export = Herunterladen
 play-category = Kategorie
 play-score = Punkte
 play-team-score = Punkte des Teams
-play-place = Platz
 play-team = Team { $team }
-play-tie-break = Den Gleichstand entschied: { $by }.
+play-tie-break = Bei Gleichstand entschied: { $by }
 play-tie-row = Nur bei Gleichstand: { $by }
-play-reveal-all = Alles sofort zeigen
-play-charts = Wie es dazu kam
-play-charts-all = Alle { $count } Schaubilder zeigen
+play-charts = Spielverlauf
+play-charts-all = Alle { $count } Diagramme zeigen
 play-moves = Züge
-play-proof = Der Beweis der Mischungen
+play-proof = Fairness-Nachweis
 play-proof-about =
     Vor dem Spiel hat der Server einen Fingerabdruck seines Geheimnisses veröffentlicht. Jetzt, da das Geheimnis
     bekannt ist, kann diese Seite jede Karte und jeden Wurf noch einmal ziehen und vergleichen.

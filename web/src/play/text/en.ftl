@@ -111,27 +111,45 @@ play-show-position = Show this position
 play-show-position-at = Show the position after move { $at }
 play-copy = Copy as text
 play-copied = The moves are copied in notation.
+play-leave-match = Leave match …
+play-leave-title = Leave this match?
+play-hand-over = Hand over for now
+play-hand-over-about = A computer player takes your turns until you come back.
+play-leave = Leave for good
+play-leave-about = A computer player takes your seat. You can’t come back.
+play-give-up = Abandon match
+play-give-up-about = The match ends without a result.
+play-stay = Keep playing
 play-chat = Chat
 play-chat-empty = Nobody has said anything yet.
 play-say = Say something
 play-send = Send
 play-after = after move { $at }
 play-history = History
-play-first = To the beginning
-play-before = One move back
-play-next = One move on
-play-now = To the present
+play-first = Start
+play-before = Previous move
+play-next = Next move
+play-now = Latest position
+play-turn-before = Previous turn
+play-turn-next = Next turn
+play-autoplay = Autoplay
+play-pause = Pause
+play-speed = Playback speed
+play-speed-is = Playback speed: { $speed }×
+play-times = { $speed }×
+play-eyes = View
+play-eyes-all = Everything open
 play-at = Move { $at } of { $of }
-play-past = You look at an earlier position.
-play-to-now = Back to the present
-play-rewind = Go back to here
-play-propose = Propose to go back to here
+play-past = Viewing move { $at } of { $of }
+play-to-now = Back to live
+play-rewind = Rewind to here
+play-propose = Propose a rewind to here
 play-proposal = { $name } proposes to go back to the position after move { $at }.
 play-proposal-agreed = { $agreed } of { $needed } agree.
 play-agree = Agree
 play-disagree = Don’t agree
-play-on = Play on from here
-play-on-about = A new match begins from the position after move { $at }. This one stays as it is.
+play-on = Branch from here
+play-on-about = This starts a new match from the position after move { $at }. The original stays as it is.
 play-on-me = At this screen
 play-on-begin = Begin
 play-since = Since you were away:
@@ -156,8 +174,10 @@ play-key-enter = pick it
 play-key-esc = one step back
 play-key-inspect = what is this?
 play-key-undo = undo
-play-key-history = move back and forth in the history
-play-key-ends = to the beginning, to the present
+play-key-history = previous or next move
+play-key-turns = previous or next turn
+play-key-autoplay = start or pause autoplay
+play-key-ends = first or latest position
 play-key-trail = step through what happened while you were away
 play-key-skip = skip the moves of computer players
 play-key-text = the board as text or as a picture
@@ -177,22 +197,44 @@ play-faster = Not accepted: somebody was faster. Here is the new position.
 ## The end
 
 play-result = Result
+play-won =
+    { $team ->
+        [yes] The team of { $names }
+       *[no] { $names }
+    } wins by { $margin ->
+        [one] 1 point
+       *[other] { $margin } points
+    }
+play-won-tie =
+    { $team ->
+        [yes] The team of { $names }
+       *[no] { $names }
+    } wins the tie-break
+play-tie-won = Level on points with { $names }; decided by: { $by }
+play-nth =
+    { $ordinal ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+play-chart-scores = Scores over the game
+play-shared = Anyone with the link can view this match
+play-copy-yourself = Your browser doesn’t allow copying. The link is in the address bar.
 play-rematch = Rematch
-play-replay = Watch the game again
-play-show-board = Show the board
-play-export = Save as a file
+play-replay = Replay
+play-show-board = Final board
+play-export = Download
 play-category = Category
 play-score = Score
 play-team-score = Team score
-play-place = Place
 play-team = Team { $team }
-play-tie-break = The tie was broken by: { $by }.
-play-tie-row = Only to break ties: { $by }
-play-reveal-all = Show all at once
-play-charts = How it came about
+play-tie-break = Ties were broken by: { $by }
+play-tie-row = Tie-break only: { $by }
+play-charts = How the game unfolded
 play-charts-all = Show all { $count } charts
 play-moves = moves
-play-proof = The proof of the shuffles
+play-proof = Fair-play check
 play-proof-about =
     Before the game the server published a fingerprint of its secret. Now that the secret is known, this page can
     draw every card and roll every die again and compare.

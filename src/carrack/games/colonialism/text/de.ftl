@@ -617,5 +617,5 @@ zone-phase = Spielphase
 zone-supply = Vorrat
 zone-policy = Feld für Politikkarten
 zone-discards = Abwurfstapel
-zone-hand = deine Kartenhand
-zone-interests = deine Ökonomischen Interessen
+zone-hand = Kartenhand
+zone-interests = Ökonomische Interessen

@@ -605,5 +605,5 @@ zone-phase = phase of the game turn
 zone-supply = supply
 zone-policy = place for policy cards
 zone-discards = discard pile
-zone-hand = your hand
-zone-interests = your economic interests
+zone-hand = hand
+zone-interests = economic interests

@@ -833,4 +833,4 @@ zone-tiles = behaltene Plättchen
 zone-holding = Platz im Lager
 zone-price = Preis auf dem Entwicklungstableau
 zone-row = Reihe des Entwicklungs-Tableaus
-zone-hand = deine Expeditionskarten
+zone-hand = Expeditionskarten

@@ -803,4 +803,4 @@ zone-tiles = tiles that were kept
 zone-holding = place in the storehouse
 zone-price = price on the development board
 zone-row = row of the development board
-zone-hand = your expedition cards
+zone-hand = expedition cards

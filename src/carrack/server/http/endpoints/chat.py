@@ -18,9 +18,9 @@ async def chat(call: Call[NoBody, Invited]) -> Chat:
     """What was said."""
     invitation = call.query.invitation
     async with call.services.memory.look(call.path["match"], call.person.id, invitation) as loaded:
-        match = loaded.id
+        match, hears = loaded.id, loaded.hears(call.person.id, invitation)
     async with call.services.store.reading() as tx:
-        return Chat(await lines.lines(tx, match))
+        return Chat(await lines.lines(tx, match) if hears else [])
 
 
 async def say(call: Call[NewLine, NoQuery]) -> ChatLine:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct
 
 import msgspec
 
 from carrack.kernel.registry import UnknownGameError, rules_of
 from carrack.kernel.registry import game_ids as installed
-from carrack.kernel.rules import Rules
+from carrack.kernel.rules import Rules, SetupError
 from carrack.kernel.text import HERE as KERNEL_TEXT
 from carrack.server import TEXT as SERVER_TEXT
 from carrack.server.http.answers import JSON, kept_page
 from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, Page
 from carrack.server.http.rulespage import rules_page
 from carrack.server.matches.state import game_card, game_record
-from carrack.server.records.games import GameRecord, Games, RulesPage
+from carrack.server.records.basics import SEATS
+from carrack.server.records.games import GameRecord, Games, OfferRecord, Offers, RulesPage
 from carrack.server.records.problems import ProblemError
 
 Plain = Call[NoBody, NoQuery]
@@ -47,6 +50,23 @@ async def game(call: Plain) -> Page:
 def record_page(rules: Rules) -> Page:
     """The same, made once."""
     return kept_page(msgspec.json.encode(game_record(rules)), JSON)
+
+
+class Wishes(Struct, frozen=True, forbid_unknown_fields=True):
+    """For how many seats, and which values are wished: `name:value`, with commas between them."""
+
+    seats: Annotated[int, Meta(ge=1, le=SEATS)]
+    wished: Annotated[str, Meta(max_length=2_000)] = ""
+
+
+async def options(call: Call[NoBody, Wishes]) -> Offers:
+    """What can be chosen together before a game."""
+    pairs = [wish.partition(":") for wish in call.query.wished.split(",")]
+    try:
+        found = known(call.path["game"]).offers(call.query.seats, {name: value for name, _, value in pairs})
+    except SetupError as error:
+        raise ProblemError(422, "problem-setup", {"what": str(error)[:200]}) from error
+    return Offers([OfferRecord(o.option.name, o.option.kind, list(o.values), o.chosen) for o in found])
 
 
 async def text(call: Plain) -> Page:
@@ -92,14 +112,15 @@ def stored_page(files: tuple[Path, ...], changed: tuple[int, ...], more: str) ->
     return kept_page(content, SHEET_TYPES.get(files[0].suffix, "text/plain"))
 
 
-def looked_at(path: str, answer_it: Any, answer: Any, summary: str) -> Endpoint:
+def looked_at(path: str, answer_it: Any, answer: Any, summary: str, query: Any = NoQuery) -> Endpoint:
     """An endpoint that anybody may look at."""
-    return Endpoint("GET", path, answer_it, answer, who="anyone", summary=summary)
+    return Endpoint("GET", path, answer_it, answer, who="anyone", query=query, summary=summary)
 
 
 ENDPOINTS: Final = [
     looked_at("/api/games", games, Games, "The installed games."),
     looked_at("/api/games/{game}", game, GameRecord, "A game with its components."),
+    looked_at("/api/games/{game}/options", options, Offers, "Options that go together.", Wishes),
     looked_at("/api/games/{game}/text/{language}", text, Page, "Everything that is said about a game."),
     looked_at("/api/games/{game}/rules/{language}", rules, RulesPage, "The rules in our words."),
     looked_at("/api/games/{game}/board/{file}", board, Page, "A sheet or the theme of a game's board."),

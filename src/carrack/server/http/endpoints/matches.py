@@ -76,8 +76,9 @@ async def opening(call: Call[NoBody, NoQuery]) -> Opening:
     async with services.memory.look(call.path["match"], user) as loaded:
         shown = services.commands.state(loaded, user, loaded.opening_seat(user), -1)
         sheets = sheets_of(loaded.rules)
+        hears = loaded.hears(user)
     async with services.store.reading() as tx:
-        said = await lines.lines(tx, call.path["match"])
+        said = await lines.lines(tx, call.path["match"]) if hears else []
     return Opening(shown, said, sheets, list(services.config.computers))
 
 
