@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from carrack.arena.checks.hidden import SMALL_BUDGETS
@@ -14,6 +16,7 @@ from carrack.bots.kinds import (
     plays_by_clock,
     with_milliseconds,
 )
+from carrack.bots.learned import weights_losing
 from carrack.bots.levels import LEVELS, MILLISECONDS, USUAL, LevelBot
 from carrack.bots.planner import PlannerBot
 from carrack.bots.weights import judge_of
@@ -55,6 +58,30 @@ def test_time_by_kind() -> None:
         assert milliseconds_of(hurried) == 20
 
 
+def test_a_planner_with_other_constants() -> None:
+    """They are named behind its time; a hurried player keeps them."""
+    changed = planner("expert:50ms+own_look=24+margin=0.5")
+    assert (changed.effort.own_look, changed.effort.margin) == (24, 0.5)
+    assert changed.effort.others_look == planner("expert").effort.others_look
+    assert planner("master+trust=2").milliseconds == MILLISECONDS["master"]
+    assert with_milliseconds("expert+own_look=24", 20) == "expert:20ms+own_look=24"
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [
+        ("expert+sight=2", "'sight=2' changes nothing; what can be changed are first_look"),
+        ("expert:8+own_look=0", "(from 1 to 100000)"),
+        ("expert:8+own_look=1.5", "'own_look=1.5' changes nothing"),
+        ("search:8+own_look=3", "only expert and master have constants to change"),
+    ],
+)
+def test_wrong_constants_are_told(kind: str, told: str) -> None:
+    """By what can be changed."""
+    with pytest.raises(UnknownBotError, match=re.escape(told)):
+        check_kind(kind)
+
+
 @pytest.mark.parametrize(
     "kind", ["novice:8", "casual:50ms", "expert:", "expert:0", "master:8s", "expert:08", ""]
 )
@@ -71,6 +98,20 @@ def test_a_level_by_lines_can_be_repeated() -> None:
     advance(table)
     perspective = Perspective(rules, table, to_move(table))
     assert make_bot("expert:8", 5).choose(perspective) is make_bot("expert:8", 5).choose(perspective)
+
+
+@pytest.mark.parametrize("losses", [[0.0, 0.1, 0.4], [0.0, 0.001, 2.0], [0.0, 0.05, 0.05, 0.05, 1.0]])
+def test_a_weak_player_loses_so_much_on_average(losses: list[float]) -> None:
+    """The weights of moves fall with what they lose."""
+    weights = weights_losing(losses, 0.02)
+    assert sorted(weights, reverse=True) == weights
+    lost = sum(weight * loss for weight, loss in zip(weights, losses, strict=True))
+    assert lost / sum(weights) == pytest.approx(0.02, abs=1e-4)
+
+
+def test_where_little_is_at_stake_a_weak_player_picks_anything() -> None:
+    """All moves together don't lose so much."""
+    assert weights_losing([0.0, 0.01, 0.03], 0.02) == [1.0, 1.0, 1.0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

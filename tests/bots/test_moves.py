@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from orchard import PASS, PICK, SOW, SUNNY, Orchard
+from orchard import HARVEST, PASS, PICK, SOW, SUNNY, Orchard
 
 from carrack.bots.judge import WrittenJudge
-from carrack.bots.moves import Move, Scout, best_of
+from carrack.bots.moves import Move, Scout, best_of, simplest_best_of
 from carrack.kernel.chance import Stream
 from carrack.kernel.registry import rules_of
 from carrack.kernel.table import Table, advance, take
@@ -64,3 +64,25 @@ def test_the_first_of_equal_moves_is_the_best():
     """So that equal perspectives give equal moves."""
     first, second = Move(1.0, [PICK]), Move(1.0, [SOW])
     assert best_of([Move(0.5, [PASS]), first, second]) is first
+
+
+def test_the_simplest_of_equal_moves():
+    """Nothing is done for its own sake."""
+    longer, shorter = Move(1.0, [SOW, SUNNY]), Move(1.0, [PASS])
+    assert simplest_best_of([longer, shorter]) is shorter
+    assert simplest_best_of([Move(1.1, [SOW, SUNNY]), shorter]).actions == [SOW, SUNNY]
+
+
+def test_a_move_of_chance_is_judged_by_several_outcomes():
+    """A harvest brings one coin more in half of the cases; a scout that tries many of them sees the mean."""
+    rules, table = begun()
+    for action in (SOW, SUNNY, PASS):
+        take(table, action)
+    single = set()
+    for seed in range(20):
+        table.reseed(seed)
+        (harvest,) = Scout(WrittenJudge(rules), 2).moves(table, [HARVEST], 1)
+        single.add(round(harvest.value, 6))
+    low, high = sorted(single)
+    (mean,) = Scout(WrittenJudge(rules), 2, outcomes=200).moves(table, [HARVEST], 1)
+    assert mean.value == pytest.approx((low + high) / 2, abs=0.15 * (high - low))

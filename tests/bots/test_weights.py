@@ -32,6 +32,7 @@ from carrack.kernel.table import Table, advance, take
 GOA = rules_of("goa")
 NAMES = input_names(GOA)
 SEATS = GOA.players[-1]
+UNIT = 8192  # so large that features of hundreds leave no chance at 0 or 1
 HIDDEN = 3
 
 
@@ -41,7 +42,7 @@ def some_layers() -> Layers:
     wide = HIDDEN + 2 * SEATS
     first = [stream.below(41) - 20 for _ in range(len(NAMES) * wide)]
     second = [stream.below(41) - 20 for _ in range(HIDDEN * 2 * SEATS)]
-    return Layers(len(NAMES), HIDDEN, 2 * SEATS, first, [7] * wide, second, 256, 256)
+    return Layers(len(NAMES), HIDDEN, 2 * SEATS, first, [7] * wide, second, UNIT, UNIT)
 
 
 def record(**changed: object) -> Record:
@@ -55,8 +56,8 @@ def record(**changed: object) -> Record:
         len(NAMES),
         HIDDEN,
         SEATS,
-        256,
-        256,
+        UNIT,
+        UNIT,
         10.0,
         "",
         {"games": 1},

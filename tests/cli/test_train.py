@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from packs import changed_pack
 
-from carrack.bots.weights import fitting
+from carrack.bots.judge import LearnedJudge
+from carrack.bots.weights import fitting, judge_of
 from carrack.cli.app import carrack
 from carrack.kernel.registry import rules_of
 
@@ -31,6 +33,20 @@ def test_weights_are_written_and_the_run_goes_on(tmp_path: Path) -> None:
     record, _ = fitting(out, rules_of("goa"))
     assert record.recipe["games_played"] == 4
     assert "<svg" in (tmp_path / "goa.net.run" / "strength.svg").read_text()
+
+
+@pytest.mark.whole
+def test_a_data_pack_is_learned_by_itself(tmp_path: Path) -> None:
+    """The weights know which content they are for, and play there once they lie beside it."""
+    pack = changed_pack(tmp_path, rules_of("goa"), "setup.toml", "ships = 4", "ships = 6")
+    out = tmp_path / "goa" / "weights" / "usual.net"
+    code, said = run("goa", *SHORT, "--rounds", "1", "--pack", str(pack), "--out", str(out))
+    assert code == 0, said
+    rules = rules_of("goa", pack)
+    record, _ = fitting(out, rules)
+    assert record.pack == rules.pack != rules_of("goa").pack
+    assert str(tmp_path) not in str(record)
+    assert isinstance(judge_of(rules, rules.setup(2)), LearnedJudge)
 
 
 def wrong(*words: str) -> str:

@@ -125,7 +125,7 @@ def test_learning_pays_and_survives_a_kill(
     rules = rules_of("pebbles")
     recipe = Recipe("pebbles", "usual", [(2, {})])
     fresh = Learner(len(input_names(rules)), recipe.hidden, rules.players[-1], recipe.seed).layers()
-    before = measure(Match("pebbles", 2, {}, plain(fresh), 1.0, recipe.seed), Here(), 400)
+    before = measure(Match("pebbles", "", 2, {}, plain(fresh), 1.0, recipe.seed), Here(), 400)
     assert before["high"] < 0.5
 
 

@@ -39,9 +39,11 @@ class Judge:
 
 
 class WrittenJudge(Judge):
-    """The game's own evaluation."""
+    """The game's own evaluation; who has won is decided by the rules."""
 
     def value(self, table: Table, seat: int) -> float:
+        if not table.stack:
+            return log_odds(final_chances(self.rules, table), seat, self.rules.sides(table))
         return self.rules.evaluate_table(table, seat)
 
     def chances(self, table: Table, seat: int) -> list[float]:
@@ -108,9 +110,8 @@ def inputs_of(rules: Rules, table: Table, seat: int) -> list[int]:
 
     The judgement lets a net play as well as the greedy player before it has learned anything.
     """
-    found = rules.features(table, seat)
-    value = HUNDREDTHS * rules.evaluate_table(table, seat)
-    found.append(int(max(-MOST, min(MOST, value))))
+    found, value = rules.features_and_value(table, seat)
+    found.append(int(max(-MOST, min(MOST, HUNDREDTHS * value))))
     return found
 
 
@@ -132,5 +133,14 @@ def final_chances(rules: Rules, table: Table) -> list[float]:
 
 def log_odds(chances: list[float], seat: int, sides: list[int]) -> float:
     """The odds of a seat's side, as a logarithm."""
-    mine = sum([chance for chance, side in zip(chances, sides, strict=True) if side == sides[seat]])
-    return max(-SURE, min(SURE, math.log((mine + 1e-9) / (1.0 - mine + 1e-9))))
+    return odds_of(sum([chance for chance, side in zip(chances, sides, strict=True) if side == sides[seat]]))
+
+
+def odds_of(chance: float) -> float:
+    """A chance as log-odds."""
+    return max(-SURE, min(SURE, math.log((chance + 1e-9) / (1.0 - chance + 1e-9))))
+
+
+def chance_of(value: float) -> float:
+    """Log-odds as a chance."""
+    return 0.5 + 0.5 * math.tanh(0.5 * value)

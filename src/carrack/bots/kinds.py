@@ -2,25 +2,34 @@
 
 `novice` to `master` are for people. For research there are `random`, `greedy`, `search` and `mcts`, and
 players that think for another time than theirs (`search:50ms`, `master:300ms`) or try so many lines
-(`search:400`, `expert:8`): these play the same on every machine.
+(`search:400`, `expert:8`): these play the same on every machine. A level that plans can be given other
+constants too (`expert:50ms+own_look=24`), to be tried against the usual ones.
 """
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from carrack.bots.bot import Bot, RandomBot
 from carrack.bots.greedy import GreedyBot
 from carrack.bots.levels import LEVELS, MILLISECONDS, LevelBot
 from carrack.bots.mcts import TreeBot
+from carrack.bots.planner import Effort
 from carrack.bots.search import SearchBot
 
 KINDS = (*LEVELS, "random", "greedy", "search", "mcts")
 DEFAULT_BUDGETS = {"search": "search:200ms", "mcts": "mcts:200ms"}
 MOST_MILLISECONDS = 600_000
 MOST_LINES = 10_000_000
+MOST_COUNT = 100_000
 DIGITS = 9  # more than any maximum has
-BUDGET = re.compile(rf"({'|'.join([*MILLISECONDS, *DEFAULT_BUDGETS])}):([1-9][0-9]*)(ms)?")
+COUNTS = ("first_look", "outcomes", "own_look", "others_look", "candidates", "ahead", "longest")
+AMOUNTS = ("margin", "trust")
+CHANGE = r"\+[a-z_]+=[0-9.]+"
+BUDGET = re.compile(
+    rf"({'|'.join([*MILLISECONDS, *DEFAULT_BUDGETS])})(?::([1-9][0-9]*)(ms)?)?((?:{CHANGE})*)"
+)
 
 
 class UnknownBotError(ValueError):
@@ -39,7 +48,9 @@ def check_kind(kind: str) -> str:
             "random, greedy, search:200ms and mcts:200ms (by time), search:400, mcts:400 and expert:8 "
             "(by lines)"
         )
-    amount, by_time = int(found[2][:DIGITS]), found[3] is not None
+    if found[4]:
+        changes_in(full)
+    amount, by_time = int((found[2] or "0")[:DIGITS]), found[3] is not None
     most = MOST_MILLISECONDS if by_time else MOST_LINES
     if amount > most:
         unit = "milliseconds" if by_time else "lines"
@@ -47,17 +58,40 @@ def check_kind(kind: str) -> str:
     return full
 
 
+def changes_in(kind: str) -> dict[str, Any]:
+    """The constants that a kind gives to a level that plans."""
+    name, *changes = kind.split("+")
+    if name.partition(":")[0] not in MILLISECONDS:
+        raise UnknownBotError(f"{kind[:40]!r}: only {' and '.join(MILLISECONDS)} have constants to change")
+    found: dict[str, Any] = {}
+    for change in changes:
+        constant, _, value = change.partition("=")
+        try:
+            found[constant] = int(value) if constant in COUNTS else float(value)
+        except ValueError:
+            constant = ""
+        if constant not in (*COUNTS, *AMOUNTS) or (
+            constant in COUNTS and not 0 < found[constant] <= MOST_COUNT
+        ):
+            raise UnknownBotError(
+                f"{change[:40]!r} changes nothing; what can be changed are {', '.join(COUNTS)} (from 1 to "
+                f"{MOST_COUNT}), {' and '.join(AMOUNTS)}"
+            )
+    return found
+
+
 def milliseconds_of(kind: str) -> int:
     """How long a player thinks about a decision; 0 for one that does not play by the clock."""
-    full = check_kind(kind)
-    if full.endswith("ms"):
-        return int(full.partition(":")[2].removesuffix("ms"))
-    return MILLISECONDS.get(full, 0)
+    player = check_kind(kind).partition("+")[0]
+    if player.endswith("ms"):
+        return int(player.partition(":")[2].removesuffix("ms"))
+    return MILLISECONDS.get(player, 0)
 
 
 def with_milliseconds(kind: str, milliseconds: int) -> str:
     """The same player with another time for a decision."""
-    return f"{kind.partition(':')[0]}:{milliseconds}ms"
+    player, plus, changes = kind.partition("+")
+    return f"{player.partition(':')[0]}:{milliseconds}ms{plus}{changes}"
 
 
 def plays_by_clock(kind: str) -> bool:
@@ -72,11 +106,12 @@ def make_bot(kind: str, seed: int) -> Bot:
         return RandomBot(seed)
     if full == "greedy":
         return GreedyBot(seed)
-    name, _, budget = full.partition(":")
+    player = full.partition("+")[0]
+    name, _, budget = player.partition(":")
     milliseconds = milliseconds_of(full)
     lines = int(budget) if budget and not milliseconds else 0
     if name == "search":
         return SearchBot(seed, lines, milliseconds)
     if name == "mcts":
         return TreeBot(seed, lines, milliseconds)
-    return LevelBot(seed, name, lines, milliseconds)
+    return LevelBot(seed, name, lines, milliseconds, Effort(**changes_in(full)) if player != full else None)

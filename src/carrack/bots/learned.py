@@ -7,29 +7,31 @@ from typing import Final
 
 from carrack.bots.bot import Bot
 from carrack.bots.judge import Judge
-from carrack.bots.moves import Move, Scout, best_of
+from carrack.bots.moves import Move, Scout, simplest_best_of
 from carrack.kernel.actions import Action
 from carrack.kernel.chance import Stream
 from carrack.kernel.perspective import Perspective
 
 LOOK: Final = 40  # positions that are judged for a decision, or one for each option
+OUTCOMES: Final = 6  # of chance by which the end of a move is judged
 FINE: Final = 1 << 30
+STEEPEST: Final = (
+    1e4  # how fast weights fall for a player who loses next to nothing, for each unit of log-odds
+)
+HALVINGS: Final = 30
 
 
 class Sight:
-    """How well a player sees: nothing overlooked and no doubt between close moves, unless told otherwise."""
+    """How well a player sees: everything, unless told otherwise."""
 
-    def __init__(
-        self, look: int = LOOK, overlooks: float = 0.0, doubt: float = 0.0, margin: float = 0.0
-    ) -> None:
+    def __init__(self, look: int = LOOK, loss: float = 0.0, margin: float = 0.0) -> None:
         self.look: Final = look
-        self.overlooks: Final = overlooks  # the share of the options that is not even considered
-        self.doubt: Final = doubt  # scale of the noise on the judgement of moves, in log-odds
+        self.loss: Final = loss  # what a decision costs on average, in log-odds
         self.margin: Final = margin  # a move that looks worse than the best by more than this is never made
 
 
 class OnePlyBot(Bot):
-    """The first choice of the best move on an imagined table, whoever judges."""
+    """The first choice of the best move on an imagined table, whoever judges; or of one that looks worse."""
 
     __slots__ = ("judge", "sight")
 
@@ -39,30 +41,46 @@ class OnePlyBot(Bot):
         self.sight: Final = Sight() if sight is None else sight
 
     def choose(self, perspective: Perspective) -> Action:
-        options = self.considered(perspective.options)
+        options = perspective.options
         if len(options) == 1:
             return options[0]
         table = perspective.imagine(self.stream.fork())
-        scout = Scout(self.judge, table.seats)
+        scout = Scout(self.judge, table.seats, OUTCOMES)
         moves = scout.moves(table, options, max(self.sight.look, len(options)))
         return self.preferred(moves).actions[0]
 
-    def considered(self, options: list[Action]) -> list[Action]:
-        """The options that come to mind: at least one of them."""
-        overlooks = self.sight.overlooks
-        if not overlooks or len(options) == 1:
-            return options
-        found = [option for option in options if not happens(self.stream, overlooks)]
-        return found or [options[self.stream.below(len(options))]]
-
     def preferred(self, moves: list[Move]) -> Move:
-        """The best move, or one that looks about as good."""
-        best = best_of(moves)
-        doubt = self.sight.doubt
-        if not doubt:
+        """The best move, or another one, so that the mean loss is that of the player's sight."""
+        best = simplest_best_of(moves)
+        if not self.sight.loss:
             return best
         close = [move for move in moves if move.value >= best.value - self.sight.margin]
-        return best_of([Move(move.value + doubt * gumbel(self.stream), move.actions) for move in close])
+        weights = weights_losing([best.value - move.value for move in close], self.sight.loss)
+        left = sum(weights) * (self.stream.below(FINE) + 0.5) / FINE
+        for move, weight in zip(close, weights, strict=True):
+            left -= weight
+            if left < 0.0:
+                return move
+        return best
+
+
+def weights_losing(losses: list[float], mean: float) -> list[float]:
+    """Weights that fall exponentially with the loss and lose so much on average; even ones lose the most.
+
+    Where little is at stake a player with them picks anything, and a clear mistake is rare.
+    """
+    if sum(losses) <= mean * len(losses):
+        return [1.0] * len(losses)
+    least, most = 0.0, STEEPEST
+    for _ in range(HALVINGS):
+        steep = 0.5 * (least + most)
+        weights = [math.exp(-steep * loss) for loss in losses]
+        lost = sum([weight * loss for weight, loss in zip(weights, losses, strict=True)])
+        if lost > mean * sum(weights):
+            least = steep
+        else:
+            most = steep
+    return [math.exp(-most * loss) for loss in losses]
 
 
 def happens(stream: Stream, chance: float) -> bool:

@@ -1,6 +1,7 @@
 """Six levels of play, the same in every game: from somebody who just learned the rules to the strongest.
 
-Up to `advanced` a level looks one move ahead; the weaker ones overlook moves and waver between close ones.
+Up to `advanced` a level looks one move ahead. The weaker ones lose something by each decision, on average the
+same in every game: they pick freely where little is at stake, and seldom err where it is much.
 `expert` and `master` plan (`planner.py`), for so many milliseconds a decision.
 """
 
@@ -11,16 +12,16 @@ from pathlib import Path
 from carrack.bots.bot import Bot
 from carrack.bots.judge import Judge
 from carrack.bots.learned import OnePlyBot, Sight
-from carrack.bots.planner import PlannerBot
+from carrack.bots.planner import Effort, PlannerBot
 from carrack.bots.weights import judge_of
 from carrack.kernel.actions import Action
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.rules import Rules, Setup
 
 ONE_PLY = {
-    "novice": Sight(overlooks=0.3, doubt=0.7, margin=2.5),
-    "casual": Sight(overlooks=0.1, doubt=0.35, margin=1.5),
-    "skilled": Sight(overlooks=0.02, doubt=0.12, margin=0.6),
+    "novice": Sight(loss=0.04, margin=2.0),
+    "casual": Sight(loss=0.018, margin=1.5),
+    "skilled": Sight(loss=0.008, margin=1.0),
     "advanced": Sight(),
 }
 MILLISECONDS = {"expert": 50, "master": 1000}
@@ -32,14 +33,18 @@ TEXT = Path(__file__).parent / "text"  # what the levels are called, and a line 
 class LevelBot(Bot):
     """A player of a level; what it judges by depends on the game that it is asked about.
 
-    One that plans may be given so many lines, or other milliseconds, instead of its own time.
+    One that plans may be given so many lines, or other milliseconds, instead of its own time, and another
+    effort.
     """
 
-    def __init__(self, seed: int, level: str, lines: int = 0, milliseconds: int = 0) -> None:
+    def __init__(
+        self, seed: int, level: str, lines: int = 0, milliseconds: int = 0, effort: Effort | None = None
+    ) -> None:
         super().__init__(seed)
         self.level = level
         self.lines = lines
         self.milliseconds = milliseconds or MILLISECONDS.get(level, 0)
+        self.effort = effort
         self.asked: tuple[Rules, Setup] | None = None
         self.player: Bot | None = None
 
@@ -54,4 +59,4 @@ class LevelBot(Bot):
         seed = self.stream.fork()
         if self.level in ONE_PLY:
             return OnePlyBot(seed, judge, ONE_PLY[self.level])
-        return PlannerBot(seed, judge, self.lines, self.milliseconds)
+        return PlannerBot(seed, judge, self.lines, self.milliseconds, self.effort)

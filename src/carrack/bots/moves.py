@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.bots.greedy import DEEPEST, deeper, same_move
-from carrack.bots.judge import Judge
+from carrack.bots.judge import Judge, chance_of, odds_of
 from carrack.kernel.actions import Action
 from carrack.kernel.table import Step, Table, take, to_move
 
@@ -28,13 +28,16 @@ class Scout:
     Evaluations are shared out evenly among the choices. Where there are fewer than choices, those come first
     that served the seat best before: the scout remembers by how much each action fell short of the best one
     beside it.
+
+    A move that chance ends is judged by so many of its outcomes; every move meets the same chance.
     """
 
-    __slots__ = ("evaluated", "judge", "shortfalls", "times")
+    __slots__ = ("evaluated", "judge", "outcomes", "shortfalls", "times")
 
-    def __init__(self, judge: Judge, seats: int) -> None:
+    def __init__(self, judge: Judge, seats: int, outcomes: int = 1) -> None:
         actions = len(judge.rules.catalogue)
         self.judge: Final = judge
+        self.outcomes: Final = outcomes
         self.evaluated = 0
         self.shortfalls: Final = [[0.0] * actions for _ in range(seats)]
         self.times: Final = [[0.0] * actions for _ in range(seats)]
@@ -68,7 +71,20 @@ class Scout:
             best = best_of(self.moves_from(after, options, began, budget, depth - 1))
             return Move(best.value, [action, *best.actions])
         self.evaluated += 1
-        return Move(self.judge.value(after, seat), [action])
+        value = self.judge.value(after, seat)
+        if self.outcomes > 1 and after.state != table.state:
+            value = self.mean_value(table, action, seat, value)
+        return Move(value, [action])
+
+    def mean_value(self, table: Table, action: Action, seat: int, value: float) -> float:
+        """What an action is worth on average, if it has one value as chance stands and others otherwise."""
+        total = chance_of(value)
+        for number in range(1, self.outcomes):
+            after = table.copy()
+            after.reseed(table.state + number)
+            take(after, action)
+            total += chance_of(self.judge.value(after, seat))
+        return odds_of(total / self.outcomes)
 
     def promising(self, options: list[Action], seat: int) -> list[Action]:
         """The options, those first that served the seat best."""
@@ -116,6 +132,15 @@ def make_move(table: Table, seat: int, move: Move) -> list[Action]:
             break
         options = take(table, action)
     return options
+
+
+def simplest_best_of(moves: list[Move]) -> Move:
+    """The move with the highest value; of several, one with the fewest choices."""
+    best = moves[0]
+    for move in moves:
+        if move.value > best.value or (move.value == best.value and len(move.actions) < len(best.actions)):
+            best = move
+    return best
 
 
 def best_of(moves: list[Move]) -> Move:

@@ -9,11 +9,10 @@ them the worse half of the candidates is dropped (sequential halving), so that t
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from carrack.bots.bot import Bot
-from carrack.bots.judge import Judge
+from carrack.bots.judge import Judge, chance_of
 from carrack.bots.moves import Move, Scout, best_of, make_move
 from carrack.bots.search import Stopwatch
 from carrack.kernel.actions import Action
@@ -27,19 +26,23 @@ class Effort:
     def __init__(
         self,
         first_look: int = 120,
+        outcomes: int = 6,
         own_look: int = 16,
         others_look: int = 8,
         candidates: int = 8,
         margin: float = 1.0,
         trust: float = 1.0,
+        ahead: int = 1,
         longest: int = 6,
     ) -> None:
         self.first_look: Final = first_look  # positions that are judged for the own moves at first
+        self.outcomes: Final = outcomes  # of chance by which the end of an own move is judged at first
         self.own_look: Final = own_look  # for the own next move in a line
         self.others_look: Final = others_look  # for the move of somebody else in a line
         self.candidates: Final = candidates  # moves that are tried
         self.margin: Final = margin  # by how much a candidate may look worse than the best, in log-odds
         self.trust: Final = trust  # the first judgement counts like so many lines
+        self.ahead: Final = ahead  # the own move, after everybody's answers, by whose end a line is judged
         self.longest: Final = longest  # moves for each seat after which a line is given up
 
 
@@ -77,8 +80,9 @@ class PlannerBot(Bot):
         seconds = self.milliseconds / 1000
         begun = Stopwatch(seconds)
         worlds = [perspective.imagine(self.stream.fork())]
+        first = Scout(self.judge, worlds[0].seats, effort.outcomes)
         scout = Scout(self.judge, worlds[0].seats)
-        moves = scout.moves(worlds[0], options, max(effort.first_look, len(options)))
+        moves = first.moves(worlds[0], options, max(effort.first_look, len(options)))
         everybody = worth_trying(moves, effort)
         running = everybody
         parts = (len(everybody) - 1).bit_length()
@@ -102,7 +106,7 @@ class PlannerBot(Bot):
 
 def worth_trying(moves: list[Move], effort: Effort) -> list[Candidate]:
     """The best moves, as far as they are not clearly worse than the very best."""
-    found = sorted(moves, key=lambda move: -move.value)[: effort.candidates]
+    found = sorted(moves, key=lambda move: (-move.value, len(move.actions)))[: effort.candidates]
     least = found[0].value - effort.margin
     return [Candidate(move, chance_of(move.value)) for move in found if move.value >= least]
 
@@ -119,19 +123,17 @@ def chance_of_line(scout: Scout, table: Table, seat: int, move: Move, effort: Ef
     """Play a move, let the others answer, and judge the best that the seat can do then: its chance to win."""
     options = make_move(table, seat, move)
     answered = False
-    for _ in range(effort.longest * table.seats):
+    to_come = effort.ahead
+    for _ in range(effort.longest * effort.ahead * table.seats):
         if not options:
             break
         own = to_move(table) == seat
         best = best_of(scout.moves(table, options, effort.own_look if own else effort.others_look))
         if own and answered:
-            return chance_of(best.value)
-        answered = answered or not own
+            to_come -= 1
+            if not to_come:
+                return chance_of(best.value)
+        answered = not own
         for action in best.actions:
             options = take(table, action)
     return chance_of(scout.judge.value(table, seat))
-
-
-def chance_of(value: float) -> float:
-    """Log-odds as a chance."""
-    return 0.5 + 0.5 * math.tanh(0.5 * value)

@@ -19,7 +19,7 @@ import time
 from typing import Final
 
 from carrack.bots.bot import Bot
-from carrack.bots.judge import WrittenJudge
+from carrack.bots.judge import Judge
 from carrack.bots.moves import Move, Scout, best_of, make_move
 from carrack.kernel.actions import Action
 from carrack.kernel.perspective import Perspective
@@ -74,6 +74,13 @@ class Stopwatch:
         return min(self.processor_end - time.thread_time(), wall) if self.by_processor else wall
 
 
+class Opinion(Judge):
+    """The hand-written evaluation alone: also of a finished game it tells the points, not who has won."""
+
+    def value(self, table: Table, seat: int) -> float:
+        return self.rules.evaluate_table(table, seat)
+
+
 class SearchBot(Bot):
     """Tries so many lines, or as many as it can in some milliseconds."""
 
@@ -90,7 +97,7 @@ class SearchBot(Bot):
             return options[0]
         watch = Stopwatch(self.milliseconds / 1000)
         worlds = [perspective.imagine(self.stream.fork())]
-        scout = Scout(WrittenJudge(perspective.rules), worlds[0].seats)
+        scout = Scout(Opinion(perspective.rules), worlds[0].seats)
         moves = scout.moves(worlds[0], options, max(FIRST_LOOK, len(options)))
         best = best_of(moves).value
         candidates = worth_trying(moves, best)

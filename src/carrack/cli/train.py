@@ -13,7 +13,15 @@ import click
 
 from carrack.arena.processes import processors
 from carrack.cli.output import Bar, StoppedError, WrongInputError
-from carrack.cli.parameters import as_options, examples, game_argument, option_option, rules_with, seed_option
+from carrack.cli.parameters import (
+    as_options,
+    examples,
+    game_argument,
+    option_option,
+    pack_option,
+    rules_with,
+    seed_option,
+)
 from carrack.kernel.rules import Rules
 
 MINUTES = 60
@@ -31,6 +39,7 @@ NEEDS = "learning needs numpy: pip install 'carrack[train]'"
 @game_argument()
 @click.option("--players", type=int, help="Learn games of so many; otherwise of all numbers in turn.")
 @option_option
+@pack_option
 @click.option(
     "--minutes",
     type=click.FloatRange(0.05, 100_000),
@@ -38,10 +47,10 @@ NEEDS = "learning needs numpy: pip install 'carrack[train]'"
 )
 @click.option("--rounds", type=click.IntRange(1, 1_000_000), help="End after so many rounds instead.")
 @click.option(
-    "--games", type=click.IntRange(1, 10_000), default=50, show_default=True, help="Games of a round."
+    "--games", type=click.IntRange(1, 10_000), default=100, show_default=True, help="Games of a round."
 )
 @click.option(
-    "--match-games", type=click.IntRange(1, 10_000), default=60, show_default=True, help="Games of a match."
+    "--match-games", type=click.IntRange(1, 10_000), default=150, show_default=True, help="Games of a match."
 )
 @click.option(
     "--jobs",
@@ -70,6 +79,7 @@ def train(
     game: str,
     players: int | None,
     options: tuple[tuple[str, str], ...],
+    pack: Path | None,
     minutes: float | None,
     rounds: int | None,
     games: int,
@@ -97,10 +107,16 @@ def train(
         from carrack.training.plot import plot  # noqa: PLC0415
     except ImportError as error:
         raise WrongInputError(f"{NEEDS} ({error})") from error
-    rules = rules_with(game, None)
+    rules = rules_with(game, pack)
     setups = setups_of(rules, players, as_options(options))
     recipe = training.Recipe(
-        game, rules.family(rules.setup(*setups[0])), setups, seed, games=games, match_games=match_games
+        game,
+        rules.family(rules.setup(*setups[0])),
+        setups,
+        "" if pack is None else str(pack.resolve()),
+        seed,
+        games=games,
+        match_games=match_games,
     )
     check_writable(out)
     folder = out.with_name(out.name + ".run")

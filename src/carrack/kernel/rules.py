@@ -186,6 +186,10 @@ class Rules:
         """
         return []
 
+    def features_and_value(self, table: Any, seat: int) -> tuple[list[int], float]:
+        """`features` and `evaluate_table` at once; a game may save what both work out."""
+        return self.features(table, seat), self.evaluate_table(table, seat)
+
     def family(self, setup: Setup) -> str:
         """Set-ups that are judged with the same learned weights have the same family, by its name."""
         return "usual"

@@ -16,8 +16,8 @@ from carrack.bots.judge import LearnedJudge
 from carrack.bots.kinds import make_bot
 from carrack.bots.learned import OnePlyBot
 from carrack.bots.net import Layers
-from carrack.kernel.registry import rules_of
 from carrack.training.crew import Crew
+from carrack.training.selfplay import rules_with
 
 DEALS_OF_AN_ORDER: Final = 2
 
@@ -27,6 +27,7 @@ class Match:
     """A net against players of one kind, in words that travel to another process."""
 
     game: str
+    pack: str
     seats: int
     options: dict[str, str]
     layers: tuple[Any, ...]
@@ -39,7 +40,7 @@ class Match:
 
 def play_deals(match: Match) -> list[float]:
     """The share of the victory that the net's side got in each game."""
-    rules = rules_of(match.game)
+    rules = rules_with(match.game, match.pack)
     setup = rules.setup(match.seats, match.options)
     judge = LearnedJudge(rules, Layers(*match.layers), match.score_unit)
     found = []

@@ -22,11 +22,10 @@ import numpy as np
 from carrack.bots.judge import input_names
 from carrack.bots.net import Layers
 from carrack.bots.weights import FORMAT, Record, fingerprint, fitting, write
-from carrack.kernel.registry import rules_of
 from carrack.training.crew import Crew
 from carrack.training.learner import FIRST_UNIT, PARTS, SECOND_UNIT, Learner
 from carrack.training.match import Match, measure
-from carrack.training.selfplay import Examples, Manner, Order, joined, play
+from carrack.training.selfplay import Examples, Manner, Order, joined, play, rules_with
 
 GAMES_OF_AN_ORDER: Final = 5
 BATCH: Final = 256
@@ -43,17 +42,18 @@ class Recipe:
     game: str
     family: str
     setups: list[tuple[int, dict[str, str]]]
+    pack: str = ""  # the folder of a data pack
     seed: int = 1
     hidden: int = 64
-    games: int = 50  # of a round
+    games: int = 100  # of a round
     window: int = 20  # rounds that are learned from
     passes: float = 4.0  # how often each example is learned from
     written_rounds: int = 4  # rounds that the hand-written evaluation plays, to begin with
-    rate: float = 6e-4
+    rate: float = 8e-4
     late_rate: float = 1e-4
-    late: int = 400  # rounds after which the rate has fallen to the late one
-    measured_every: int = 40  # rounds between two matches against fixed players
-    match_games: int = 60  # of such a match, at least
+    late: int = 10_000  # games after which the rate has fallen to the late one
+    measured_every: int = 10  # rounds between two matches against fixed players
+    match_games: int = 150  # of such a match, at least
     manner: Manner = field(default_factory=Manner)
 
 
@@ -72,7 +72,7 @@ class Run:
         self.folder = folder
         self.crew = crew
         self.say = say
-        self.rules = rules_of(recipe.game)
+        self.rules = rules_with(recipe.game, recipe.pack)
         self.names = input_names(self.rules)
         if not self.names:
             raise TrainingError(f"{recipe.game} declares no features to learn from")
@@ -133,6 +133,7 @@ class Run:
         return [
             Order(
                 recipe.game,
+                recipe.pack,
                 self.seats,
                 recipe.setups,
                 first + at,
@@ -162,7 +163,7 @@ class Run:
             self.window = []  # a net that learns from the results of others' games plays badly
             return {"examples": len(every.features), "stretch": self.stretch}
         every = joined(self.window)
-        done = min(1.0, self.round / recipe.late)
+        done = min(1.0, self.games / recipe.late)
         rate = recipe.rate * (recipe.late_rate / recipe.rate) ** done
         steps = max(1, int(recipe.passes * len(examples.features) / BATCH))
         losses = []
@@ -174,10 +175,10 @@ class Run:
     def measure(self) -> dict[str, Any]:
         """Play against fixed players, on deals of their own."""
         seats, options = self.recipe.setups[0]
-        match = Match(
-            self.recipe.game, seats, options, plain(self.learner.layers()), self.score_unit, self.recipe.seed
-        )
-        told = measure(match, self.crew, self.recipe.match_games)
+        recipe = self.recipe
+        layers = plain(self.learner.layers())
+        match = Match(recipe.game, recipe.pack, seats, options, layers, self.score_unit, recipe.seed)
+        told = measure(match, self.crew, recipe.match_games)
         self.log({"round": self.round, "games": self.games, "seconds": round(self.seconds, 1), "match": told})
         return told
 
@@ -256,7 +257,7 @@ class Run:
         """Write the weights with the record of how they were made."""
         recipe = self.recipe
         players = sorted({seats for seats, _ in recipe.setups})
-        made = asdict(recipe) | {
+        made = {key: value for key, value in asdict(recipe).items() if key != "pack"} | {
             "games_played": self.games,
             "seconds": round(self.seconds),
             "version": version("carrack"),

@@ -9,6 +9,8 @@ of it: TD(lambda), the later positions of the same seat as the net judged them t
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -32,6 +34,8 @@ class Manner:
     """How games are played and examples are made."""
 
     look: int = 40  # positions that are judged for a decision
+    outcomes: int = 3  # of chance by which the end of a move is judged
+    wavering: float = 0.1  # share of the moves that are chosen with noise
     noise: float = 0.1  # scale of the Gumbel noise on log-odds
     random_moves: float = 0.01
     written_seats: float = 0.12  # share of the seats that the hand-written evaluation plays
@@ -43,6 +47,7 @@ class Order:
     """Some games to be played, in words that travel to another process."""
 
     game: str
+    pack: str
     seats: int
     setups: list[tuple[int, dict[str, str]]]
     first: int
@@ -68,9 +73,15 @@ class Examples:
     decisions: int
 
 
+@lru_cache(maxsize=4)  # reading a data pack takes longer than a game
+def rules_with(game: str, pack: str) -> Rules:
+    """The rules of a game, with the data pack in a folder if there is one."""
+    return rules_of(game, Path(pack) if pack else None)
+
+
 def play(order: Order) -> Examples:
     """Play the games of an order."""
-    rules = rules_of(order.game)
+    rules = rules_with(order.game, order.pack)
     learned = LearnedJudge(rules, Layers(*order.layers), order.score_unit)
     written = WrittenJudge(rules)
     rows: list[Row] = []
@@ -117,7 +128,7 @@ class SelfPlay:
         judges = [
             written if happens(self.stream, manner.written_seats) else learned for _ in range(setup.seats)
         ]
-        self.scouts = [Scout(judge, setup.seats) for judge in judges]
+        self.scouts = [Scout(judge, setup.seats, manner.outcomes) for judge in judges]
         self.seen: list[list[Seen]] = [[] for _ in range(setup.seats)]
         self.decisions = 0
 
@@ -158,12 +169,14 @@ class SelfPlay:
         return options
 
     def best_move(self, table: Table, seat: int, options: list[Action]) -> Move:
-        """The best move with noise, as the seat imagines the table."""
+        """The best move as the seat imagines the table, now and then with noise."""
         imagined = Perspective(self.rules, table, seat, options).imagine(self.stream.fork())
         look = max(self.manner.look, len(options))
         moves = self.scouts[seat].moves(imagined, options, look)
-        noisy = [Move(move.value + self.manner.noise * gumbel(self.stream), move.actions) for move in moves]
-        return best_of(noisy)
+        if happens(self.stream, self.manner.wavering):
+            noise = self.manner.noise
+            moves = [Move(move.value + noise * gumbel(self.stream), move.actions) for move in moves]
+        return best_of(moves)
 
     def examples_of(self, seat: int, shares: list[float], scores: list[int]) -> list[Row]:
         """The positions of a seat from the last to the first, each with what it should have been worth."""

@@ -14,8 +14,7 @@ from carrack.games.goa.rules.auctions import hold_auction
 from carrack.games.goa.rules.turns import EndTurn, TakeTurn
 from carrack.games.goa.state.table import GoaTable
 from carrack.games.goa.state.view import GoaView
-from carrack.games.goa.think.evaluate import TERMS, evaluate, own_worth, terms, turns_soon
-from carrack.games.goa.think.worth import Horizon
+from carrack.games.goa.think.evaluate import TERMS, estates_of, evaluate, own_worth, terms
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Message
 from carrack.kernel.perspective import Perspective
@@ -154,9 +153,9 @@ def test_the_end_is_worth_its_points(seed: int) -> None:
     scores = game().standings(made).scores
     for seat in range(3):
         view = GoaView(made, seat)
-        horizon = Horizon(made.board, seat, turns_soon(view, seat))
+        estate = estates_of(made.board, made.stack, seat)[seat]
         ducats = 0.03 * made.ducats[seat]
-        assert own_worth(view, horizon)[-1] == pytest.approx(scores[seat] + ducats, abs=0.2)
+        assert own_worth(view, estate)[-1] == pytest.approx(scores[seat] + ducats, abs=0.2)
 
 
 def after(made: GoaTable, action: Action, seat: int) -> float:

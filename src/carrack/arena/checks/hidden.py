@@ -26,7 +26,7 @@ REDEAL = "7 re-deal"
 BOTS = "7 bots"
 FEATURES = "7 features"
 TERMS = "7 terms"
-MOST_FEATURE = 200  # a net adds them up with room for so much
+MOST_FEATURE = 2000  # a net adds them up in whole numbers: the weights of large ones are small
 REDEALS = 3
 OFTEN = 30  # a small secret can stay the same several times by chance
 SELDOM = 4
@@ -161,6 +161,8 @@ def check_features(position: Position) -> None:
         require(len(found) == len(names), FEATURES, f"{len(found)} features, {len(names)} names")
         large = [name for name, value in zip(names, found, strict=True) if abs(value) > MOST_FEATURE]
         require(not large, FEATURES, f"more than {MOST_FEATURE}: {large}")
+        both = found, rules.evaluate_table(table, seat)
+        require(rules.features_and_value(table, seat) == both, FEATURES, "with their value they differ")
         other = rules.redeal(table, seat, position.seed(f"features {seat}"))
         differ = [n for n, a, b in zip(names, found, rules.features(other, seat), strict=True) if a != b]
         require(not differ, FEATURES, f"seat {seat} knows of a re-deal by {differ}")

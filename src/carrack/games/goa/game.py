@@ -88,6 +88,9 @@ class Goa(Rules):
     def features(self, table: GoaTable, seat: int) -> list[int]:
         return self.reader.of(table, seat)
 
+    def features_and_value(self, table: GoaTable, seat: int) -> tuple[list[int], float]:
+        return self.reader.with_value(table, seat)
+
     def worked_out(self) -> tuple[str, ...]:
         """Ducats are hidden, but begin with a known sum and change in the open only (see `redeal.py`)."""
         return ("ducats",)

@@ -20,13 +20,11 @@ from carrack.games.goa.state.table import EMPTY, EXTRA_ACTIONS, FIRST_ACTION, Bo
 from carrack.games.goa.state.view import GoaView
 from carrack.games.goa.think.worth import (
     CARD,
-    EXTRA,
+    FLAG,
     SPICE,
+    Estate,
     Horizon,
-    seat_worth,
-    step_gain,
     tile_worth,
-    worth_by_terms,
 )
 from carrack.kernel.procedures import EachFrame
 from carrack.kernel.table import Ask, Step
@@ -44,54 +42,59 @@ BEGUN: Final = 6
 
 def evaluate(view: GoaView) -> float:
     """The seat's prospects less a part of its best rival's."""
-    return lead_by_terms(view, own_horizon(view))[-1] / SCALE
+    return evaluate_with(view, estates_of(view.board, view.in_progress, view.seat))
+
+
+def evaluate_with(view: GoaView, estates: list[Estate]) -> float:
+    """The evaluation, with what everybody has on the board."""
+    return lead_by_terms(view, estates)[-1] / SCALE
 
 
 def terms(view: GoaView) -> list[float]:
     """What each of TERMS adds to the evaluation; what is usual is taken off the development."""
-    horizon = own_horizon(view)
+    estates = estates_of(view.board, view.in_progress, view.seat)
     found: list[float] = []
     before = 0.0
-    for lead in lead_by_terms(view, horizon):
+    for lead in lead_by_terms(view, estates):
         found.append((lead - before) / SCALE)
         before = lead
-    usual = usual_worth(horizon) / SCALE
+    usual = usual_worth(estates[view.seat].horizon) / SCALE
     found[BEGUN] += usual
     found[DEVELOPMENT] -= usual
     return found
 
 
-def own_horizon(view: GoaView) -> Horizon:
-    """What is still to come for the seat itself."""
-    return Horizon(view.board, view.seat, turns_soon(view, view.seat))
+def estates_of(board: Board, steps: list[Step[Any]], seat: int) -> list[Estate]:
+    """What everybody has, with the turns to come of this round; an own one in progress is not to come."""
+    found: list[Estate] = []
+    for other in range(board.seats):
+        soon = turns_left(board, steps, other, other != seat) if steps else 0
+        found.append(Estate(board, other, Horizon(board, other, soon)))
+    return found
 
 
-def lead_by_terms(view: GoaView, horizon: Horizon) -> list[float]:
+def lead_by_terms(view: GoaView, estates: list[Estate]) -> list[float]:
     """What the seat's lead comes to with each of TERMS, in points; what is usual goes off last but one."""
-    sums = own_worth(view, horizon)
+    estate = estates[view.seat]
+    horizon = estate.horizon
+    sums = own_worth(view, estate)
     lead = sums[-1] - usual_worth(horizon) + auctions(view, horizon)
     sums[-1] = lead
-    rivals = [rival_lead(view, other) for other in range(view.board.seats) if other != view.seat]
+    rivals = [rival_lead(view, other, estates[other]) for other in range(len(estates)) if other != view.seat]
     sums.append(lead - RIVAL * max(rivals))
     return sums
 
 
-def rival_lead(view: GoaView, other: int) -> float:
+def rival_lead(view: GoaView, other: int, estate: Estate) -> float:
     """What a rival has, its hidden cards by their number, beyond what is usual."""
-    horizon = Horizon(view.board, other, turns_soon(view, other))
-    cards = CARD * float(view.hand_sizes[other])
-    total = seat_worth(view.board, other, cards, UNKNOWN_DUCATS, horizon)
+    horizon = estate.horizon
+    total = estate.in_all(CARD * float(view.hand_sizes[other]), UNKNOWN_DUCATS)
     return total + most_ducats_worth(view, other, horizon) - usual_worth(horizon)
 
 
 def usual_worth(horizon: Horizon) -> float:
     """What a seat usually has, so that the lead is about 0 in an even game."""
     return 38.0 - 0.034 * horizon.turns * horizon.turns
-
-
-def turns_soon(view: GoaView, seat: int) -> int:
-    """The turns of the three in this round that a seat still has, without an own turn in progress."""
-    return 0 if view.over else turns_left(view.board, view.in_progress, seat, seat != view.seat)
 
 
 def turns_left(board: Board, steps: list[Step[Any]], seat: int, with_present: bool) -> int:
@@ -111,15 +114,15 @@ def turns_left(board: Board, steps: list[Step[Any]], seat: int, with_present: bo
     return left
 
 
-def own_worth(view: GoaView, horizon: Horizon) -> list[float]:
+def own_worth(view: GoaView, estate: Estate) -> list[float]:
     """What the worth of the seat comes to with each of TERMS, up to what is in progress."""
-    board = view.board
     seat = view.seat
+    horizon = estate.horizon
     count = view.hand.bit_count()
-    cards = float(symbol_points(board, view.hand)) + 0.3 * float(min(count, 4)) * min(
+    cards = float(symbol_points(view.board, view.hand)) + 0.3 * float(min(count, 4)) * min(
         1.0, horizon.turns / 2.0
     )
-    sums = worth_by_terms(board, seat, cards, float(view.ducats), horizon)
+    sums = estate.with_hand(cards, float(view.ducats))
     total = sums[-1] + most_ducats_worth(view, seat, horizon)
     sums[-1] = total
     for step in view.in_progress:
@@ -127,7 +130,7 @@ def own_worth(view: GoaView, horizon: Horizon) -> list[float]:
             if step.seat == seat:
                 total += placed_later(view, step) + decided_later(view, step, horizon)
         elif isinstance(step, MoveMarker) and step.seat == seat:
-            total += step_gain(board, seat, step.column, horizon.turns)
+            total += estate.gains[step.column]
     sums.append(total)
     return sums
 
@@ -176,15 +179,15 @@ def colony_or_colonist(view: GoaView, step: AddColonistsOrNot, horizon: Horizon)
     """The better of both answers: the colony without the colonists that it takes, or one more colonist."""
     board = view.board.copy()
     seat = view.seat
-    before = seat_worth(board, seat, 0.0, 0.0, horizon)
+    before = Estate(board, seat, horizon).in_all(0.0, 0.0)
     board.colonists[seat] += board.facts.numbers.compensation
-    best = seat_worth(board, seat, 0.0, 0.0, horizon)
+    best = Estate(board, seat, horizon).in_all(0.0, 0.0)
     if view.board.colonists[seat] >= step.missing:
         board.colonists[seat] = view.board.colonists[seat] - step.missing
         left = [tile for tile in board.facts.colonies[step.colony].tiles if board.colonies_left >> tile & 1]
         board.lay(seat, SLOTS + step.colony, TILES + left[0])
         spices = 0.8 * SPICE * float(board.facts.fields[TILES + left[0]])
-        best = max(best, seat_worth(board, seat, 0.0, 0.0, horizon) + spices)
+        best = max(best, Estate(board, seat, horizon).in_all(0.0, 0.0) + spices)
     return best - before
 
 
@@ -220,7 +223,7 @@ def lot_worth(view: GoaView, lot: int, horizon: Horizon) -> float:
     """What the flag or a tile would be worth to the seat."""
     board = view.board
     if lot == 0:
-        return EXTRA + 0.15
+        return FLAG
     return tile_worth(board, view.seat, board.tile_on(board.markers[lot]), horizon)
 
 

@@ -24,6 +24,7 @@ SPICE: Final = 0.3
 COLONIST: Final = 0.26
 CARD: Final = 0.95
 EXTRA: Final = 0.9
+FLAG: Final = EXTRA + 0.15  # as a lot: it comes with an extra action card
 USABLE: Final = 10.0  # turns after which resources have their full worth
 PER_TURN: Final = 3.4 / 3.0  # turns for each of the three of a round, as extra actions come to them
 KEPT: Final = 0.08  # an extra action card in hand as a part of a turn; with more, its end is put off
@@ -45,7 +46,8 @@ class Horizon:
         self.rounds: Final = float(max(0, ROUNDS - passed - 1))
         self.soon: Final = soon
         kept = KEPT if board.extra[seat] and board.phase < 2 else 0.0
-        self.turns: Final = (3.0 * self.rounds + float(soon)) * PER_TURN + kept
+        self.actions: Final = int(3.0 * self.rounds) + soon
+        self.turns: Final = float(self.actions) * PER_TURN + kept
         self.auctions: Final = self.rounds + lots_to_come(board)
         self.ducat: Final = 0.03 + 0.1 * min(1.0, self.auctions / 3.0)
 
@@ -79,13 +81,11 @@ def column_worth(board: Board, seat: int, column: int, row: int, turns: float) -
     return float(facts.row_points[row]) + figure * UNIT[column] * SHARE[column] * turns
 
 
-def step_gain(board: Board, seat: int, column: int, turns: float) -> float:
-    """What the next step of a marker brings."""
-    rows = board.rows_of(seat)
+def step_gain(board: Board, seat: int, column: int, rows: list[int], before: float, turns: float) -> float:
+    """What the next step of a marker brings beyond what its column is worth before."""
     row = rows[column]
     if row + 1 >= ROWS:
         return 0.0
-    before = column_worth(board, seat, column, row, turns)
     gain = column_worth(board, seat, column, row + 1, turns) - before
     if row + 1 in board.facts.first_rows and not board.was_reached(column, row + 1):
         gain += CARD
@@ -94,8 +94,8 @@ def step_gain(board: Board, seat: int, column: int, turns: float) -> float:
     return gain
 
 
-def plans(board: Board, seat: int, turns: float) -> float:
-    """How near the resources at hand bring the best next steps."""
+def plans(board: Board, seat: int, turns: float, gains: list[float]) -> float:
+    """How near the resources at hand bring the best next steps; `gains` are what these bring."""
     facts = board.facts
     store = board.spices(seat)
     ships = board.ships[seat]
@@ -109,7 +109,7 @@ def plans(board: Board, seat: int, turns: float) -> float:
         if have:
             # The nearer the step, the more of its gain counts already.
             ready = float(have) / float(count_of(cost) + fleet)
-            found.append(step_gain(board, seat, column, turns) * ready * ready)
+            found.append(gains[column] * ready * ready)
     found.sort(reverse=True)
     total = 0.0
     weight = 0.34
@@ -235,37 +235,65 @@ def foreman_worth(board: Board, seat: int, tile: Tile, horizon: Horizon) -> floa
     return 2.0 * float(single_plantations(board, seat)) + 0.8 * min(1.0, horizon.turns / 16.0)
 
 
-def seat_worth(board: Board, seat: int, hand_points: float, ducats: float, horizon: Horizon) -> float:
-    """Everything that a seat has, in points."""
-    return worth_by_terms(board, seat, hand_points, ducats, horizon)[-1]
-
-
-def worth_by_terms(
-    board: Board, seat: int, hand_points: float, ducats: float, horizon: Horizon
-) -> list[float]:
-    """What a seat's worth comes to with each term: points, development, tiles, goods, cards, ducats."""
-    turns = horizon.turns
-    total = float(
-        colony_points(board, seat) + plantation_points(board, seat) + duty_points(board, seat)
-    ) + float(mission_points(board, seat))
-    sums = [total]
-    for column, row in enumerate(board.rows_of(seat)):
-        total += column_worth(board, seat, column, row, turns)
-    sums.append(total)
+def tiles_worth(board: Board, seat: int, horizon: Horizon) -> float:
+    """What the tiles before a seat will still bring."""
+    total = 0.0
     for tile in members(board.kept[seat]):
         found = board.facts.tiles[tile]
         if found.kind in ("red", "swap") or (found.kind != "endgame" and not board.turned[seat] >> tile & 1):
             total += kept_worth(board, seat, found, horizon)
         elif found.amount and found.kind == "endgame":
-            total += 0.8 * min(1.0, turns / 16.0)
-    sums.append(total)
-    total += plans(board, seat, turns) + spice_worth(board, seat, turns)
-    total += ship_worth(board.ships[seat], turns) + colony_plan(board, seat, board.colonists[seat], turns)
-    total += EXTRA * float(board.extra[seat]) * min(1.0, turns)
-    if board.flag_owner == seat:
-        total += 0.15 * min(1.0, turns)
-    sums.append(total)
-    total += hand_points
-    sums.append(total)
-    sums.append(total + horizon.ducat * ducats)
-    return sums
+            total += 0.8 * min(1.0, horizon.turns / 16.0)
+    return total
+
+
+class Estate:
+    """What a seat has on the board, in points, by what it comes from."""
+
+    def __init__(self, board: Board, seat: int, horizon: Horizon) -> None:
+        turns = horizon.turns
+        rows = board.rows_of(seat)
+        self.horizon: Final = horizon
+        self.points: Final = (
+            colony_points(board, seat)
+            + plantation_points(board, seat)
+            + duty_points(board, seat)
+            + mission_points(board, seat)
+        )
+        self.columns: Final = [
+            column_worth(board, seat, column, row, turns) for column, row in enumerate(rows)
+        ]
+        # What the next step of each marker brings.
+        self.gains: Final = [
+            step_gain(board, seat, column, rows, before, turns) for column, before in enumerate(self.columns)
+        ]
+        self.tiles: Final = tiles_worth(board, seat, horizon)
+        self.plans: Final = plans(board, seat, turns, self.gains)
+        self.spices: Final = spice_worth(board, seat, turns)
+        self.ships: Final = ship_worth(board.ships[seat], turns)
+        self.colony: Final = colony_plan(board, seat, board.colonists[seat], turns)
+        self.extra: Final = EXTRA * float(board.extra[seat]) * min(1.0, turns)
+        self.flag: Final = 0.15 * min(1.0, turns) if board.flag_owner == seat else 0.0
+
+    def with_hand(self, hand_points: float, ducats: float) -> list[float]:
+        """What it comes to with each term: points, development, tiles, goods, cards, ducats."""
+        total = float(self.points)
+        sums = [total]
+        for worth in self.columns:
+            total += worth
+        sums.append(total)
+        total += self.tiles
+        sums.append(total)
+        total += self.plans + self.spices
+        total += self.ships + self.colony
+        total += self.extra
+        total += self.flag
+        sums.append(total)
+        total += hand_points
+        sums.append(total)
+        sums.append(total + self.horizon.ducat * ducats)
+        return sums
+
+    def in_all(self, hand_points: float, ducats: float) -> float:
+        """Everything that the seat has."""
+        return self.with_hand(hand_points, ducats)[-1]
