@@ -6,9 +6,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from msgspec import Meta, Struct
-
 import msgspec
+from msgspec import Meta, Struct
 
 from carrack.kernel.registry import UnknownGameError, rules_of
 from carrack.kernel.registry import game_ids as installed
