@@ -185,7 +185,7 @@ async def send(socket: WebSocket, listener: Listener) -> None:
 
 
 async def receive(socket: WebSocket, listener: Listener, frames: Bucket, turn: Turn) -> None:
-    """Answer pings, turn to what is wished; whoever sends anything else, or too much, is no client of ours."""
+    """Answer pings, turn to what is wished; whoever sends anything else, or too much, is not a client."""
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
