@@ -76,6 +76,7 @@ def test_sound_game_passes() -> None:
         ("nosy features", "7 features"),
         ("nameless feature", "7 features"),
         ("large feature", "7 features"),
+        ("another value", "7 features"),
         ("true table", "7 re-deal"),
         ("true hands", "7 re-deal"),
         ("empty scene", "9 scene"),

@@ -142,7 +142,11 @@ class Toy(Rules):
 
     def features(self, table: ToyTable, seat: int) -> list[int]:
         cards = sum(table.hands[1 - seat if self.flaw == "nosy features" else seat])
-        return [table.coins[seat], 1000 if self.flaw == "large feature" else cards]
+        return [table.coins[seat], 10_000 if self.flaw == "large feature" else cards]
+
+    def features_and_value(self, table: ToyTable, seat: int) -> tuple[list[int], float]:
+        features, value = super().features_and_value(table, seat)
+        return features, value + 1 if self.flaw == "another value" else value
 
     def standings(self, table: ToyTable) -> Standings:
         cards = [sum(hand) for hand in table.hands]
