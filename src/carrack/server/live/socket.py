@@ -179,7 +179,7 @@ async def send(socket: WebSocket, listener: Listener) -> None:
     while True:
         frames = await listener.next()
         if listener.refused:
-            raise ProblemError(403, "problem-seat")
+            raise ProblemError(403, "problem-seat", {"seat": listener.looking + 1})
         for frame in frames:
             await socket.send_text(frame)
 
