@@ -9,6 +9,8 @@ export type Page =
   | 'join'
   | 'lobby'
   | 'account'
+  | 'recover'
+  | 'admin'
   | 'settings'
   | 'components'
   | 'rules'
@@ -35,6 +37,8 @@ const PATTERNS: [string, Page][] = [
   ['/j/:match/:invitation', 'join'],
   ['/lobby', 'lobby'],
   ['/account', 'account'],
+  ['/recover', 'recover'],
+  ['/admin', 'admin'],
   ['/settings', 'settings'],
   ['/g/:game', 'components'],
   ['/g/:game/components', 'components'],

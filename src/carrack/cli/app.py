@@ -14,6 +14,7 @@ import click
 
 import carrack as package
 from carrack.bots.kinds import UnknownBotError
+from carrack.cli.admin import admin
 from carrack.cli.bench import bench
 from carrack.cli.checks import fuzz, pack
 from carrack.cli.diff import diff
@@ -29,6 +30,7 @@ from carrack.cli.report import report
 from carrack.cli.rulebook import rules
 from carrack.cli.server import backup, check, migrate, openapi, restore, serve, serve_at_once, show_config
 from carrack.cli.simulate import simulate
+from carrack.cli.soak import soak
 from carrack.cli.train import train
 from carrack.kernel.content import ContentError
 from carrack.kernel.registry import UnknownGameError
@@ -126,5 +128,5 @@ for command in (games, play, simulate, report, replay, verify, diff, playthrough
     carrack.add_command(command)
 for command in (ladder, train, rules, new_game, pack):
     carrack.add_command(command)
-for command in (serve, migrate, backup, restore, check, show_config, openapi):
+for command in (serve, migrate, backup, restore, check, admin, soak, show_config, openapi):
     carrack.add_command(command)

@@ -14,6 +14,7 @@ import structlog
 
 from carrack.server.matches.loaded import LoadedMatch, Time
 from carrack.server.ops.background import is_ending, let_end
+from carrack.server.ops.logs import OnceAMinute
 from carrack.server.records.matches import ResultRecord
 from carrack.server.records.problems import ProblemError
 
@@ -69,7 +70,11 @@ class Clocks:
         late_seats: Callable[[float], Awaitable[list[tuple[str, int]]]],
         time_is_up: Callable[[str, int], Awaitable[None]],
         time: Callable[[], float],
+        away: type[Exception] = TimeoutError,
     ) -> None:
+        self._away = away
+        """What a look raises while the database is away."""
+        self._waits = OnceAMinute("clocks", "clocks wait for the database")
         self._late_seats = late_seats
         self._time_is_up = time_is_up
         self._time = time
@@ -92,7 +97,9 @@ class Clocks:
         while True:
             try:
                 await self.look()
-            except Exception:  # the next look may succeed: the database may have been away
+            except self._away as error:  # the next look may succeed
+                self._waits.say(str(error))
+            except Exception:
                 log.exception("clocks")
             if await is_ending(self._ending, LOOK_EVERY):
                 return

@@ -2,6 +2,12 @@
 
 notice-your-turn = { $game }: Du bist am Zug
 
+letter-recovery-subject = Carrack: neues Passwort wählen
+letter-recovery =
+    Jemand hat für das Carrack-Konto „{ $name }“ ein neues Passwort angefordert. Öffne innerhalb einer Stunde diesen Link, um eines zu wählen:
+    { $link }
+    Wenn du das nicht warst, brauchst du nichts zu tun: Es hat sich nichts geändert.
+
 ## Anfragen, die sich nicht wie gewünscht beantworten lassen
 
 problem-no-session = Du bist hier nicht mehr bekannt. Beginne als Gast oder melde dich an.
@@ -43,6 +49,18 @@ problem-claimed = Dieses Konto hat schon Namen und Passwort.
 problem-not-claimed = Das ist ein Gast ohne Passwort. Wähle zuerst Namen und Passwort.
 problem-log-in = Name und Passwort passen nicht zusammen.
 problem-password = Das alte Passwort lautet anders.
+problem-own-password = Das ist nicht dein Passwort.
+problem-session = Diese Sitzung ist schon beendet.
+problem-code = Dieser Code passt nicht zum Namen, ist schon benutzt oder zu alt. Prüfe beides oder nimm einen anderen Code.
+problem-no-mail = Dieser Server verschickt keine Mails. Nimm einen deiner Wiederherstellungscodes oder frag den Betreiber.
+problem-closed = Dieses Konto wurde von der Administration geschlossen.
+problem-blocked = Wer diese Partie angelegt hat, möchte nicht mit dir spielen.
+problem-line = Diese Nachricht gibt es nicht, oder du kannst sie nicht lesen.
+problem-own-line = Das ist deine eigene Nachricht.
+problem-admin = Das darf nur die Administration. Der Betreiber des Servers ernennt sie.
+problem-no-person = Diese Person gibt es nicht mehr.
+problem-close-admin = Das ist das Konto einer Administratorin oder eines Administrators; nur der Betreiber kann es schließen.
+problem-no-report = Diese offene Meldung gibt es nicht.
 problem-webhook = Nachrichten gehen nur an eine https-Adresse, etwa https://example.org/hook.
 problem-email = Das ist keine E-Mail-Adresse.
 problem-no-push = Dieser Server schickt keine Nachrichten an Browser.

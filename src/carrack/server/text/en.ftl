@@ -2,6 +2,12 @@
 
 notice-your-turn = { $game }: it is your turn
 
+letter-recovery-subject = Carrack: choose a new password
+letter-recovery =
+    Somebody asked for a new password for the Carrack account “{ $name }”. To choose one, open this link within an hour:
+    { $link }
+    If it wasn’t you, ignore this message: nothing has changed.
+
 ## Requests that can't be answered as wished
 
 problem-no-session = You are not known here any more. Start as a guest, or log in.
@@ -43,6 +49,18 @@ problem-claimed = This account has a name and a password already.
 problem-not-claimed = This is a guest without a password. Choose a name and a password first.
 problem-log-in = Name and password don’t fit.
 problem-password = The old password is another one.
+problem-own-password = That is not your password.
+problem-session = This session has ended already.
+problem-code = This code doesn’t fit the name, or it has been used or is too old. Check both, or use another code.
+problem-no-mail = This server sends no mail. Use one of your recovery codes, or ask whoever runs the server.
+problem-closed = This account was closed by an administrator.
+problem-blocked = The person who created this match doesn’t want to play with you.
+problem-line = There is no such message, or you can’t read it.
+problem-own-line = That is your own message.
+problem-admin = Only administrators can do that. Whoever runs the server appoints them.
+problem-no-person = There is no such person any more.
+problem-close-admin = This is an administrator’s account; only whoever runs the server can close it.
+problem-no-report = There is no such open report.
 problem-webhook = Notices go to an https address only, such as https://example.org/hook.
 problem-email = That is no e-mail address.
 problem-no-push = This server sends no notices to browsers.
