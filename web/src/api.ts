@@ -3,14 +3,18 @@
 import { writable } from 'svelte/store';
 import type {
   Accepted,
+  AccountState,
   AnyCommand,
+  Audit,
   Branch,
   Charts,
+  Chat,
   ChatLine,
   Credentials,
   GameRecord,
   Games,
   Hint,
+  Ignoring,
   Join,
   MatchCard,
   MatchList,
@@ -18,22 +22,32 @@ import type {
   MeChange,
   NewLine,
   NewMatch,
+  NewReport,
   Offers,
   Opening,
+  OwnPassword,
   PasswordChange,
+  People,
   Position,
   Problem,
   PushKey,
   PushSubscription,
   Reasons,
+  Recovery,
+  RecoveryCodes,
+  RecoveryMail,
+  RecoveryWays,
   Rematch,
+  Removal,
+  Reports,
   RulesPage,
+  Security,
   State,
   TextBoard,
   Verification,
 } from './wire';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 type Query = Record<string, string | number | undefined>;
 
 /** A request that was not answered as wished. `status` 0: the server could not be reached. */
@@ -138,7 +152,7 @@ export async function request(method: Method, path: string, body?: unknown, quer
   if (path.startsWith('/api/me') && localStorage.getItem(KNOWN) === null) await becomeGuest();
   const sending = isHarmlessTwice(method, body) ? sendUntilSaved : send;
   let response = await sending(method, address, content);
-  if (response.status === 401 && path !== '/api/login') {
+  if (response.status === 401 && path !== '/api/login' && !path.startsWith('/api/recover')) {
     await becomeGuest();
     response = await sending(method, address, content);
   }

@@ -133,6 +133,11 @@ export class Play {
   }
 
   /** Somebody said something; it may be known already. */
+  /** What is said, read anew: whom I ignore has changed. */
+  async reread(): Promise<void> {
+    this.chat = (await api.chat(this.match)).lines;
+  }
+
   hear(said: ChatLine): void {
     if (!this.chat.some((line) => line.id === said.id)) this.chat = [...this.chat, said];
   }

@@ -350,3 +350,101 @@ about-data-text =
 about-licences = Lizenzen
 about-licences-text = Carrack steht unter der MIT-Lizenz. Es baut auf der Arbeit anderer auf, darunter:
 about-licences-all = Alle Lizenzen im Wortlaut
+
+## Sitzungen, Wiederherstellung, Stummgeschaltete
+
+title-recover = Neues Passwort
+title-admin = Administration
+sessions-title = Hier bist du angemeldet
+sessions-unknown = Unbekanntes Gerät
+sessions-current = Dieses Gerät
+sessions-seen = Zuletzt benutzt { $ago }
+sessions-end = Abmelden
+sessions-ended = Das Gerät ist abgemeldet.
+sessions-end-all = Überall abmelden
+recovery-title = Wiederherstellungscodes
+recovery-why = Wenn du dein Passwort vergisst, kommst du mit einem dieser Codes wieder hinein. Bewahre sie sicher auf.
+recovery-why-mail = Wenn du dein Passwort vergisst, kommst du mit einem dieser Codes wieder hinein – oder mit einem Link an die E-Mail-Adresse aus deinen Einstellungen.
+recovery-left = { $count ->
+        [0] Du hast keine Wiederherstellungscodes.
+        [one] Du hast noch einen unbenutzten Code.
+       *[other] Du hast noch { $count } unbenutzte Codes.
+    }
+recovery-make = Neue Codes erzeugen
+recovery-shown-once = Sichere die Codes jetzt, sie werden nur einmal gezeigt. Jeder gilt einmal; ältere Codes gelten nicht mehr.
+recovery-copy = Codes kopieren
+recovery-copied = Kopiert.
+ignored-title = Stummgeschaltet und blockiert
+ignored-mute = Stumm seit { $date }
+ignored-block = Blockiert seit { $date }
+ignored-end = Aufheben
+ignored-ended = Du siehst Nachrichten von { $name } wieder.
+recover-forgotten = Passwort vergessen?
+recover-by-code = Mit einem Wiederherstellungscode
+recover-by-link = Neues Passwort wählen
+recover-by-mail = Link per E-Mail
+recover-code = Wiederherstellungscode
+recover-do = Neues Passwort setzen
+recover-done = Dein neues Passwort gilt. Alle anderen Geräte sind abgemeldet.
+recover-mail-why = Wenn dein Konto eine E-Mail-Adresse hat, schicken wir dorthin einen Link, der eine Stunde gilt.
+recover-mail-do = Link schicken
+recover-mail-sent = Wenn das Konto eine E-Mail-Adresse hat, ist der Link unterwegs.
+recover-no-mail = Keine Codes mehr? Dieser Server verschickt keine Mails; dann kann nur der Betreiber helfen.
+
+## Administration
+
+admin-only = Diese Seite ist für die Administration. Der Betreiber des Servers ernennt sie.
+admin-may = Du kannst Konten schließen und Partien beenden. Verdeckte Karten siehst du nicht, private Partien kannst du nicht lesen, und für andere handeln kannst du nicht. Alles, was du hier tust, wird protokolliert.
+admin-reports = Meldungen
+admin-settled = Erledigte zeigen
+admin-no-reports = Keine Meldungen.
+admin-report = { $name }, gemeldet von { $reporter }, { $when }
+admin-settle = Erledigt
+admin-close = Konto von { $name } schließen
+admin-reopen = Konto von { $name } wieder öffnen
+admin-end = Partie beenden
+admin-people = Leute
+admin-search = Suchen
+admin-nobody = Niemand heißt so.
+admin-account = Konto
+admin-guest = Gast
+admin-since = seit { $when }
+admin-seen = zuletzt da { $when }
+admin-is-closed = geschlossen { $when }
+admin-is-admin = Administration
+admin-matches = Partie beenden
+admin-match = Kennung oder Adresse der Partie
+admin-audit = Protokoll
+admin-when = Wann
+admin-what = Was
+admin-who = Wer
+admin-about = Betrifft
+admin-address = Adresse
+admin-operator = Betreiber
+admin-more = Ältere Einträge
+admin-closed-done = Das Konto ist geschlossen.
+admin-reopened-done = Das Konto ist wieder offen.
+admin-ended-done = Die Partie ist beendet.
+admin-settled-done = Die Meldung ist erledigt.
+audit-sign-in = Angemeldet
+audit-sign-in-failed = Falsches Passwort
+audit-sign-out = Abgemeldet
+audit-sign-out-everywhere = Überall abgemeldet
+audit-session-ended = Sitzung beendet
+audit-account-made = Konto angelegt
+audit-account-removed = Konto gelöscht
+audit-password-changed = Passwort geändert
+audit-recovery-codes = Wiederherstellungscodes erzeugt
+audit-recovery-mail = Link angefordert
+audit-recovered = Konto wiederhergestellt
+audit-reported = Nachricht gemeldet
+audit-report-settled = Meldung erledigt
+audit-account-closed = Konto geschlossen
+audit-account-reopened = Konto wieder geöffnet
+audit-match-ended = Partie beendet
+audit-appointed = Administration ernannt
+audit-dismissed = Administration entlassen
+chat-reason-insult = Beleidigung
+chat-reason-harassment = Belästigung
+chat-reason-spam = Spam
+chat-reason-other = Etwas anderes

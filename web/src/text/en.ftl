@@ -349,3 +349,101 @@ about-data-text =
 about-licences = Licences
 about-licences-text = Carrack is published under the MIT licence. It builds on the work of others, among them:
 about-licences-all = All licences in full
+
+## Sessions, recovery, whom one ignores
+
+title-recover = New password
+title-admin = Administration
+sessions-title = Where you’re signed in
+sessions-unknown = Unknown device
+sessions-current = This device
+sessions-seen = Last used { $ago }
+sessions-end = Sign out
+sessions-ended = That device is signed out.
+sessions-end-all = Sign out everywhere
+recovery-title = Recovery codes
+recovery-why = If you forget your password, one of these codes is the way back in. Keep them in a safe place.
+recovery-why-mail = If you forget your password, one of these codes gets you back in. So does a link to the e-mail address in your settings.
+recovery-left = { $count ->
+        [0] You have no recovery codes.
+        [one] You have one unused code.
+       *[other] You have { $count } unused codes.
+    }
+recovery-make = Create new codes
+recovery-shown-once = Save these codes now; they are shown only once. Each works once, and older codes no longer work.
+recovery-copy = Copy codes
+recovery-copied = Copied.
+ignored-title = Muted and blocked
+ignored-mute = Muted since { $date }
+ignored-block = Blocked since { $date }
+ignored-end = Undo
+ignored-ended = You see messages from { $name } again.
+recover-forgotten = Forgot your password?
+recover-by-code = Use a recovery code
+recover-by-link = Choose a new password
+recover-by-mail = Get a link by e-mail
+recover-code = Recovery code
+recover-do = Set new password
+recover-done = Your new password is set. All other devices are signed out.
+recover-mail-why = If your account has an e-mail address, we send it a link that works for one hour.
+recover-mail-do = Send link
+recover-mail-sent = If the account has an e-mail address, the link is on its way.
+recover-no-mail = No codes left? This server sends no mail, so only the people who run it can help.
+
+## Administration
+
+admin-only = This page is for administrators. The people who run the server appoint them.
+admin-may = You can close accounts and end matches. You can’t see hidden cards, read private matches or act for others. Everything you do here is logged.
+admin-reports = Reports
+admin-settled = Show settled reports
+admin-no-reports = No reports.
+admin-report = { $name }, reported by { $reporter }, { $when }
+admin-settle = Settle
+admin-close = Close { $name }’s account
+admin-reopen = Reopen { $name }’s account
+admin-end = End match
+admin-people = People
+admin-search = Search
+admin-nobody = Nobody has that name.
+admin-account = Account
+admin-guest = Guest
+admin-since = since { $when }
+admin-seen = last seen { $when }
+admin-is-closed = closed { $when }
+admin-is-admin = Administrator
+admin-matches = End a match
+admin-match = Match id or address
+admin-audit = Audit log
+admin-when = When
+admin-what = What
+admin-who = Who
+admin-about = About
+admin-address = Address
+admin-operator = Server operator
+admin-more = Show older entries
+admin-closed-done = The account is closed.
+admin-reopened-done = The account is open again.
+admin-ended-done = The match has ended.
+admin-settled-done = The report is settled.
+audit-sign-in = Signed in
+audit-sign-in-failed = Wrong password
+audit-sign-out = Signed out
+audit-sign-out-everywhere = Signed out everywhere
+audit-session-ended = Ended a session
+audit-account-made = Created an account
+audit-account-removed = Deleted the account
+audit-password-changed = Changed the password
+audit-recovery-codes = Created recovery codes
+audit-recovery-mail = Asked for a recovery link
+audit-recovered = Recovered the account
+audit-reported = Reported a message
+audit-report-settled = Settled a report
+audit-account-closed = Closed an account
+audit-account-reopened = Reopened an account
+audit-match-ended = Ended a match
+audit-appointed = Appointed an administrator
+audit-dismissed = Dismissed an administrator
+chat-reason-insult = Insult
+chat-reason-harassment = Harassment
+chat-reason-spam = Spam
+chat-reason-other = Something else
