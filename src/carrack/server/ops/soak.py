@@ -32,6 +32,8 @@ MOVE_SECONDS: Final = 0.05
 CUT_EVERY: Final = 40
 """Moves of a table until one of its sockets is cut."""
 DONE, LATE = 200, 409
+SETTINGS: Final = {"CARRACK_MOST_LOADED": "10"}
+"""Matches kept in memory are soon at their bound: what grows after that should not."""
 SAMPLES: Final = 60
 """In the whole time."""
 KILL_AT: Final = 0.15
@@ -176,7 +178,7 @@ async def soak(
     """Let it run, and say what was seen."""
     figures = Soak()
     with tempfile.TemporaryDirectory(prefix="carrack-soak-") as folder:
-        server = ServerProcess(Path(folder), database)
+        server = ServerProcess(Path(folder), database, 0, **SETTINGS)
         guests = [Guest(server.port, game, figures, seed) for seed in range(tables)]
         up = asyncio.Event()
         try:
@@ -191,14 +193,14 @@ async def soak(
             server.child.kill()
             server.child.wait()
             figures.kills += 1
-            server = ServerProcess(Path(folder), database, server.port)
+            server = ServerProcess(Path(folder), database, server.port, **SETTINGS)
             await server.healthy()
             figures.until += time.monotonic() - down
             up.set()
             every = (figures.until - time.monotonic()) / SAMPLES
             for number in range(1, SAMPLES + 1):
                 await wait_for(playing, time.monotonic() + every)
-                if number % 10 == 0:
+                if number % 20 == 0:
                     figures.kills += kill_thinker(server.child.pid)
                 sample = sample_of(server.child.pid, time.monotonic() - begun)
                 figures.samples.append(sample)
