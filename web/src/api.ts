@@ -10,6 +10,7 @@ import type {
   Credentials,
   GameRecord,
   Games,
+  HowToPlay,
   Hint,
   Join,
   MatchCard,
@@ -205,6 +206,7 @@ export const api = {
     }),
   gameText: (game: string, language: string) => text(`${ofGame(game)}/text/${language}`),
   rules: (game: string, language: string) => ask<RulesPage>('GET', `${ofGame(game)}/rules/${language}`),
+  howToPlay: (game: string, language: string) => ask<HowToPlay>('GET', `${ofGame(game)}/how-to-play/${language}`),
   sheet: (game: string, file: string) => text(`${ofGame(game)}/board/${file}`),
 
   matches: (list: MatchFilter, next = '') => ask<MatchList>('GET', '/api/matches', undefined, { list, next }),

@@ -74,7 +74,6 @@ play-zoom-out = Weiter weg
 play-fit = Ganzer Spielplan
 play-text = Text
 play-picture = Bild
-play-rules = Regeln
 play-section = Regeln, { $section }
 play-marked = gewählt
 
@@ -182,6 +181,7 @@ play-key-trail = durchgehen, was inzwischen geschah
 play-key-skip = Züge der Computerspieler überspringen
 play-key-text = Spielplan als Text oder als Bild
 play-key-typed = einen Zug eintippen
+play-key-guide = So geht’s: die Spielanleitung auf einer Seite
 play-key-keys = diese Liste
 
 ## Ein Bildschirm für mehrere

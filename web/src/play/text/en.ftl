@@ -74,7 +74,6 @@ play-zoom-out = Further away
 play-fit = The whole board
 play-text = Text
 play-picture = Picture
-play-rules = Rules
 play-section = Rules, { $section }
 play-marked = chosen
 
@@ -182,6 +181,7 @@ play-key-trail = step through what happened while you were away
 play-key-skip = skip the moves of computer players
 play-key-text = the board as text or as a picture
 play-key-typed = type a move
+play-key-guide = how to play
 play-key-keys = this list
 
 ## One screen for several
