@@ -1,4 +1,4 @@
-"""How to play on one page, for every installed game: `text/how-to-play.en.md` and `text/how-to-play.de.md`."""
+"""How to play on one page, for every installed game: `text/how-to-play.en.md` and `….de.md`."""
 
 from __future__ import annotations
 

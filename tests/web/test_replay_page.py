@@ -37,7 +37,7 @@ def test_replay_of_a_file(visit, tmp_path):
     expect(page.locator(".history span")).to_have_text(f"{last}/{last}")
     page.goto(address)
     page.get_by_role("button", name="Branch from here").click()
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url(lambda url: "/m/" in url and address.split("/m/")[1][:12] not in url)
     expect(page.locator(".prompt .what").first).to_be_visible()
     expect(page.locator(".board svg").first).to_be_visible()

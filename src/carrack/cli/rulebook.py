@@ -1,4 +1,4 @@
-"""`carrack how-to-play` and `carrack rules`: what is to be read of a game, and where a rule is found in the code."""
+"""`carrack how-to-play`, `carrack rules`: a game's pages to be read, and where its rules are in the code."""
 
 from __future__ import annotations
 
@@ -93,9 +93,7 @@ def print_rules(out: Console, text: str) -> None:
     print_page(out, Rulebook(text))
 
 
-@click.command(
-    "how-to-play", epilog=examples("carrack how-to-play goa", "carrack how-to-play goa --lang de")
-)
+@click.command("how-to-play", epilog=examples("carrack how-to-play goa", "carrack how-to-play goa --lang de"))
 @game_argument()
 @lang_option
 @pack_option

@@ -116,10 +116,8 @@ class Page(Words):
         """A name that means nothing in Markdown."""
         return plain(super().name(record))
 
-    def filled(
-        self, figures: Mapping[str, Arg], printed: Mapping[str, Any], *, all_used: bool = True
-    ) -> str:
-        """The page with all its figures; every place needs a figure, and in the rules every figure a place."""
+    def filled(self, figures: Mapping[str, Arg], printed: Mapping[str, Any], *, all_used: bool = True) -> str:
+        """The page with all its figures; every place needs a figure, in the rules every figure a place."""
         text = self.file.read_text(encoding="utf-8")
         for number, line in enumerate(text.splitlines(), 1):
             if re.search(r"[{}]", PLACE.sub("", line)):

@@ -87,8 +87,8 @@ class RulesPage(Record, frozen=True):
 class HowToPlay(Record, frozen=True):
     """How to play on one page, as HTML, empty if it is not written.
 
-    An image in it is the id of a symbol, or `sheet:` and the name of one of the sheets, with the zones in question
-    as its title. The scene is that of a game's start, to be drawn on the sheets.
+    An image in it is the id of a symbol, or `sheet:` and the name of one of the sheets, with the zones in
+    question as its title. The scene is that of a game's start, to be drawn on the sheets.
     """
 
     game: str
