@@ -150,7 +150,7 @@ play-disagree = Ablehnen
 play-on = Von hier weiterspielen
 play-on-about = Eine neue Partie beginnt mit der Stellung nach Zug { $at }. Diese hier bleibt, wie sie ist.
 play-on-me = An diesem Bildschirm
-play-on-begin = Starten
+play-on-begin = Partie starten
 play-since = Während du weg warst:
 play-since-moves =
     { $count ->

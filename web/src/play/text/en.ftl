@@ -150,7 +150,7 @@ play-disagree = Decline
 play-on = Branch from here
 play-on-about = This starts a new match from the position after move { $at }. The original stays as it is.
 play-on-me = At this screen
-play-on-begin = Start
+play-on-begin = Start match
 play-since = While you were away:
 play-since-moves =
     { $count ->
