@@ -272,5 +272,5 @@ def test_payments_on_a_phone_show_my_own_board(visit, tmp_path):
         lit = board.locator(".lit, .lit-zone").first
         expect(lit).to_be_visible()
         lit.click(force=True)
-        expect(page.locator(".says .what")).not_to_contain_text("woher du")
+        expect(page.locator(".says .what")).not_to_contain_text("Woher nimmst du")
         someone.context.close()

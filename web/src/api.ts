@@ -13,6 +13,7 @@ import type {
   Credentials,
   GameRecord,
   Games,
+  HowToPlay,
   Hint,
   Ignoring,
   Join,
@@ -227,6 +228,7 @@ export const api = {
     }),
   gameText: (game: string, language: string) => text(`${ofGame(game)}/text/${language}`),
   rules: (game: string, language: string) => ask<RulesPage>('GET', `${ofGame(game)}/rules/${language}`),
+  howToPlay: (game: string, language: string) => ask<HowToPlay>('GET', `${ofGame(game)}/how-to-play/${language}`),
   sheet: (game: string, file: string) => text(`${ofGame(game)}/board/${file}`),
 
   matches: (list: MatchFilter, next = '') => ask<MatchList>('GET', '/api/matches', undefined, { list, next }),

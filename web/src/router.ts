@@ -14,6 +14,7 @@ export type Page =
   | 'settings'
   | 'components'
   | 'rules'
+  | 'how-to-play'
   | 'about'
   | 'import'
   | 'lost';
@@ -43,6 +44,7 @@ const PATTERNS: [string, Page][] = [
   ['/g/:game', 'components'],
   ['/g/:game/components', 'components'],
   ['/g/:game/rules', 'rules'],
+  ['/g/:game/how-to-play', 'how-to-play'],
   ['/about', 'about'],
   ['/import', 'import'],
 ];

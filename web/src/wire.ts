@@ -85,6 +85,15 @@ export interface RulesPage {
   html: string;
 }
 
+/** How to play on one page, as HTML, empty if it is not written. An image in it is the id of a symbol, or `sheet:` and the name of one of the sheets, with the zones in question as its title. The scene is that of a game's start, to be drawn on the sheets. */
+export interface HowToPlay {
+  game: string;
+  language: string;
+  html: string;
+  sheets: string[];
+  scene: SceneRecord;
+}
+
 /** What a person prefers; kept with the account so that it is the same on every device. */
 export interface Settings {
   language: '' | 'de' | 'en';

@@ -27,7 +27,7 @@ from carrack.cli.parameters import examples
 from carrack.cli.play import play
 from carrack.cli.playthrough import playthrough, playthroughs
 from carrack.cli.report import report
-from carrack.cli.rulebook import rules
+from carrack.cli.rulebook import how_to_play, rules
 from carrack.cli.server import backup, check, migrate, openapi, restore, serve, serve_at_once, show_config
 from carrack.cli.simulate import simulate
 from carrack.cli.soak import soak
@@ -126,7 +126,7 @@ def carrack(context: click.Context) -> None:
 
 for command in (games, play, simulate, report, replay, verify, diff, playthrough, playthroughs, fuzz, bench):
     carrack.add_command(command)
-for command in (ladder, train, rules, new_game, pack):
+for command in (ladder, train, how_to_play, rules, new_game, pack):
     carrack.add_command(command)
 for command in (serve, migrate, backup, restore, check, admin, soak, show_config, openapi):
     carrack.add_command(command)
