@@ -70,8 +70,6 @@ export class Stage {
     const about = this.play.decision?.about;
     return lightsOf(this.scene, new Set([...this.play.pointed, ...hinted, ...(about ? [about] : [])]), this.play.seat);
   });
-  /** Whether decisions of the game can be menus: their signs are on its sheets. */
-  readonly hasMenus: boolean = $derived.by(() => [...this.aspects.keys()].some((id) => id.startsWith('menu-')));
 
   async load(game: string, sheets: readonly string[]): Promise<void> {
     // A game with several maps names the one that is played on.

@@ -92,7 +92,9 @@ play-reserve = { $minutes } min Reserve
 play-hand = Meine Hand
 play-player-board = Tafel
 play-silent = hat noch nichts gesagt
-play-hand-close = Hand weglegen
+play-hand-close = Hand ausblenden
+play-hand-open = Hand zeigen
+play-hand-and-board = Meine Hand und mein Tableau
 
 ## Protokoll, Gespräch, Verlauf
 
@@ -152,7 +154,7 @@ play-on = Von hier weiterspielen
 play-on-about = Eine neue Partie beginnt mit der Stellung nach Zug { $at }. Diese hier bleibt, wie sie ist.
 play-on-me = An diesem Bildschirm
 play-on-begin = Los
-play-since = Während du weg warst:
+play-since = Seit deinem letzten Zug:
 play-since-moves =
     { $count ->
         [one] ein Zug
@@ -181,6 +183,7 @@ play-key-ends = zum Anfang, zum letzten Stand
 play-key-trail = durchgehen, was inzwischen geschah
 play-key-skip = Züge der Computerspieler überspringen
 play-key-text = Spielplan als Text oder als Bild
+play-key-zoom = vergrößern, verkleinern, ganzer Spielplan
 play-key-typed = einen Zug eintippen
 play-key-keys = diese Liste
 

@@ -92,7 +92,9 @@ play-reserve = { $minutes } min in reserve
 play-hand = My hand
 play-player-board = Board
 play-silent = has said nothing yet
-play-hand-close = Put the hand away
+play-hand-close = Hide hand
+play-hand-open = Show hand
+play-hand-and-board = My hand and my board
 
 ## Log, chat, history
 
@@ -152,7 +154,7 @@ play-on = Branch from here
 play-on-about = This starts a new match from the position after move { $at }. The original stays as it is.
 play-on-me = At this screen
 play-on-begin = Begin
-play-since = Since you were away:
+play-since = Since your last turn:
 play-since-moves =
     { $count ->
         [one] one move
@@ -181,6 +183,7 @@ play-key-ends = first or latest position
 play-key-trail = step through what happened while you were away
 play-key-skip = skip the moves of computer players
 play-key-text = the board as text or as a picture
+play-key-zoom = zoom in or out, show the whole board
 play-key-typed = type a move
 play-key-keys = this list
 
