@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaIn, arrange, FOLDED } from './arranging';
+import { areaIn, arrange, FOLDED, marginOf } from './arranging';
 
 /** What is left for the board. */
 function boardOf(room: { width: number; height: number }, shape: number, own: boolean): number {
@@ -28,5 +28,13 @@ describe('arrange', () => {
 
   it('leaves a bar of a folded hand', () => {
     expect(arrange({ width: 973, height: 600 }, 1.3, true, true)).toEqual({ beside: false, hand: FOLDED });
+  });
+});
+
+describe('marginOf', () => {
+  it('finds the room that a board leaves', () => {
+    expect(marginOf({ width: 1000, height: 500 }, 1.6)).toEqual({ at: 'side', size: 200 });
+    expect(marginOf({ width: 800, height: 570 }, 1.6)).toEqual({ at: 'top', size: 70 });
+    expect(marginOf({ width: 800, height: 520 }, 1.6)).toBeNull();
   });
 });

@@ -30,6 +30,24 @@ export function areaIn(room: Size, shape: number): number {
   return (width * width) / shape;
 }
 
+export interface Margin {
+  /** Left of the board, or above it. */
+  at: 'side' | 'top';
+  /** The width at the side, or the height above. */
+  size: number;
+}
+
+const COLUMN = { least: 124, most: 200 };
+const ROW = { least: 62, most: 84 };
+
+/** Where a board leaves room in which cards can be read; null if it fills the room. */
+export function marginOf(room: Size, shape: number): Margin | null {
+  const aside = room.width - room.height * shape;
+  if (aside >= COLUMN.least) return { at: 'side', size: Math.min(aside, COLUMN.most) };
+  const above = room.height - room.width / shape;
+  return above >= ROW.least ? { at: 'top', size: Math.min(above, ROW.most) } : null;
+}
+
 /** Arrange board and hand in a room; `own` tells whether the hand has a board of its own beside the cards. */
 export function arrange(room: Size, shape: number, own: boolean, folded: boolean): Arrangement {
   if (folded) return { beside: false, hand: FOLDED };

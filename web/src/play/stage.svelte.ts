@@ -54,6 +54,12 @@ export class Stage {
   readonly badgeSpots: ReadonlyMap<string, BadgeSpot> = $derived.by(() => badgeSpotsOf(this.symbols));
   readonly scene: SceneRecord = $derived.by(() => this.play.position?.scene ?? NOTHING);
   readonly venues = $derived.by(() => venuesOf(this.scene, this.play.seat, this.board, (seat) => this.players[seat] ?? null));
+  /** Pieces on the board that are also shown large, in the order of their places on the sheet. */
+  readonly largePieces: PieceRecord[] = $derived.by(() => {
+    const order = new Map((this.board?.slots ?? []).filter((slot) => slot.large).map((slot, at) => [slot.zone, at]));
+    const place = (piece: PieceRecord): number => order.get(piece.place) ?? 0;
+    return this.scene.pieces.filter((piece) => order.has(piece.place)).sort((one, other) => place(one) - place(other));
+  });
   readonly zones = $derived.by(() => new Map(this.scene.zones.map((zone) => [zone.id, zone])));
   readonly narrowed = $derived.by(() => narrow(this.play.decision?.options ?? [], this.play.picked, reachableIn(this.scene, this.venues)));
   readonly lights = $derived.by(() =>

@@ -89,6 +89,7 @@ play-stand-in = Computer vertritt
 play-forfeited = durch Abwesenheit verloren
 play-done = fertig
 play-reserve = { $minutes } min Reserve
+play-large = Karten auf dem Spielplan, vergrößert
 play-hand = Meine Hand
 play-player-board = Tafel
 play-silent = hat noch nichts gesagt

@@ -89,6 +89,7 @@ play-stand-in = a computer stands in
 play-forfeited = has lost by absence
 play-done = ready
 play-reserve = { $minutes } min in reserve
+play-large = Cards on the board, enlarged
 play-hand = My hand
 play-player-board = Board
 play-silent = has said nothing yet
