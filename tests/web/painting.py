@@ -1,8 +1,8 @@
 """How long a phone takes from a click to the next picture, with a processor of a quarter of the speed.
 
 `PYTHONPATH=tests python -m web.painting` measures it for every game, or for those that are named, as a table:
-the time that the browser itself tells from a press to the next picture, and from a press to the picture of the
-answer, the server's work and computer players included.
+the time that the browser itself tells from a press to the next picture, and from a press to the picture of
+the answer, the server's work and computer players included.
 """
 
 import shutil
