@@ -7,10 +7,11 @@ export function box([x, y, width, height]) {
   return `x="${x}" y="${y}" width="${width}" height="${height}"`;
 }
 
-export function slot(zone, at, { kinds, size, flow }) {
+export function slot(zone, at, { kinds, size, flow, large }) {
   const only = kinds ? ` data-kinds="${kinds}"` : "";
   const order = flow ? ` data-flow="${flow}"` : "";
-  return `<rect data-slot="${zone}"${only} data-size="${size}"${order} ${box(at)}/>`;
+  const cards = large ? " data-large=\"\"" : "";
+  return `<rect data-slot="${zone}"${only}${cards} data-size="${size}"${order} ${box(at)}/>`;
 }
 
 export function slots(list) {

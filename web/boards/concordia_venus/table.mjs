@@ -64,7 +64,7 @@ function forSale(i, [x, y, width, height]) {
   const other = SURCHARGES.wine[i].join() === SURCHARGES.cloth[i].join() ? "" : `<g data-zone="display:wine">${surcharge(SURCHARGES.wine[i], middle)}</g>`;
   return `<rect data-zone="${zone}" class="v-place" ${box([x, y, width, height])} rx="7"/>
     <g class="v-still">${surcharge(SURCHARGES.cloth[i], middle)}${other}</g>
-    ${slots([slot(zone, [x, y, width, height], { size: height })])}`;
+    ${slots([slot(zone, [x, y, width, height], { size: height, large: true })])}`;
 }
 
 function surcharge(goods, [x, y]) {

@@ -107,6 +107,23 @@ export function trailOf(log: readonly LogEntry[], seat: number): TrailMark[] {
   return marks;
 }
 
+export interface TrailRun {
+  seat: number;
+  first: number;
+  last: number;
+}
+
+/** The marks of a trail by player: those of one player in a row are one run. */
+export function runsOf(trail: readonly TrailMark[]): TrailRun[] {
+  const runs: TrailRun[] = [];
+  for (const { seat, number } of trail) {
+    const last = runs.at(-1);
+    if (last?.seat === seat) last.last = number;
+    else runs.push({ seat, first: number, last: number });
+  }
+  return runs;
+}
+
 /** Everything that looks like the id of a thing in a choice's events, each once. */
 export function thingsOf(entry: LogEntry): string[] {
   const values = entry.events.flatMap((event) => Object.values(event.args));

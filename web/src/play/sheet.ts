@@ -8,6 +8,8 @@ export interface Slot {
   kinds: string[] | null;
   size: number;
   flow: Flow;
+  /** Whether its cards also lie where they can be read, if there is room beside the board. */
+  large: boolean;
   box: Box;
 }
 
@@ -100,6 +102,7 @@ function slotOf(element: Element): Slot {
     kinds: kinds ? kinds.split(/\s+/).filter(Boolean) : null,
     size: numberAt(element, 'data-size', 30),
     flow: (FLOWS.includes(flow) ? flow : 'grid') as Flow,
+    large: element.hasAttribute('data-large'),
     box: placed(box, element),
   };
 }

@@ -55,6 +55,12 @@ export class Stage implements Looks {
   readonly badgeSpots: ReadonlyMap<string, BadgeSpot> = $derived.by(() => badgeSpotsOf(this.symbols));
   readonly scene: SceneRecord = $derived.by(() => this.play.position?.scene ?? NOTHING);
   readonly venues = $derived.by(() => venuesOf(this.scene, this.play.seat, this.board, (seat) => this.players[seat] ?? null));
+  /** Pieces on the board that are also shown large, in the order of their places on the sheet. */
+  readonly largePieces: PieceRecord[] = $derived.by(() => {
+    const order = new Map((this.board?.slots ?? []).filter((slot) => slot.large).map((slot, at) => [slot.zone, at]));
+    const place = (piece: PieceRecord): number => order.get(piece.place) ?? 0;
+    return this.scene.pieces.filter((piece) => order.has(piece.place)).sort((one, other) => place(one) - place(other));
+  });
   readonly zones = $derived.by(() => new Map(this.scene.zones.map((zone) => [zone.id, zone])));
   readonly narrowed = $derived.by(() => narrow(this.play.decision?.options ?? [], this.play.picked, reachableIn(this.scene, this.venues)));
   readonly lights = $derived.by(() =>
@@ -71,8 +77,6 @@ export class Stage implements Looks {
     const about = this.play.decision?.about;
     return lightsOf(this.scene, new Set([...this.play.pointed, ...hinted, ...(about ? [about] : [])]), this.play.seat);
   });
-  /** Whether decisions of the game can be menus: their signs are on its sheets. */
-  readonly hasMenus: boolean = $derived.by(() => [...this.aspects.keys()].some((id) => id.startsWith('menu-')));
 
   async load(game: string, sheets: readonly string[]): Promise<void> {
     // A game with several maps names the one that is played on.

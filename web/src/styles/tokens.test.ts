@@ -28,6 +28,12 @@ const LINES: [line: string, grounds: string[]][] = [
   ['brass', ['wood']],
 ];
 
+it('targets on a board stand out from any ground', () => {
+  // Whatever lies below, one of two lines that contrast 9:1 contrasts at least 3:1 with it; both are the same at night.
+  expect(contrast(THEMES.day['lit'] ?? '', THEMES.day['lit-halo'] ?? '')).toBeGreaterThanOrEqual(9);
+  expect(THEMES.night['lit'] ?? THEMES.night['lit-halo']).toBeUndefined();
+});
+
 describe.each(Object.entries(THEMES))('colours by %s', (_, tokens) => {
   const colour = (name: string): string => tokens[name] ?? `--${name} is missing`;
 

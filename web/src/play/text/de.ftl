@@ -88,10 +88,13 @@ play-stand-in = ein Computergegner vertritt
 play-forfeited = durch Abwesenheit verloren
 play-done = fertig
 play-reserve = { $minutes } min Reserve
+play-large = Karten auf dem Spielplan, vergrößert
 play-hand = Meine Hand
 play-player-board = Tableau
 play-silent = hat noch nichts gesagt
 play-hand-close = Hand ausblenden
+play-hand-open = Hand zeigen
+play-hand-and-board = Meine Hand und mein Tableau
 
 ## Protokoll, Gespräch, Verlauf
 
@@ -163,7 +166,7 @@ play-on = Von hier weiterspielen
 play-on-about = Eine neue Partie beginnt mit der Stellung nach Zug { $at }. Diese hier bleibt, wie sie ist.
 play-on-me = An diesem Bildschirm
 play-on-begin = Partie starten
-play-since = Während du weg warst:
+play-since = Seit deinem letzten Zug:
 play-since-moves =
     { $count ->
         [one] ein Zug
@@ -194,6 +197,7 @@ play-key-skip = Züge der Computergegner überspringen
 play-key-text = Spielplan als Text oder als Bild
 play-key-typed = einen Zug eingeben
 play-key-guide = So geht’s (Kurzanleitung)
+play-key-zoom = vergrößern, verkleinern, ganzer Spielplan
 play-key-keys = diese Liste
 
 ## Ein Bildschirm für mehrere

@@ -88,10 +88,13 @@ play-stand-in = a computer player stands in
 play-forfeited = forfeited
 play-done = ready
 play-reserve = { $minutes } min in reserve
+play-large = Cards on the board, enlarged
 play-hand = My hand
 play-player-board = Board
 play-silent = hasn’t spoken yet
 play-hand-close = Hide hand
+play-hand-open = Show hand
+play-hand-and-board = My hand and my board
 
 ## Log, chat, history
 
@@ -163,7 +166,7 @@ play-on = Branch from here
 play-on-about = This starts a new match from the position after move { $at }. The original stays as it is.
 play-on-me = At this screen
 play-on-begin = Start match
-play-since = While you were away:
+play-since = Since your last turn:
 play-since-moves =
     { $count ->
         [one] 1 move
@@ -192,6 +195,7 @@ play-key-ends = first or latest position
 play-key-trail = step through what happened while you were away
 play-key-skip = skip computer players’ moves
 play-key-text = board as text or picture
+play-key-zoom = zoom in or out, show the whole board
 play-key-typed = type a move
 play-key-guide = how to play
 play-key-keys = this list

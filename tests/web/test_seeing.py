@@ -1,0 +1,228 @@
+"""What the eye meets: the board's room, words that can be read, targets for thumbs, what the others did."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from carrack.kernel.registry import game_ids
+from web.clicking import TARGETS, table_of
+from web.positions import random_choices
+from web.sizes import PHONES, WIDE, outside
+
+IN_THE_MIDDLE = 60
+PLAYERS = ("human", "greedy", "greedy")
+LEAST_OF_ROOM = 0.55
+THUMB = 44
+# How much of the room beside the panels the drawn sheet covers, without the wood around it.
+COVERED = """() => {
+  const board = document.querySelector('.board-area .board');
+  const seen = board.querySelector('svg.ground').viewBox.baseVal;
+  const frame = board.getBoundingClientRect();
+  const room = document.querySelector('.middle').getBoundingClientRect();
+  const part = board.querySelector('svg.ground > g').getBBox();
+  const scale = frame.width / seen.width;
+  return Math.min(frame.width, part.width * scale) * Math.min(frame.height, part.height * scale)
+    / (room.width * room.height);
+}"""
+# Words that are cut off without an ellipsis, and words below 11 pixels, beside the drawings.
+CUT_OR_TINY = """() => {
+  const found = [];
+  for (const e of document.querySelectorAll(':is(.prompt, .hand, .panels, .large, .tools, .tabs) *')) {
+    if (e.closest('svg, .unseen') || !e.getClientRects().length) continue;
+    if (![...e.childNodes].some(node => node.nodeType === 3 && node.textContent.trim())) continue;
+    const style = getComputedStyle(e);
+    const what = `${e.className} ${e.textContent.trim().slice(0, 30)}`;
+    if (parseFloat(style.fontSize) < 11) found.push(`tiny: ${what}`);
+    const cut = e.scrollWidth > e.clientWidth + 1 && style.overflowX !== 'visible'
+      && style.display !== 'inline';
+    const told = style.textOverflow === 'ellipsis' || e.classList.contains('more')
+      || style.webkitLineClamp !== 'none';
+    if (cut && !told) found.push(`cut off: ${what}`);
+  }
+  return found;
+}"""
+# The box of every target on the board, as a thumb finds it.
+LIT = """() => [...document.querySelectorAll('.board-area :is(.lit-zone, .piece.lit)')].map(e => {
+  const box = (e.querySelector('.ring') ?? e).getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, size: Math.min(box.width, box.height),
+    id: e.dataset.zone ?? e.dataset.piece };
+})"""
+MOST_LINES = 15
+
+
+def closest(aims: list[dict[str, Any]]) -> float:
+    """How near the nearest small target is to another one."""
+    pairs = [
+        ((one["x"] - other["x"]) ** 2 + (one["y"] - other["y"]) ** 2) ** 0.5
+        for at, one in enumerate(aims)
+        for other in aims[at + 1 :]
+        if min(one["size"], other["size"]) < THUMB
+    ]
+    return min(pairs, default=THUMB)
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory):
+    """A match of every game in its midst."""
+    folder = tmp_path_factory.mktemp("matches")
+    return {game: random_choices(folder, game, PLAYERS, IN_THE_MIDDLE) for game in game_ids()}
+
+
+def shown(visitor, file: dict[str, Any]) -> Page:
+    """The table of a match."""
+    page: Page = visitor.go(f"/m/{visitor.bring(file)}")
+    page.locator(".board-area svg .piece").first.wait_for()
+    return page
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_board_has_the_room(visit, files, language):
+    """At every size the board has most of the room, bars hold what is in them, and words can be read."""
+    someone = visit(language)
+    for game, file in files.items():
+        page = shown(someone, file)
+        for width, height in WIDE:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(f"() => ({COVERED})() >= {LEAST_OF_ROOM}")
+            assert outside(page) == [], (game, width)
+            assert page.evaluate(CUT_OR_TINY) == [], (game, width)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_phones_keep_the_board_in_sight(visit, files, language):
+    """Nothing comes up over the board by itself; bars hold what is in them."""
+    someone = visit(language, phone=True)
+    for game, file in files.items():
+        page = shown(someone, file)
+        for width, height in PHONES:
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator(".hand-sheet")).to_have_count(0)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), game
+            assert outside(page) == [], (game, width)
+            away = page.locator(".away").bounding_box()
+            board = page.locator(".board-area").bounding_box()
+            assert away is not None
+            assert board is not None
+            assert away["y"] + away["height"] <= board["y"] + 1
+
+
+def test_hand_and_own_board_fold(visit, files):
+    """The bar that is left says what is in it; the board grows; the cards have a scroller of their own."""
+    page = shown(visit("en"), files["concordia-venus"])
+    before = page.evaluate(COVERED)
+    own = page.locator(".hand .own")
+    page.locator(".hand .zones").evaluate("zones => { zones.scrollLeft = zones.scrollTop = 500 }")
+    expect(own).to_be_in_viewport()
+    page.get_by_role("button", name="Hide hand").click()
+    expect(own).to_have_count(0)
+    page.wait_for_function(f"before => ({COVERED})() > before", arg=before)
+    page.get_by_role("button", name="My hand and my board").click()
+    expect(own).to_be_visible()
+
+
+def test_cards_for_sale_can_be_read(visit, files):
+    """All of them, with their names, and one press tells the rest."""
+    page = shown(visit("de"), files["concordia-venus"])
+    for width, height in WIDE:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".large .card")).to_have_count(7)
+        assert page.locator(".large .name").evaluate_all(
+            "names => names.every(name => parseFloat(getComputedStyle(name).fontSize) >= 11)"
+        )
+    page.locator(".large .card").first.hover()
+    expect(page.locator(".popup")).to_be_visible()
+
+
+def test_a_thumb_finds_every_target(visit, files):
+    """Paths that are a few pixels wide come closer until each has room for a thumb; one more tap picks."""
+    someone = visit("en", phone=True)
+    page = shown(someone, files["concordia-venus"])
+    page.locator(".options [data-do='play architect']").click()
+    page.wait_for_function("() => document.querySelector('.board-area :is(.lit-zone, .piece.lit)')")
+    picked = 0
+    while picked < 2:
+        page.evaluate("new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        aims = page.evaluate(LIT)
+        board = page.locator(".board-area").bounding_box()
+        assert board is not None
+        inside = [
+            aim
+            for aim in aims
+            if board["x"] < aim["x"] < board["x"] + board["width"]
+            and board["y"] < aim["y"] < board["y"] + board["height"]
+        ]
+        assert inside, aims
+        before = page.locator(".board svg").first.get_attribute("viewBox")
+        said = page.locator(".prompt").text_content()
+        page.touchscreen.tap(inside[0]["x"], inside[0]["y"])
+        page.wait_for_function(
+            "([view, said]) => document.querySelector('.board svg').getAttribute('viewBox') !== view"
+            " || document.querySelector('.prompt').textContent !== said || document.querySelector('.popup')",
+            arg=[before, said],
+        )
+        if page.locator(".prompt").text_content() == said and not page.locator(".popup").count():
+            near = [
+                aim
+                for aim in page.evaluate(LIT)
+                if abs(aim["x"] - board["x"] - board["width"] / 2) < THUMB
+                and abs(aim["y"] - board["y"] - board["height"] / 2) < THUMB
+            ]
+            assert closest(near) >= THUMB * 0.9, near
+        else:
+            picked += 1
+
+
+def test_lit_targets_have_two_lines(visit, files):
+    """A dark line on a light one, by day and by night: one of them stands out from any ground."""
+    for scheme in ("light", "dark"):
+        page = shown(visit("en", scheme), files["goa"])
+        strokes = page.evaluate(
+            """() => [...document.querySelectorAll('.board-area .lit-zone')].map(zone =>
+              [...new Set([...zone.children].map(shape => getComputedStyle(shape).stroke))])"""
+        )
+        assert strokes
+        assert all(found == ["rgb(255, 255, 255)", "rgb(10, 61, 122)"] for found in strokes), strokes
+
+
+def test_a_click_builds_little(visit, files):
+    """A choice on a phone builds few lines of the log: building all of them took a second and more."""
+    page = shown(visit("en", phone=True), files["colonialism"])
+    page.evaluate(
+        """() => { window.built = 0; new MutationObserver(list => { for (const one of list)
+          for (const node of one.addedNodes)
+            if (node.nodeType === 1) window.built += 1 + node.querySelectorAll('*').length;
+        }).observe(document.querySelector('.side'), { childList: true, subtree: true }); }"""
+    )
+    target = page.evaluate(TARGETS)[0]
+    page.mouse.click(target["x"], target["y"])
+    expect(page.locator(".history span").first).not_to_have_text(f"{IN_THE_MIDDLE}/{IN_THE_MIDDLE}")
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator(".log .entry").first).to_be_attached()
+    assert page.locator(".log .entry").count() <= MOST_LINES
+    assert page.evaluate("window.built") < 1500
+
+
+def test_what_the_others_did(visit):
+    """When I am asked again, their moves stand by player with numbers on the board; a key steps on."""
+    someone = visit("en")
+    table_of(someone)
+    page = someone.page
+    for _ in range(30):
+        page.keyboard.press("s")
+        if page.locator(".side .away").count():
+            break
+        page.wait_for_function(f"() => document.querySelector('.side .away') || ({TARGETS})().length")
+        targets = page.evaluate(TARGETS)
+        if targets:
+            before = page.locator(".history span").text_content()
+            page.mouse.click(targets[0]["x"], targets[0]["y"])
+            page.wait_for_function(
+                "before => document.querySelector('.history span').textContent !== before"
+                " || document.querySelector('.popup') || document.querySelector('.picked')",
+                arg=before,
+            )
+    runs = page.locator(".side .away .run")
+    expect(runs.first).to_be_visible()
+    page.keyboard.press("n")
+    expect(page.locator(".away .number")).to_have_text("1")
