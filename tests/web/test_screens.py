@@ -141,7 +141,7 @@ def test_a_table_with_own_boards(looking, language, phone, tmp_path):
     page.locator(".said").wait_for()
     page.locator(".steps").wait_for()
     look.at("auction")
-    page.locator(".fold").first.click()
+    page.locator(".panel .fold").first.click()
     page.locator(".panel .board svg").first.wait_for()
     look.at("other-board", ".panel:has(.board)")
     if phone:
