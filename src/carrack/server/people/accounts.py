@@ -111,6 +111,8 @@ class Accounts:
             row = await people.user_row(transaction, user.id)
         if row is None:
             raise ProblemError(401, "problem-no-session")
+        if row.admin != user.admin:  # decided beside this process: what is told here counts at once
+            self._known.forget()
         return people.me_in(row)
 
     async def change(self, user: User, change: MeChange) -> Me:
