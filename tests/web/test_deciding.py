@@ -212,6 +212,7 @@ def test_whatever_is_pressed_in_my_turn_gets_a_reason(visit, tmp_path, game):
             page.wait_for_function(ANSWERED)
             assert page.locator(REASONED).count() == 1, page.locator(".popup").text_content()
             page.keyboard.press("Escape")
+            expect(page.locator(".popup.pinned")).to_have_count(0)
             pressed += 1
             if pressed == POINTS:
                 break
