@@ -64,7 +64,7 @@ def test_parts_and_places_of_a_board(visit):
         # A tap on a lit place may be a choice; then something else is asked.
         page.wait_for_function(READY)
         before = page.evaluate(NOW)
-        point = page.evaluate(FREE_POINT)
+        point = page.wait_for_function(FREE_POINT).json_value()
         page.touchscreen.tap(point["x"], point["y"])
         page.wait_for_function(SOMETHING_ELSE, arg=before)
         if held.count():
