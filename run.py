@@ -39,7 +39,7 @@ CLIENT = str(ROOT / "web" / "building.py")
 BIN = "Scripts" if os.name == "nt" else "bin"
 EXE = ".exe" if os.name == "nt" else ""
 RULES = ",".join(f"*/carrack/{part}/*" for part in ("kernel", "mechanics", "games"))
-BUSY, WAITING = "2", "6"  # processes for tests that only compute, and that wait for servers and browsers too
+BUSY, WAITING = "2", "4"  # processes for tests that only compute, and that wait for servers and browsers too
 KEPT = {"PYTHONDONTWRITEBYTECODE": ""}  # many processes are started: what is compiled once stays compiled
 PACKAGES = "import sysconfig; print(sysconfig.get_path('purelib'))"
 IS_COMPILED = (
