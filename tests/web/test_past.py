@@ -13,6 +13,7 @@ from carrack.kernel.registry import game_ids, rules_of
 from carrack.kernel.table import Table
 from web.bars import cut_off
 from web.positions import file_of, random_choices, random_game
+from web.sizes import resize
 
 # Each piece that lies before a seat, with its number.
 SHOWN = """seat => Object.fromEntries(
@@ -129,7 +130,7 @@ def test_steps_by_turn_and_autoplay(visit, tmp_path):
     page.get_by_role("button", name="Replay").click()
     expect(shown).to_have_text(f"0/{last}")
     page.keyboard.press("p")
-    expect(page).to_have_url(re.compile("/2$"))
+    expect(page).to_have_url(re.compile("/([2-9]|[1-9][0-9]+)$"))  # it does not wait for us at 2
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Autoplay")).to_be_visible()
 
@@ -155,7 +156,7 @@ def test_bars_are_whole(visit, tmp_path, language):
     auction = next(at for at in range(20, len(match.choices)) if match.choices[at].do.startswith("bid"))
     running = someone.bring(random_choices(tmp_path, "concordia-venus", ("human", "novice"), 40))
     for width, height in SIZES:
-        someone.page.set_viewport_size({"width": width, "height": height})
+        resize(someone.page, width, height)
         for address in (f"/m/{over}/{auction}", f"/m/{over}/13", f"/m/{running}/30", f"/m/{running}"):
             page = someone.go(address)
             page.locator(".board svg").first.wait_for()

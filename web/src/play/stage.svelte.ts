@@ -299,8 +299,14 @@ export class Stage implements Looks {
       return;
     }
     const { of } = play;
+    const asked = JSON.stringify(play.decision);
     const reasons = await play.ask(() => api.why(play.match, play.seat, { thing: target.piece?.id ?? target.zone ?? '' }));
-    if (!reasons || play.of !== of) return; // the answer came too late to be of use
+    if (!reasons) return;
+    if (play.of !== of) {
+      // Too late to be of use, unless others chose meanwhile and I am asked the same as before.
+      if (JSON.stringify(play.decision) === asked) await this.explain(target, anchor);
+      return;
+    }
     // That something is not what is asked for now tells nothing about it.
     const telling = reasons.reasons.filter((reason) => reason.refused.message.id !== NOT_ASKED);
     const meant = target.piece && reasons.about === target.piece.place ? { zone: reasons.about } : target;

@@ -6,14 +6,13 @@ the next look: nobody else may change them.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Final
 
 from carrack.server.commands.door import Door
 from carrack.server.matches import deeds
 from carrack.server.matches.command import Command
-from carrack.server.ops.background import is_ending, let_end
+from carrack.server.ops.background import Background, is_ending
 from carrack.server.ops.logs import logger
 from carrack.server.people.accounts import Accounts
 from carrack.server.records.problems import ProblemError
@@ -24,26 +23,15 @@ LOOK_EVERY: Final = 5.0
 log = logger("administration")
 
 
-class Administration:
+class Administration(Background):
     """Carries out what administrators decide, and looks for what the command line has left."""
 
     def __init__(self, store: Store, accounts: Accounts, door: Door, time: Callable[[], float]) -> None:
+        super().__init__()
         self._store: Final = store
         self._accounts: Final = accounts
         self._door: Final = door
         self._time: Final = time
-        self._ending = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin to look."""
-        self._task = asyncio.create_task(self._run())
-
-    async def stop(self) -> None:
-        """Look no more."""
-        if self._task is not None:
-            self._ending.set()
-            await let_end([self._task])
 
     async def _run(self) -> None:
         while not await is_ending(self._ending, LOOK_EVERY):
