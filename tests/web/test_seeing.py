@@ -48,6 +48,9 @@ LIT = """() => [...document.querySelectorAll('.board-area :is(.lit-zone, .piece.
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, size: Math.min(box.width, box.height),
     id: e.dataset.zone ?? e.dataset.piece };
 })"""
+# How many seats' colours the table itself has.
+COLOURS = """() => [0, 1, 2].filter(seat =>
+  document.querySelector('.table[class*=game-]').style.getPropertyValue(`--seat-${seat}`)).length"""
 MOST_LINES = 15
 # What is asked and which part of the board is seen, once both have stayed the same for some frames.
 SETTLED = """() => new Promise(settled => {
@@ -55,7 +58,8 @@ SETTLED = """() => new Promise(settled => {
     document.querySelector('.board svg').getAttribute('viewBox'), document.querySelector('.popup') !== null];
   const look = (before, times) => requestAnimationFrame(() => {
     const seen = now();
-    if (JSON.stringify(seen) !== JSON.stringify(before)) look(seen, 0);
+    const busy = document.querySelector('.prompt[aria-busy=true]');
+    if (busy || JSON.stringify(seen) !== JSON.stringify(before)) look(seen, 0);
     else if (times < 5) look(before, times + 1);
     else settled(seen);
   });
@@ -99,6 +103,7 @@ def test_the_board_has_the_room(visit, files, language):
             page.wait_for_function(f"() => ({COVERED})() >= {LEAST_OF_ROOM}")
             assert outside(page) == [], (game, width)
             assert page.evaluate(CUT_OR_TINY) == [], (game, width)
+            assert page.evaluate(COLOURS) == len(PLAYERS), "seats have lost their colours"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
