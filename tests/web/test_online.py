@@ -83,7 +83,7 @@ class Match:
 
 def choose_in_secret(match: Match) -> None:
     """Open for both at once and taken in any order: the progress is told, not the choice."""
-    match.play_until("Choose a card to keep")
+    match.play_until("Keep 6 cards")
     for page in match.pages:
         expect(page.locator(".prompt")).to_contain_text("to keep")
     known = match.host.locator(".log").text_content() or ""
