@@ -1,4 +1,4 @@
-"""How texts are written, in every catalogue: one spelling, one typography, buttons that fit."""
+"""How texts are written, in every catalogue and page: one spelling, one typography, buttons that fit."""
 
 import re
 from pathlib import Path
@@ -11,6 +11,7 @@ PACKAGE = Path(carrack.__file__).parent
 FILES = sorted(file for file in PACKAGE.rglob("*.ftl") if "text" in file.parts)
 ENGLISH = [file for file in FILES if file.name.endswith("en.ftl")]
 GERMAN = [file for file in FILES if file.name.endswith("de.ftl")]
+PAGES = sorted(PACKAGE.glob("games/*/text/*.md"))
 OTHER_SPELLING = re.compile(r"\b\w*(?:neighbour|colour|sceptic|defence|honour|favour)\w*", re.IGNORECASE)
 LITERAL = {
     "en": re.compile(r"\bin your (?:own )?turn\b|\bthen you have\b|\bin the end\b|\bstill due\b"),
@@ -25,18 +26,19 @@ def name(file: Path) -> str:
 
 
 def said(file: Path) -> list[str]:
-    """The lines of a catalogue without ids, selectors and placeables."""
-    lines = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
-    return [re.sub(r"^\S+ =|\{[^}]*\}?|^\s*\*?\[\w+\]", " ", line) for line in lines]
+    """The lines of a catalogue or page without ids, selectors, placeables and addresses of pictures."""
+    lines = [line for line in file.read_text("utf-8").splitlines() if line[:1] != "#"]
+    return [re.sub(r"^\S+ =|\{[^}]*\}?|^\s*\*?\[\w+\]|\]\([^)]*\)", " ", line) for line in lines]
 
 
 def test_both_languages_have_the_same_catalogues() -> None:
     """What is looked at below is all there is."""
     assert len(ENGLISH) == len(GERMAN) > 8
     assert len(ENGLISH) + len(GERMAN) == len(FILES)
+    assert len(PAGES) == 16
 
 
-@pytest.mark.parametrize("file", FILES, ids=name)
+@pytest.mark.parametrize("file", [*FILES, *PAGES], ids=name)
 def test_signs_are_those_of_print(file: Path) -> None:
     """Apostrophes and quotation marks as on the page, none from a typewriter."""
     assert [line for line in said(file) if re.search(r"\w'|'\w|\"", line)] == []
