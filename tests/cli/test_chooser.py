@@ -37,7 +37,7 @@ def test_chooser_continues_the_last_game(run):
     """An unfinished game can be continued from the first question."""
     run(*SEEDED, lines="row 2\n1,2\n")
     output = run("play", lines="\nc\n").stdout
-    assert "4 of 6 are still to be chosen" in output
+    assert "Keep 6 cards (4 still to choose)" in output
 
 
 def test_chooser_ends_with_the_input(run):
@@ -56,7 +56,7 @@ def test_chooser_finds_an_unfinished_game_behind_finished_ones(run, tmp_path, fi
     (folder / "letter.json").write_text("dear")
     for name in ("over.json", "letter.json"):
         os.utime(folder / name, (later, later))
-    assert "4 of 6 are still to be chosen" in run("play", lines="\nc\n").stdout
+    assert "Keep 6 cards (4 still to choose)" in run("play", lines="\nc\n").stdout
 
 
 def test_chooser_refuses_an_option_given_twice(run):

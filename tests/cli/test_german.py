@@ -9,10 +9,10 @@ def test_list_of_games(run):
     """Kinds of options, the usual value, players and provenance are said in German."""
     german = run("games", lang="de_DE.UTF-8").stdout
     assert german == run("games", "--lang", "de").stdout
-    for word in ("(usual)", "(variant)", "(ruling)", "provenance", " players", "reconstructed"):
+    for word in ("(default)", "(variant)", "(ruling)", "provenance", " players", "reconstructed"):
         assert word not in german
     assert not re.search(r"\bseed\b", german)
-    for word in ("(üblich)", "(Variante)", "(Auslegung)", "Spieler)", "aus dem Regelheft"):
+    for word in ("(Standard)", "(Variante)", "(Auslegung)", "Spieler)", "aus dem Regelheft"):
         assert word in german
     assert "(variant)" in run("games", "--lang", "en").stdout
 

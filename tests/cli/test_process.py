@@ -225,7 +225,7 @@ def test_choice_of_several_people_is_forgotten(hot_seat):
     hot_seat.type("row 1\n")
     hot_seat.until("> ")
     hot_seat.type("\x1b[A#\n")
-    assert "“#” is no option" in hot_seat.until("is no option")
+    assert "“#” is not an option" in hot_seat.until("is not an option")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no pseudo terminals there")

@@ -7,7 +7,7 @@ from carrack.kernel.registry import rules_of
 from carrack.kernel.saves import SavedMatch, load, read_record, write
 from carrack.kernel.table import advance
 
-ASKED = "stop it with a fort, or pass"
+ASKED = "Stop it with a fort, or pass"
 
 
 def reaction_file(tmp_path):
@@ -34,7 +34,7 @@ def test_always_pass(run, tmp_path):
     asked = run("play", "--load", path, lines="\n".join(lines))
     assert asked.exit_code == 0, asked.output
     assert asked.stdout.count(ASKED) == 1
-    assert "Passed until you have to decide something else: stopping card actions." in asked.stdout
+    assert "until you have to decide something else: stopping card actions." in asked.stdout
     again = run("play", "--load", path, lines="\n".join([*lines[:3], "pass", *lines[4:]]))
     assert again.stdout.count(ASKED) == 2
 
@@ -43,7 +43,7 @@ def test_always_is_for_reactions(run, tmp_path):
     """In one's own turn there is nothing to pass always."""
     path, _ = reaction_file(tmp_path)
     said = run("play", "--load", path, lines="\nalways pass\nquit\n\n").stdout
-    assert "no question that can always be passed" in said
+    assert "this is not a reaction" in said
 
 
 def test_enter_gives_the_usual_answer(run, tmp_path):

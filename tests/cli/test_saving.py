@@ -41,7 +41,7 @@ def test_replay_of_a_history_that_does_not_fit(run, running, drifted):
     """It is shown with a warning, which does not tell the choice; events are not made up."""
     result = run("replay", drifted)
     warning = only_line(result, 0)
-    assert "no longer fits the rules from choice 41 on" in warning
+    assert "from choice 41 on, its history no longer fits the rules" in warning
     assert "known from choice 60 on" in warning
     assert running.choices[40].do not in warning
     assert "in secret" not in result.stdout

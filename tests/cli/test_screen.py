@@ -61,10 +61,8 @@ def test_options_of_one_kind_stand_together():
     text = " ".join(printed(screen).split())
     assert text.count("one of your colonies of the region grows by 1") == 1
     assert "Colonist: Settle in … · Settle (trash)" in text
-    assert "1 Cuba · Transport left here then: 1. A scoring here would then bring you 3 VP (now 0)." in text
-    assert (
-        "2 Florida · Transport left here then: 0. A scoring here would then bring you 2 VP (now 0)." in text
-    )
+    assert "1 Cuba · Transport left here: 1. A scoring here would then earn you 3 VP (now 0)." in text
+    assert "2 Florida · Transport left here: 0. A scoring here would then earn you 2 VP (now 0)." in text
     assert "3 End turn" in text
 
 
@@ -92,7 +90,7 @@ def test_long_sentences_are_said_once_until_somebody_else_moves():
     screen.options(decision([settle("cuba", 0, 3)]), heard)
     again = " ".join(printed(screen).split())
     assert "one of your colonies" not in again
-    assert "Transport left here then: 0." in again
+    assert "Transport left here: 0." in again
     heard.clear()
     screen.options(decision([settle("cuba", 0, 3)]), heard)
     assert "one of your colonies" in printed(screen)
@@ -122,13 +120,13 @@ def test_a_legend_explains_signs():
     rows: list[list[Message | str | int]] = [["region:cuba", 1, Message("board-cell", {"text": "+"})]]
     heads = [Message("board-region")] * 3
     screen.panels([Panel(Message("board-relations"), heads, rows, Message("board-relations-legend"))])
-    assert printed(screen).splitlines()[-1].strip() == "+ peaceful, ~ sceptical, ! war"
+    assert printed(screen).splitlines()[-1].strip() == "+ peaceful, ~ skeptical, ! war"
 
 
 def test_what_is_on_request_is_printed_when_it_is_asked_for(run):
     """The list of Europe is named below the board and shown by its title."""
     output = run("play", "13-kolonien", *PLAY, lines="").stdout
-    assert "On request, with “board TITLE”: For sale in Europe" in " ".join(output.split())
+    assert "More with “board TITLE”: For sale in Europe" in " ".join(output.split())
     assert "Governor's seat" not in output
     output = run("play", "13-kolonien", *PLAY, lines="board europe\n").stdout
     assert "Governor's seat" in output

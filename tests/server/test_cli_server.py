@@ -21,7 +21,7 @@ from click.testing import CliRunner
 from carrack.cli.app import carrack
 
 PATIENCE = 40
-WORDS = re.compile(r"Carrack runs at (http://127\.0\.0\.1:([0-9]+))")
+WORDS = re.compile(r"Carrack is running at (http://127\.0\.0\.1:([0-9]+))")
 
 
 class Process:
@@ -123,7 +123,7 @@ def test_serve_backup_and_second_process(start, run, tmp_path):
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are different there")
 def test_killed_server_leaves_no_lock(start):
-    """After a kill the next start just works; Ctrl-C ends it with exit code 0."""
+    """After a kill the next start just works; Press Ctrl-C to stop it with exit code 0."""
     first = start("serve", "--port", "0", "--no-open")
     first.address()
     first.end(signal.SIGKILL)
@@ -150,7 +150,7 @@ def test_command_alone_serves(start):
     assert port != taken
     second = start(CARRACK_PORT=port)
     assert second.process.wait(PATIENCE) == 0
-    assert f"Carrack runs already at {address}" in second.said()
+    assert f"Carrack is already running at {address}" in second.said()
 
 
 @pytest.mark.parametrize(

@@ -83,15 +83,15 @@ class Match:
 
 def choose_in_secret(match: Match) -> None:
     """Open for both at once and taken in any order: the progress is told, not the choice."""
-    match.play_until("Choose a card to keep")
+    match.play_until("Keep 6 cards")
     for page in match.pages:
-        expect(page.locator(".prompt")).to_contain_text("to keep")
+        expect(page.locator(".prompt")).to_contain_text("Keep 6 cards")
     known = match.host.locator(".log").text_content() or ""
-    while "to keep:" in says(match.guest) or "the one card" in says(match.guest):
+    while "Keep 6 cards" in says(match.guest):
         match.players[match.guest].click()
     expect(match.guest.locator(".prompt")).to_contain_text("1 of 2 ready")
     expect(match.host.locator(".panel").filter(has_text="Grace")).to_contain_text("ready")
-    assert "to keep" in says(match.host)
+    assert "Keep 6 cards" in says(match.host)
     told = (match.host.locator(".log").text_content() or "").removeprefix(known)
     assert "keep" not in told
 
@@ -100,9 +100,9 @@ def take_back(match: Match) -> None:
     """Undo is free as long as nobody has seen anything, and does not disturb the other, who still chooses."""
     chosen = choices(match.guest)
     match.guest.get_by_role("button", name="Undo").click()
-    expect(match.guest.locator(".prompt")).to_contain_text("to keep")
+    expect(match.guest.locator(".prompt")).to_contain_text("Keep 6 cards")
     both_at(match.pages, chosen - 1)
-    assert "to keep" in says(match.host)
+    assert "Keep 6 cards" in says(match.host)
 
 
 def be_refused(match: Match, actor: Page) -> None:
@@ -124,7 +124,7 @@ def be_refused(match: Match, actor: Page) -> None:
     expect(actor.locator("#typed-found").get_by_role("link")).to_contain_text("5.1.4")
     line.press("Escape")
     both_at(match.pages, at)
-    expect(match.other(actor).locator(".prompt .what").first).to_contain_text("takes action 1 of 3")
+    expect(match.other(actor).locator(".prompt .what").first).to_contain_text("is taking action 1 of 3")
 
 
 def lose_the_connection(match: Match, actor: Page) -> None:

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from click.testing import CliRunner
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from carrack.cli.app import carrack as command
 from carrack.server.ops.load_client import Person
@@ -44,6 +44,31 @@ def until_admin(page: Page) -> None:
         assert time.monotonic() < until
         page.reload()
         page.locator("h1").wait_for()
+
+
+def end_match(page: Page, reports: Locator) -> None:
+    """It is asked once more, because nobody can undo it."""
+    asked = page.get_by_role("dialog")
+    reports.get_by_role("button", name="End match").click()
+    expect(asked).to_contain_text("for everyone, without a result")
+    asked.get_by_role("button", name="Cancel").click()
+    expect(asked).to_be_hidden()
+    expect(page.locator("section", has=page.locator("#audit"))).not_to_contain_text("Ended a match")
+    reports.get_by_role("button", name="End match").click()
+    asked.get_by_role("button", name="End match").click()
+    expect(page.locator("section", has=page.locator("#audit"))).to_contain_text("Ended a match")
+
+
+def in_one_line(page: Page) -> None:
+    """The buttons of the administrators' page are as high as one line, and nothing hangs over its edge."""
+    buttons = page.locator("main form .button")
+    heights = [buttons.nth(at).evaluate("button => button.offsetHeight") for at in range(buttons.count())]
+    assert len(heights) == 2
+    assert heights[0] == heights[1]
+    cells = "[...document.querySelectorAll('main td')].filter(cell => cell.offsetWidth)"
+    assert page.evaluate(
+        f"Math.max(...{cells}.map(cell => cell.getBoundingClientRect().right)) <= innerWidth"
+    )
 
 
 def test_report_and_mute(browser: Browser, server: ServerProcess, tmp_path: Path) -> None:
@@ -84,9 +109,13 @@ def test_report_and_mute(browser: Browser, server: ServerProcess, tmp_path: Path
     expect(reports).to_contain_text("rude words")
     expect(page.locator("section", has=page.locator("#audit"))).to_contain_text("Warden")
     page.screenshot(path=tmp_path / "admin.png", full_page=True)
+    expect(page.get_by_role("button", name="Show older entries")).to_have_count(0)
+    end_match(page, reports)
     reports.get_by_role("button", name="Settle").click()
     expect(reports).not_to_contain_text("rude words")
+    in_one_line(page)
     page.set_viewport_size(PHONE)
+    in_one_line(page)
     page.goto("/account")
     expect(page.get_by_text("Muted since")).to_be_visible()
     page.screenshot(path=tmp_path / "account-phone.png", full_page=True)

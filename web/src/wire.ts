@@ -751,9 +751,10 @@ export interface AuditEntry {
   address: string;
 }
 
-/** A page of the audit log, the newest first. */
+/** A page of the audit log, the newest first; `more` says whether older entries may follow. */
 export interface Audit {
   entries: AuditEntry[];
+  more: boolean;
 }
 
 /** Whether an account is closed. */

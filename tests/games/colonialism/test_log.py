@@ -101,7 +101,7 @@ def test_diplomacy_names_its_target_and_the_whole_roll() -> None:
     assert log(made)[1:] == [
         "Blue names a faction for Diplomacy: Red.",
         "Blue rolls 2 and adds 1: 3.",
-        "India: no discs of Red placed, none are left.",
+        "India: no discs placed, none are left (Red).",
     ]
     assert log(made, language="de")[1:] == [
         "Blau nennt eine Gruppierung für „Diplomatie“: Rot.",

@@ -155,7 +155,7 @@ def test_card_texts_speak_of_options_in_words(language):
     ("language", "sentence"),
     [
         ("en", "7 discs now, whichever region you choose"),
-        ("de", "derzeit 7 Einflussscheiben, gleich welche Region du wählst"),
+        ("de", "derzeit 7 Einflussscheiben, egal welche Region du wählst"),
     ],
 )
 def test_a_card_worth_the_same_everywhere_goes_to_one_region(language, sentence):
@@ -219,7 +219,7 @@ def test_actions_of_one_kind_read_differently():
 @pytest.mark.parametrize(
     ("language", "one", "several"),
     [
-        ("en", "China: one disc of natives placed.", "China: 3 discs of natives placed."),
+        ("en", "China: one disc placed (natives).", "China: 3 discs placed (natives)."),
         (
             "de",
             "Region China: eine Einflussscheibe gesetzt (Regionalmacht).",

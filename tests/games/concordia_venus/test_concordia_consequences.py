@@ -36,10 +36,10 @@ def test_cards_in_hand_tell_what_they_would_bring() -> None:
     )
     turn(made, "red")
     assert brings(made, "play architect") == "2 steps, then houses"
-    assert brings(made, "play mercator3") == "3 sestertii; then you have 7"
-    assert brings(made, "play tribune") == "takes back itself only"
-    assert brings(made, "play diplomat") == "one card of an opponent can be used"
-    assert brings(made, "play senator") == "you can pay for no card"
+    assert brings(made, "play mercator3") == "3 sestertii; you’ll have 7"
+    assert brings(made, "play tribune") == "takes back only itself"
+    assert brings(made, "play diplomat") == "one opponent’s card to choose from"
+    assert brings(made, "play senator") == "you can’t afford a card"
     assert brings(made, "play prefect") == "11 provinces can produce, or 2 sestertii"
     answer(made, "play diplomat")
     assert brings(made, "copy green") == "Architect"
@@ -59,11 +59,11 @@ def test_a_path_tells_its_steps_and_the_houses_beside_it() -> None:
         money={"red": 9},
     )
     turn(made, "red", "play architect")
-    assert brings(made, "move land roma").endswith("paths in reach")
+    assert brings(made, "move land roma").endswith("paths within reach")
     assert brings(made, "done") == "no house possible now"
     answer(made, "move land roma")
     assert brings(made, "to land novaria-roma") == "1 step (left: 1); a house in Novaria for 1"
-    two = "2 steps (left: 0); a house in Massilia for 8 (not payable), in Novaria for 1"
+    two = "2 steps (left: 0); a house in Massilia for 8 (can’t afford), in Novaria for 1"
     assert brings(made, "to land massilia-novaria") == two
     answer(made, "to land novaria-roma", "done")
     assert brings(made, "build novaria") == "costs 1 food, 1 sestertius; you keep 8; score \N{MINUS SIGN}1"
@@ -100,7 +100,7 @@ def test_a_province_tells_what_everybody_receives() -> None:
     turn(made, "red", "play prefect")
     assert brings(made, "produce italia") == "you: 1 brick, 3 wine, room for 6; others: 1 good"
     assert brings(made, "produce gallia") == "you: 2 food, room for 6; others: nothing"
-    assert brings(made, "cash") == "0 sestertii, then you have 0; all markers show goods again"
+    assert brings(made, "cash") == "0 sestertii, you’ll have 0; all markers show goods again"
 
 
 @rule("2.4")
@@ -108,8 +108,8 @@ def test_a_trade_tells_what_is_left() -> None:
     """Sestertii and goods after it."""
     made = table(hands={"red": ["mercator3", "senator"]}, goods={"red": {"wine": 2}}, money={"red": 4})
     turn(made, "red", "play mercator3")
-    assert brings(made, "sell wine 2") == "then you have 19 sestertii and 0 wine"
-    assert brings(made, "buy brick 2") == "then you have 1 sestertius and 2 bricks"
+    assert brings(made, "sell wine 2") == "you’ll have 19 sestertii and 0 wine"
+    assert brings(made, "buy brick 2") == "you’ll have 1 sestertius and 2 bricks"
 
 
 @rule("2.9")

@@ -353,7 +353,7 @@ def test_log_and_prompt_name_the_card_and_the_half_of_the_partner():
     answer(made, "use mercator", "done")
     assert last_said(made, "en", "shared-halves") == "Red uses it as Mercator (5), Yellow as Architect."
     assert last_said(made, "de", "shared-halves") == "Rot nutzt sie als Merkator (5), Gelb als Architekt."
-    assert last_said(made, "en", "partner-acts") == "Yellow uses Architect as the partner of Red."
+    assert last_said(made, "en", "partner-acts") == "Yellow uses Architect as Red’s partner."
     answer(made)
     turn(made, "red", "play mason")
     assert last_said(made, "de", "partner-acts") == "Gelb nutzt Maurer als Partner von Rot."

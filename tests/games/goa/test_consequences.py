@@ -29,10 +29,10 @@ def test_actions_tell_what_they_bring() -> None:
         holdings={0: {"plantation_1": ("a_plantation_1_ginger", ["ginger"])}},
     )
     turn(made, 0)
-    assert brings(made, "ships") == "one ship; then you have 5"
-    assert brings(made, "taxes") == "4 ducats; then you have 9"
-    assert brings(made, "expedition 1") == "one card; then 1 in hand (limit 1)"
-    assert brings(made, "progress ships") == "costs 1 ginger, 1 ship; then row 2, figure 2, 1 point more"
+    assert brings(made, "ships") == "one ship; you’ll have 5"
+    assert brings(made, "taxes") == "4 ducats; you’ll have 9"
+    assert brings(made, "expedition 1") == "one card; you’ll have 1 in hand (limit 1)"
+    assert brings(made, "progress ships") == "costs 1 ginger, 1 ship; then row 2, value 2, 1 more point"
 
 
 @rule("2.3.6")
@@ -41,14 +41,14 @@ def test_a_founding_tells_its_chance() -> None:
     made = table(2, colonists={0: 2}, rows={0: {"founding": 2}})
     turn(made, 0)
     there = "(board 2, colonists 2, required {})"
-    assert brings(made, "found quilon") == f"certain {there.format(6)}"
-    failing = "failing brings 1 colonist"
-    assert brings(made, "found cochin") == f"needs at least 4 with 2 cards {there.format(8)}; {failing}"
-    assert brings(made, "found madras") == f"needs at least 6 with 2 cards {there.format(10)}; {failing}"
+    assert brings(made, "found quilon") == f"sure to succeed {there.format(6)}"
+    failing = "if it fails, you get 1 colonist"
+    assert brings(made, "found cochin") == f"needs at least 4 on 2 cards {there.format(8)}; {failing}"
+    assert brings(made, "found madras") == f"needs at least 6 on 2 cards {there.format(10)}; {failing}"
     assert brings(made, "found calicut") == f"impossible with 2 cards {there.format(12)}; {failing}"
     made = table(2, colonists={0: 2}, hands={0: ["found_extra_card_fish"]})
     turn(made, 0, "play found_extra_card_fish")
-    assert brings(made, "found madras").startswith("needs at least 8 with 3 cards")
+    assert brings(made, "found madras").startswith("needs at least 8 on 3 cards")
     assert brings(made, "found calicut").startswith("impossible with 3 cards")
 
 
@@ -58,8 +58,8 @@ def test_a_short_pile_shows_fewer_cards() -> None:
     everything = [card.id for card in FACTS.cards]
     made = table(2, colonists={0: 5}, hands={1: everything[1:]})
     turn(made, 0)
-    assert brings(made, "found quilon").startswith("certain")
-    assert brings(made, "found cochin").startswith("needs at least 3 with 1 card ")
+    assert brings(made, "found quilon").startswith("sure to succeed")
+    assert brings(made, "found cochin").startswith("needs at least 3 on 1 card ")
     assert brings(made, "found madras").startswith("impossible with 1 card ")
 
 
@@ -71,14 +71,13 @@ def test_a_step_tells_the_hand_limit_and_the_card_for_the_first() -> None:
     )
     turn(made, 0, "use b_vice_king")
     assert brings(made, "advance expedition") == (
-        "row 4, figure 2 (hand limit 4), 3 points more; an expedition card as the first"
+        "row 4, value 2 (hand limit 4), 3 more points; an expedition card for being first"
     )
-    assert (
-        brings(made, "advance founding") == "row 4, figure 5, 3 points more; an expedition card as the first"
-    )
+    first = "row 4, value 5, 3 more points; an expedition card for being first"
+    assert brings(made, "advance founding") == first
     answer(made, "advance expedition")
     assert ENGLISH.say(step_brings(made, 1, column("expedition"))) == (
-        "row 4, figure 2 (hand limit 4), 3 points more; the card for the first is gone"
+        "row 4, value 2 (hand limit 4), 3 more points; the card for being first is taken"
     )
 
 
@@ -96,8 +95,8 @@ def test_cards_tell_what_they_bring_and_cost() -> None:
     """A discard costs the points of its symbol; a gain is told with what one has then."""
     made = table(2, hands={0: ["ships_2_elephant", "spices_2_elephant"]})
     turn(made, 0)
-    assert brings(made, "play ships_2_elephant") == "2 ships; then you have 6"
-    assert brings(made, "discard ships_2_elephant") == "costs 2 points at the end; cards left: 1"
+    assert brings(made, "play ships_2_elephant") == "2 ships; you’ll have 6"
+    assert brings(made, "discard ships_2_elephant") == "costs 2 points at the end; one card left"
 
 
 def test_bids_tell_what_is_left() -> None:
@@ -110,7 +109,7 @@ def test_bids_tell_what_is_left() -> None:
     assert brings(made, "pass") == ""
     answer(made, "bid 3")
     assert brings(made, "buy") == "costs 2; you keep 2"
-    assert brings(made, "sell") == "brings you 3; then you have 7"
+    assert brings(made, "sell") == "earns you 3; you’ll have 7"
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -46,11 +46,11 @@ def test_card_actions_tell_what_they_do_and_what_transport_is_left() -> None:
     )
     act(made)
     explore = brings(made, "play colonist explore florida")
-    assert explore.startswith("Transport left here then: 1. Explore (discard): look at 1 hidden terrain card")
+    assert explore.startswith("Transport left here: 1. Explore (discard): look at 1 hidden terrain card")
     settle = brings(made, "play colonist settle florida")
     values = game().content.facts.regions[made.revealed[0]].values
-    scored = f"A scoring here would then bring you {values[0]} VP (now 0)."
-    assert settle.startswith(f"Transport left here then: 1. {scored} Settle (trash)")
+    scored = f"A scoring here would then earn you {values[0]} VP (now 0)."
+    assert settle.startswith(f"Transport left here: 1. {scored} Settle (trash)")
     assert brings(made, "play carrack land florida").startswith("Land (lay beside a region): you may take")
 
 
@@ -60,7 +60,7 @@ def test_a_league_of_peoples_counts_those_that_become_peaceful() -> None:
     for id_, state in (("huron", WAR), ("iroquois", SCEPTICAL), ("hopi", PEACE)):
         set_relation(made, 2, put_people(made, id_), state)
     act(made, seat=2)
-    assert brings(made, "take fr_alliance").endswith("At once on the track: 3 VP.")
+    assert brings(made, "take fr_alliance").endswith("3 VP on the track at once.")
     answer(made, "take fr_alliance")
     assert made.players[2].vp == 3
 
@@ -72,9 +72,9 @@ def test_trade_in_europe_tells_price_and_cost() -> None:
     ladder = game().content.facts.goods[GOOD.index("fur")].ladder
     at = made.prices[GOOD.index("fur")]
     total = ladder[at] + ladder[at - 1]
-    assert brings(made, "sell fur_2") == f"Brings {total} money; the price is {ladder[at - 2]} then."
-    assert brings(made, "buy food_1") == "Cost: 1 permanent money; the price is 1 then."
-    assert brings(made, "buy building_once") == "Cost: 1 money; the price is 2 then."
+    assert brings(made, "sell fur_2") == f"Earns {total} money; the price will be {ladder[at - 2]}."
+    assert brings(made, "buy food_1") == "Cost: 1 permanent money; the price will be 1."
+    assert brings(made, "buy building_once") == "Cost: 1 money; the price will be 2."
     assert brings(made, "buy carrack") == "Cost: 2 money."
     spaces = [move for move in run(made) if move.startswith("recruit")]
     assert [brings(made, move) for move in spaces] == [
@@ -96,17 +96,17 @@ def test_a_sale_brings_what_was_told() -> None:
     money = sum(cards[kind].money for kind in made.players[0].discard)
     fur = GOOD.index("fur")
     price = game().content.facts.goods[fur].ladder[made.prices[fur]]
-    assert told == f"Brings {money} money; the price is {price} then."
+    assert told == f"Earns {money} money; the price will be {price}."
 
 
 def test_the_purse_and_what_lapses() -> None:
     """Money paid in advance is lost at the end of the actions."""
     made = table(hand={0: ["money_3"]})
     act(made)
-    assert brings(made, "purse money_3") == "Then 3 money is in your purse."
+    assert brings(made, "purse money_3") == "Your purse will hold 3 money."
     assert brings(made, "end actions") == ""
     answer(made, "purse money_3")
-    assert brings(made, "end actions") == "Lapses · 3 money"
+    assert brings(made, "end actions") == "Unspent and lost · 3 money"
 
 
 def test_vp_cards_tell_their_price_and_their_points_now() -> None:
@@ -119,7 +119,7 @@ def test_vp_cards_tell_their_price_and_their_points_now() -> None:
     )
     act(made)
     assert brings(made, "take vp1_tribute") == "Cost: 3 money. 2 VP."
-    assert brings(made, "take vp1_charts").endswith("At once on the track: 1 VP.")
+    assert brings(made, "take vp1_charts").endswith("1 VP on the track at once.")
 
 
 def test_payments_tell_where_the_card_goes_and_suggest_the_cheapest() -> None:
@@ -128,9 +128,9 @@ def test_payments_tell_where_the_card_goes_and_suggest_the_cheapest() -> None:
     made.active = 0
     run(made, Due(0, MONEY_PART, 3, False))
     assert isinstance(open_asks(made)[0], PayOnce)
-    assert brings(made, "pay treasure") == "Out of your deck; then all is paid."
-    assert brings(made, "pay cusco") == "To your VP pile; then all is paid. Credit for this turn: 2."
-    assert brings(made, "pay money_2") == "To your discard pile; then 1 is still due."
+    assert brings(made, "pay treasure") == "Out of your deck; that pays it all."
+    assert brings(made, "pay cusco") == "To your VP pile; that pays it all. Credit for this turn: 2."
+    assert brings(made, "pay money_2") == "To your discard pile; 1 left to pay."
     assert suggested(made) == "pay money_2"
     answer(made, "pay money_2")
     assert suggested(made) == "pay royal_support"
@@ -160,13 +160,12 @@ def test_the_natural_permanent_payment() -> None:
     run(made, Due(0, MONEY_PART, 2, True))
     assert isinstance(open_asks(made)[0], PayForGood)
     assert suggested(made) == "pay money_2"
-    assert brings(made, "pay money_1") == "Out of your deck; then 1 is still due."
+    assert brings(made, "pay money_1") == "Out of your deck; 1 left to pay."
     change = table(hand={0: ["money_3", "money_5"]})
     change.active = 0
     change.stack.append(PayForGood(0, MONEY_PART, 3, 1))
     assert (
-        brings(change, "pay money_3")
-        == "Out of your deck; then all is paid, and 1 comes back into your hand."
+        brings(change, "pay money_3") == "Out of your deck; that pays it all, and 1 comes back to your hand."
     )
 
 
@@ -176,7 +175,7 @@ def test_losses_suggest_what_would_go_anyway() -> None:
     run(made, Lose(0, MONEY_PART, 3))
     assert isinstance(open_asks(made)[0], RemoveCards)
     assert suggested(made) == "remove treasure hand"
-    assert brings(made, "remove treasure hand") == "Then it is enough."
+    assert brings(made, "remove treasure hand") == "That is enough."
 
 
 def test_scorings_and_levies() -> None:
@@ -184,10 +183,10 @@ def test_scorings_and_levies() -> None:
     made = table(seats=3, colonies={0: [1], 1: [3]}, regions=("florida", "cuba"))
     run(made, ChooseScored(0, 1))
     points = region_points(made, made.revealed[0])
-    assert brings(made, "in florida") == f"You get {points[0]} VP, each other player {points[1]} at most."
+    assert brings(made, "in florida") == f"You get {points[0]} VP, every other player at most {points[1]}."
     levied = table(mode="F", hand={0: ["food_1"]})
     run(levied, Levy(0, FOOD, 1, 1))
-    assert brings(levied, "decline") == "Then you have -1 VP on the track."
+    assert brings(levied, "decline") == "You’ll have -1 VP on the track."
 
 
 def test_fights_tell_both_strengths() -> None:
@@ -218,18 +217,18 @@ def test_land_of_a_people_tells_what_it_will_think() -> None:
     options = act(made, "play colonist settle florida")
     assert [brings(made, move) for move in options] == [
         "Forest",
-        "2 cards lie hidden.",
-        "Cards: 2; the people is sceptical then.",
+        "2 hidden cards.",
+        "Cards: 2; the people will be skeptical.",
     ]
     made.tribes[people].relations[0] = SCEPTICAL
-    assert brings(made, options[2]) == "Cards: 2; the people is at war with you then."
+    assert brings(made, options[2]) == "Cards: 2; the people will be at war with you."
 
 
 def test_reactions_tell_what_they_do() -> None:
     """The words of the card."""
     made = table(mode="P", hand={1: ["fort"]})
     run(made, Answer(1, CONTROL))
-    assert brings(made, "react fort control").startswith("Control (discard, in another player's turn): stop")
+    assert brings(made, "react fort control").startswith("Control (discard, on another player’s turn): stop")
     assert brings(made, "pass") == ""
 
 
@@ -268,7 +267,7 @@ def test_change_that_the_supply_lacks_is_told_and_lost() -> None:
     for kind, left in (("food_1", 0), ("food_2", 0)):
         made.supply[game().content.facts.by_id[kind]] = left
     act(made)
-    short = "The supply can't give all the change: you lose 2 food."
+    short = "The supply can’t give all the change: you lose 2 food."
     assert brings(made, "recruit 1") == f"Cost: 1 permanent food. {short}"
     answer(made, "recruit 1")
     assert food_of(made) == 0
@@ -332,8 +331,8 @@ def test_what_a_loss_brings_back_is_what_the_supply_has() -> None:
         made.supply[kind] = 0
     ask = RemoveCards(0, MONEY_PART, 5, 2)
     made.stack.append(ask)
-    lost = "The bank can't give all the change: you lose 2 money."
-    assert brings(made, "remove money_5 hand") == f"Then it is enough. {lost}"
+    lost = "The bank can’t give all the change: you lose 2 money."
+    assert brings(made, "remove money_5 hand") == f"That is enough. {lost}"
 
 
 def test_the_menu_of_a_turn_says_what_is_closed() -> None:

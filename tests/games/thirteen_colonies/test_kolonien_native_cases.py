@@ -52,9 +52,9 @@ def test_the_log_tells_of_raid_cards() -> None:
     texts = Texts("en", game())
     log = [event for event in made.events or [] if event.kind.startswith("raid-card")]
     assert [texts.say(event.seen_by(0)) for event in log] == [
-        "England takes the Sioux raid card onto the discard pile.",
+        "England puts the Sioux raid card on their discard pile.",
         "The Sioux raid card leaves the deck of England.",
-        "Spain takes the Sioux raid card onto the discard pile.",
+        "Spain puts the Sioux raid card on their discard pile.",
         "The Sioux raid card leaves the deck of Spain.",
     ]
 
@@ -330,10 +330,10 @@ def test_the_first_in_turn_order_from_the_active_player_answers() -> None:
 @pytest.mark.parametrize(
     ("target", "aim"),
     [
-        ("attack 2 colony 1", "Spain wants to attack the colony of value 1 of England in Peru."),
-        ("attack 2 soldiers", "Spain wants to attack the soldiers of England in Peru."),
+        ("attack 2 colony 1", "Spain wants to attack England in Peru: the colony of value 1."),
+        ("attack 2 soldiers", "Spain wants to attack England in Peru: the soldiers."),
         ("attack hopi", "Spain wants to attack Hopi in Peru."),
-        ("attack inca", "Spain wants to attack the city of Inca in Peru."),
+        ("attack inca", "Spain wants to attack Inca in Peru: the city."),
     ],
 )
 def test_an_attack_is_announced_with_its_target(target: str, aim: str) -> None:

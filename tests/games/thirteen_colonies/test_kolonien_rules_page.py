@@ -118,7 +118,7 @@ def test_the_pages_with_a_data_pack(tmp_path: Path) -> None:
             "**Corner** (France): when another player sells",
             "that sale brings the seller 2 less",
             "at most 2 other VP cards lie open",
-            'The card "Winter" closes epoch I',
+            "The card “Winter” closes epoch I",
             "an opponent with a ship there loses 3 money",
             "Cost: 6 declarations of independence.",
         ],

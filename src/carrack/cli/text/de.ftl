@@ -30,59 +30,59 @@ ui-seen-by = Was { $seat } sieht
 ui-welcome = { $game }: { $players }
 ui-player = { $seat } ({ $kind })
 ui-kind-human = Mensch
-ui-commitment = Der Zufall steht vor dem ersten Zug fest. Festlegung auf sein Geheimnis: { $commitment }
-ui-mix = { $seat }, tippe etwas, das in den Zufall einfließt (Enter: nichts):
+ui-commitment = Aller Zufall steht vor dem ersten Zug fest. Fingerabdruck des Geheimnisses: { $commitment }
+ui-mix = { $seat }, tippe etwas, das in den Zufall einfließt (Enter überspringt):
 ui-seeded = Der Zufall folgt dem Startwert { $seed }: derselbe Wert bringt dieselbe Partie. Für faires Spiel lass ihn weg.
-ui-help-hint = Tippe eine Nummer oder die Worte dahinter; „?“ nennt alles Weitere.
+ui-help-hint = Tippe eine Nummer oder die Wörter dahinter; „?“ zeigt alles Weitere.
 ui-since = Seit deiner letzten Entscheidung
 ui-suggested = (Enter)
 ui-always = Es wird gepasst, bis du etwas anderes entscheiden musst: { $reaction }.
-ui-no-reaction = Das ist keine Frage, bei der man immer passen kann.
+ui-no-reaction = Hier kannst du nicht immer passen: Das ist keine Reaktion.
 ui-your-turn = { $seat }:
 ui-curtain = Gib das Gerät an { $seat }. { $seat }: drücke Enter.
-ui-read-first = { $seat }: lies dies und drücke dann Enter, um es zu verdecken.
+ui-read-first = { $seat }: Lies dies und drücke dann Enter, um es zu verdecken.
 ui-ambiguous = „{ $text }“ kann heißen:
 ui-unknown = „{ $text }“ ist keine Möglichkeit, keine Notation dieses Spiels und kein Befehl. „hilfe“ nennt die Befehle.
-ui-no-number = Es gibt keine Möglichkeit { $number }, nur 1 bis { $most }.
-ui-stopped = Bei „{ $text }“ angehalten; was davor steht, ist getan.
+ui-no-number = Eine Möglichkeit { $number } gibt es nicht; wähle 1 bis { $most }.
+ui-stopped = Bei „{ $text }“ angehalten; alles davor ist ausgeführt.
 ui-possible = „{ $action }“ ist jetzt möglich.
-ui-why-what = Schreibe, was du tun möchtest, zum Beispiel: warum { $example }
+ui-why-what = Sag, was du tun möchtest, zum Beispiel: warum { $example }
 ui-undone = Zurückgenommen: { $action }
 ui-rewind-offer = Gegen Computerspieler kannst du trotzdem zurück: tippe „{ $command }“.
 ui-rewound = Zurück zu deiner Entscheidung: { $action }
-ui-rewind-people = Weiter zurück geht es nur gegen Computerspieler allein.
+ui-rewind-people = Weiter zurück kannst du nur, wenn du allein gegen Computerspieler spielst.
 ui-no-way-back = Die Entscheidungen bis hier passen nicht mehr zu den Regeln; hinter sie führt kein Weg zurück.
-ui-save-where = Schreibe einen Dateinamen, zum Beispiel: speichern meine-partie.json
+ui-save-where = Gib einen Dateinamen an, zum Beispiel: speichern meine-partie.json
 ui-saved = Gespeichert in { $file }.
-ui-save-other = { $file } gibt es schon, und es ist keine Partie; wähle einen anderen Namen.
+ui-save-other = { $file } gibt es schon, ist aber keine Partie; wähle einen anderen Namen.
 ui-not-saved = Nicht gespeichert: { $why }
-ui-hint = { $kind } würde wählen: { $label } ({ $notation })
+ui-hint = { $kind } schlägt vor: { $label } ({ $notation })
 ui-hint-kind = Tipps geben { $kinds }, nicht „{ $text }“.
-ui-log-empty = Es ist noch nichts geschehen.
-ui-look-what = Schreibe, was du ansehen möchtest, zum Beispiel: zeige { $example }
+ui-log-empty = Es ist noch nichts passiert.
+ui-look-what = Sag, was du ansehen möchtest, zum Beispiel: zeige { $example }
 ui-look-nothing = Nichts in diesem Spiel heißt „{ $text }“. „karten“ nennt alles, was einen Text hat, „karte“ die Orte.
 ui-component = { $kind }, Regel { $section }; { $source }
 ui-elsewhere = Nicht auf dem Plan.
 ui-no-map = Dieses Spiel hat keine Landkarte. „{ $command }“ zeigt alles, was auf dem Tisch liegt.
 ui-no-guide = Für dieses Spiel gibt es noch keine Kurzanleitung; versuch es mit „regeln“.
-ui-no-rules = Die Regeln dieses Spiels sind noch nicht geschrieben.
-ui-no-section = Einen Abschnitt „{ $section }“ haben die Regeln nicht. Es gibt { $known }.
+ui-no-rules = Für dieses Spiel gibt es noch keine geschriebenen Regeln.
+ui-no-section = Einen Abschnitt „{ $section }“ haben die Regeln nicht; wähle einen von { $known }.
 ui-no-text = Dazu gibt es keinen Text.
-ui-more-panels = Auf Wunsch, mit „{ $command } TITEL“: { $panels }
+ui-more-panels = Mehr mit „{ $command } TITEL“: { $panels }
 ui-changed = { $title }: was sich geändert hat
-ui-no-panel = Kein Teil des Bretts heißt „{ $text }“. Es gibt: { $known }.
+ui-no-panel = Kein Teil des Bretts heißt „{ $text }“; wähle einen von: { $known }.
 ui-over = Die Partie ist zu Ende.
-ui-secret = Das Geheimnis des Zufalls war { $secret }
-ui-verify = Jeder kann jedes Mischen und jeden Wurf nachrechnen: { $command }
-ui-quit-ask = Datei zum Speichern (Enter: die automatische Datei genügt):
-ui-resume = Die Partie ist gespeichert. Weiter geht es mit: { $command }
-ui-nothing-lost = Es wurde noch nichts entschieden; es gibt nichts zu speichern.
+ui-secret = Das Geheimnis war { $secret }
+ui-verify = Jedes Mischen und jeder Wurf lässt sich nachrechnen: { $command }
+ui-quit-ask = Datei zum Speichern (Enter: nur der automatische Spielstand):
+ui-resume = Partie gespeichert. Weiter geht es mit: { $command }
+ui-nothing-lost = Noch nichts entschieden; es gibt nichts zu speichern.
 ui-lost = Die Partie konnte nicht gespeichert werden und ist verloren.
 ui-autosave-failed = Die Partie kann nicht automatisch gespeichert werden: { $why }
 
 ## Der Server
 
-ui-serving = Carrack läuft unter { $address }. Strg-C beendet es.
+ui-serving = Carrack läuft unter { $address }. Strg-C beendet das Programm.
 ui-serving-already = Carrack läuft schon unter { $address }.
 
 ## Befehle des Terminals
@@ -103,7 +103,7 @@ command-rules = regeln
 command-help = hilfe ?
 command-quit = ende
 
-help-choose = Eine Nummer oder die Worte dahinter; ihre Anfänge genügen. Mehrere, durch Kommas getrennt, werden nacheinander ausgeführt.
+help-choose = Tippe eine Nummer oder die Wörter dahinter; ihre Anfänge genügen. Mehrere, durch Kommas getrennt, werden nacheinander ausgeführt.
 help-undo = deine letzte Entscheidung zurücknehmen, solange weder Zufall noch Verdecktes noch jemand anders dazwischenkam
 help-rewind = nur gegen Computerspieler: zurück zu deiner vorigen Entscheidung, was auch dazwischenkam
 help-save = speichern DATEI: die Partie speichern
@@ -111,14 +111,14 @@ help-why = warum TEXT: warum etwas jetzt nicht möglich ist
 help-hint = tipp [STUFE]: was ein Computerspieler wählen würde
 help-always = immer passen: bei dieser und jeder Reaktion dieser Art passen, bis du etwas anderes entscheiden musst
 help-board = brett [TITEL]: das Brett zeigen oder einen Teil davon, auch die nur auf Wunsch gezeigten
-help-log = verlauf [N]: was geschehen ist, die letzten N Zeilen
+help-log = verlauf [N]: was passiert ist, die letzten N Zeilen
 help-cards = alles nennen, was einen Text hat
 help-look = zeige NAME: der Text einer Karte, die Nachbarn eines Ortes, alles, was einen Namen hat
 help-map = alle Orte des Spielplans mit ihren Nachbarn und Werten
 help-guide = anleitung: wie man spielt, auf einer Seite
 help-rules = regeln [ABSCHNITT]: die Regeln zum Lesen, alle oder einen Abschnitt
 help-help = diese Liste
-help-quit = die Partie verlassen; sie kann später weitergehen
+help-quit = die Partie verlassen; du kannst sie später fortsetzen
 
 ## Die Liste der Spiele
 
@@ -131,19 +131,19 @@ games-provenance = Bestandteile: { $sources }
 
 choose-title = Carrack
 choose-lang = Sprache, de oder en [{ $default }]:
-choose-continue = Deine letzte Partie ist nicht zu Ende; mit „c“ geht sie weiter.
+choose-continue = Du hast eine unbeendete Partie; mit „c“ geht sie weiter.
 choose-game = Spiel, Nummer oder Name [1]:
-choose-players-about = Wer spielt? Schreibe „human“ für dich und für jeden Menschen an diesem Gerät. Computerspieler:
-choose-players = Spieler, { $counts } an der Zahl [{ $default }]:
+choose-players-about = Wer spielt? Tippe „human“ für dich und für jeden weiteren Menschen an diesem Gerät. Computerspieler:
+choose-players = Spieler, { $counts } [{ $default }]:
 choose-options-about = Optionen dieses Spiels:
-choose-options = Optionen als name=wert, durch Kommas getrennt [übliche]:
-choose-usual = üblich
-choose-wrong-lang = „{ $text }“ gibt es nicht; schreibe de oder en.
-choose-wrong-game = Es gibt kein Spiel „{ $text }“; wähle eine Nummer aus der Liste.
+choose-options = Optionen als name=wert, durch Kommas getrennt [Standard]:
+choose-usual = Standard
+choose-wrong-lang = „{ $text }“ gibt es nicht; tippe de oder en.
+choose-wrong-game = Es gibt kein Spiel „{ $text }“; tippe eine Nummer aus der Liste.
 choose-wrong-count = Dieses Spiel ist für { $counts } Spieler, nicht für { $count }.
-choose-wrong-player = Es gibt keinen Spieler „{ $text }“; schreibe human oder einen Computerspieler: { $levels }.
-choose-option-twice = Die Option { $name } steht zweimal da.
-choose-wrong-option = „{ $text }“ ist keine Option dieses Spiels; schreibe eine von: { $known }
+choose-wrong-player = Es gibt keinen Spieler „{ $text }“; tippe human oder einen Computerspieler: { $levels }.
+choose-option-twice = Die Option { $name } ist zweimal angegeben.
+choose-wrong-option = „{ $text }“ ist keine Option dieses Spiels; wähle eine von: { $known }
 
 ## Der Bericht über die Ausgewogenheit
 
@@ -151,9 +151,9 @@ report-point = ,
 report-played = { $game }, { $players } Spieler, { $games } Partien
 report-interval-of = { $low } bis { $high } %
 report-mean = Mittel
-report-least = Kleinste
-report-middle = Mittlere
-report-most = Größte
+report-least = Minimum
+report-middle = Median
+report-most = Maximum
 report-length = Länge
 report-rounds = Runden
 report-turns = Züge

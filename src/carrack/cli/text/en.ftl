@@ -22,7 +22,7 @@ ui-winning-team =
     }
 ui-secret-choice = chooses in secret
 ui-position = Position after { $at } of { $of } choices
-ui-drift = { $file }: its history no longer fits the rules from choice { $at } on; positions are known from choice { $known } on.
+ui-drift = { $file }: from choice { $at } on, its history no longer fits the rules; positions are known from choice { $known } on.
 ui-seen-by = What { $seat } sees
 
 ## Playing
@@ -30,60 +30,60 @@ ui-seen-by = What { $seat } sees
 ui-welcome = { $game }: { $players }
 ui-player = { $seat } ({ $kind })
 ui-kind-human = person
-ui-commitment = Chance is fixed before the first move. Commitment to its secret: { $commitment }
-ui-mix = { $seat }, type anything to mix into the chance (Enter: nothing):
-ui-seeded = Chance follows seed { $seed }: the same seed brings the same game. For fair play leave the seed out.
-ui-help-hint = Type a number or the words behind it; “?” lists everything else.
+ui-commitment = All chance is fixed before the first move. Fingerprint of the secret: { $commitment }
+ui-mix = { $seat }, type anything to mix into the chance (Enter to skip):
+ui-seeded = Chance follows seed { $seed }: the same seed gives the same game. For fair play, leave the seed out.
+ui-help-hint = Type a number or the words after it; “?” lists everything else.
 ui-since = Since your last choice
 ui-suggested = (Enter)
-ui-always = Passed until you have to decide something else: { $reaction }.
-ui-no-reaction = This is no question that can always be passed.
+ui-always = Passing automatically until you have to decide something else: { $reaction }.
+ui-no-reaction = You can’t always pass here: this is not a reaction.
 ui-your-turn = { $seat }:
 ui-curtain = Pass the device to { $seat }. { $seat }: press Enter.
 ui-read-first = { $seat }: read this, then press Enter to hide it.
 ui-ambiguous = “{ $text }” could be:
-ui-unknown = “{ $text }” is no option, no notation of this game and no command. “help” lists the commands.
-ui-no-number = There is no option { $number }; there are 1 to { $most }.
-ui-stopped = Stopped at “{ $text }”; what comes before it is done.
+ui-unknown = “{ $text }” is not an option, a move in this game’s notation or a command. “help” lists the commands.
+ui-no-number = There is no option { $number }; choose 1 to { $most }.
+ui-stopped = Stopped at “{ $text }”; everything before it is done.
 ui-possible = “{ $action }” is possible now.
-ui-why-what = Write what you want to do, such as: why { $example }
+ui-why-what = Say what you want to do, for example: why { $example }
 ui-undone = Taken back: { $action }
 ui-rewind-offer = Against computer players you can still go back: type “{ $command }”.
 ui-rewound = Back to your choice: { $action }
-ui-rewind-people = Going back behind that is possible only against computer players.
-ui-no-way-back = The choices so far no longer fit the rules; there is no way back before them.
-ui-save-where = Write a file name, such as: save my-game.json
+ui-rewind-people = You can only go back further against computer players.
+ui-no-way-back = The choices so far no longer fit the rules, so there is no way back past them.
+ui-save-where = Give a file name, for example: save my-game.json
 ui-saved = Saved to { $file }.
-ui-save-other = { $file } exists and is no match file; choose another name.
+ui-save-other = { $file } exists and is not a match file; choose another name.
 ui-not-saved = Not saved: { $why }
-ui-hint = { $kind } would choose: { $label } ({ $notation })
+ui-hint = { $kind } suggests: { $label } ({ $notation })
 ui-hint-kind = Hints come from { $kinds }, not from “{ $text }”.
 ui-log-empty = Nothing has happened yet.
-ui-look-what = Write what you want to look at, such as: look { $example }
-ui-look-nothing = Nothing in this game is called “{ $text }”. “cards” lists everything that has a text, “map” the places.
+ui-look-what = Say what you want to look at, for example: look { $example }
+ui-look-nothing = Nothing in this game is called “{ $text }”. “cards” lists everything with a text, “map” the places.
 ui-component = { $kind }, rules { $section }; { $source }
 ui-elsewhere = Not on the map.
 ui-no-map = This game has no map. “{ $command }” shows everything on the table.
-ui-no-guide = Nobody has written how to play this game yet; try “rules”.
-ui-no-rules = The rules of this game have not been written yet.
-ui-no-section = The rules have no section “{ $section }”. The sections are { $known }.
+ui-no-guide = There is no how-to-play page for this game yet; try “rules”.
+ui-no-rules = There are no written rules for this game yet.
+ui-no-section = The rules have no section “{ $section }”; choose one of { $known }.
 ui-no-text = There is no text for this.
-ui-more-panels = On request, with “{ $command } TITLE”: { $panels }
+ui-more-panels = More with “{ $command } TITLE”: { $panels }
 ui-changed = { $title }: what has changed
-ui-no-panel = No part of the board is called “{ $text }”. There are: { $known }.
+ui-no-panel = No part of the board is called “{ $text }”; choose one of: { $known }.
 ui-over = The game is over.
-ui-secret = The secret of the chance was { $secret }
-ui-verify = Anybody can recompute every shuffle and roll: { $command }
-ui-quit-ask = File to save to (Enter: the automatic file is enough):
-ui-resume = The game is saved. Continue it with: { $command }
-ui-nothing-lost = No choice was made yet; there is nothing to save.
+ui-secret = The secret was { $secret }
+ui-verify = Anyone can check every shuffle and roll: { $command }
+ui-quit-ask = Save to file (Enter to keep the automatic save only):
+ui-resume = Game saved. Continue it with: { $command }
+ui-nothing-lost = No choices made yet; nothing to save.
 ui-lost = The game could not be saved and is lost.
-ui-autosave-failed = The game can't be saved automatically: { $why }
+ui-autosave-failed = The game can’t be saved automatically: { $why }
 
 ## The server
 
-ui-serving = Carrack runs at { $address }. Ctrl-C ends it.
-ui-serving-already = Carrack runs already at { $address }.
+ui-serving = Carrack is running at { $address }. Press Ctrl-C to stop it.
+ui-serving-already = Carrack is already running at { $address }.
 
 ## Commands of the terminal
 
@@ -103,22 +103,22 @@ command-rules = rules
 command-help = help ?
 command-quit = quit
 
-help-choose = A number, or the words behind it; their beginnings are enough. Several, separated by commas, are done one after the other.
-help-undo = take back your last choice, as long as no chance, no hidden thing and nobody else came in between
-help-rewind = against computer players alone: back to your previous choice, whatever came in between
+help-choose = Type a number or the words after it; their beginnings are enough. Separate several with commas to do them in turn.
+help-undo = take back your last choice, unless chance, hidden information or another player came in between
+help-rewind = only against computer players: go back to your previous choice, whatever came in between
 help-save = save FILE: save the game
-help-why = why TEXT: why something is not possible now
+help-why = why TEXT: why something isn’t possible now
 help-hint = hint [LEVEL]: what a computer player would choose
-help-always = always pass: pass this reaction and all of its kind until you have to decide something else
-help-board = board [TITLE]: show the board, or one part of it, such as those that are only shown on request
-help-log = log [N]: what happened, the last N lines
-help-cards = list everything that has a text
-help-look = look NAME: the text of a card, the neighbors of a place, anything that has a name
-help-map = every place of the map with its neighbors and values
+help-always = always pass: pass this reaction and all others like it until you have to decide something else
+help-board = board [TITLE]: show the board or one part of it, including the parts shown only on request
+help-log = log [N]: the last N lines of what happened
+help-cards = list everything with a text
+help-look = look NAME: the text of a card, the neighbors of a place, anything with a name
+help-map = every place on the map with its neighbors and values
 help-guide = guide: how to play, on one page
-help-rules = rules [SECTION]: the rules to read, all of them or one section
+help-rules = rules [SECTION]: all the rules, or one section
 help-help = this list
-help-quit = leave the game; it can be continued later
+help-quit = leave the game; you can continue it later
 
 ## The list of games
 
@@ -131,19 +131,19 @@ games-provenance = Components: { $sources }
 
 choose-title = Carrack
 choose-lang = Language, de or en [{ $default }]:
-choose-continue = Your last game is not finished; “c” continues it.
+choose-continue = You have an unfinished game; “c” continues it.
 choose-game = Game, number or name [1]:
-choose-players-about = Who plays? Write “human” for yourself and for each person at this device. Computer players:
-choose-players = Players, { $counts } of them [{ $default }]:
+choose-players-about = Who plays? Type “human” for yourself and for each other person at this device. Computer players:
+choose-players = Players, { $counts } [{ $default }]:
 choose-options-about = Options of this game:
-choose-options = Options as name=value, separated by commas [usual]:
-choose-usual = usual
-choose-wrong-lang = “{ $text }” is not there; write de or en.
-choose-wrong-game = There is no game “{ $text }”; choose a number from the list.
+choose-options = Options as name=value, separated by commas [default]:
+choose-usual = default
+choose-wrong-lang = “{ $text }” is not available; type de or en.
+choose-wrong-game = There is no game “{ $text }”; type a number from the list.
 choose-wrong-count = This game is for { $counts } players, not for { $count }.
-choose-wrong-player = There is no player “{ $text }”; write human, or a computer player: { $levels }.
+choose-wrong-player = There is no player “{ $text }”; type human or a computer player: { $levels }.
 choose-option-twice = The option { $name } is given twice.
-choose-wrong-option = “{ $text }” is no option of this game; write one of: { $known }
+choose-wrong-option = “{ $text }” is not an option of this game; choose one of: { $known }
 
 ## The report on balance
 
@@ -151,9 +151,9 @@ report-point = .
 report-played = { $game }, { $players } players, { $games } games
 report-interval-of = { $low } to { $high } %
 report-mean = Mean
-report-least = Least
-report-middle = Middle
-report-most = Most
+report-least = Lowest
+report-middle = Median
+report-most = Highest
 report-length = Length
 report-rounds = rounds
 report-turns = turns
@@ -163,8 +163,8 @@ report-winner = of the winner
 report-second = of the second
 report-last = of the last
 report-lead = lead of the winner
-report-lead-share = lead as a share of the winner's points
-report-remarks = Worth a remark
+report-lead-share = lead as a share of the winner’s points
+report-remarks = Worth noting
 report-games = Games
 report-wins = Wins
 report-interval = 95 % interval
@@ -175,7 +175,7 @@ report-by-name = By name
 report-name = Name
 report-sources = Points by source
 report-source = Source
-report-everybody = Everybody
+report-everybody = All players
 report-winners = Winners
 report-question = Answers to “{ $name }”: { $times } a game
 report-choice = Choice

@@ -87,9 +87,10 @@ class AuditEntry(Record, frozen=True):
 
 
 class Audit(Record, frozen=True):
-    """A page of the audit log, the newest first."""
+    """A page of the audit log, the newest first; `more` says whether older entries may follow."""
 
     entries: list[AuditEntry]
+    more: bool
 
 
 class AccountState(Record, frozen=True):

@@ -47,7 +47,7 @@ category-collected-agricultural = Gesammelte agrarische Ressourcen (gelb)
 category-collected-natural = Gesammelte Rohstoffe (braun)
 category-collected-mineral = Gesammelte Erze (schwarz)
 category-interests = Steine durch Ökonomische Interessen
-category-conversions = Konvertierungen, drei zu eins
+category-conversions = Konvertierungen (drei zu eins)
 category-final-agricultural = Agrarische Ressourcen (gelb) am Ende
 category-final-natural = Rohstoffe (braun) am Ende
 category-final-mineral = Erze (schwarz) am Ende
@@ -77,15 +77,15 @@ prompt-withdraw = Wie viele Scheiben ziehst du aus der Region { $region } zurüc
 prompt-target = Auf welche Gruppierung wirkt „{ $card }“ in der Region { $region }?
 prompt-losses =
     { $count ->
-        [one] Du verlierst eine Einflussscheibe in der Region { $region }: Wähle, ob es ein Söldner ist.
-       *[other] Du verlierst { $count } Einflussscheiben in der Region { $region }: Wähle, wie viele davon Söldner sind.
+        [one] Du verlierst in der Region { $region } eine Scheibe: eine eigene oder einen Söldner?
+       *[other] Du verlierst in der Region { $region } { $count } Scheiben: Wie viele davon sind Söldner?
     }
-prompt-collect = Wähle eine Farbe: Du sammelst alle ihre Steine in der Region { $region }.
+prompt-collect = Wähle eine Farbe: Du sammelst alle Steine dieser Farbe in der Region { $region }.
 prompt-row = Wähle eine Reihe der Spielreihenfolgeanzeige.
 prompt-keep =
     { $count ->
-        [1] Wähle die eine Karte, die du behältst; die anderen werden abgeworfen.
-       *[other] Wähle eine Karte, die du behältst: { $left } von { $count } fehlen noch, der Rest wird abgeworfen.
+        [1] Behalte eine Karte; die übrigen werden abgeworfen.
+       *[other] Behalte { $count } Karten (noch { $left } zu wählen); die übrigen werden abgeworfen.
     }
 prompt-place = Stelle ein Schiff in eine Seezone.
 
@@ -248,12 +248,12 @@ brings-plague =
     { $where ->
         [none] { "" }
        *[other] Region { $where }:{ " " }
-    }du verlierst { $own }, die Regionalmacht { $natives }, die anderen Spieler { $others } Scheiben
+    }verlorene Scheiben: du { $own }, Regionalmacht { $natives }, andere Spieler { $others }
 brings-any-region =
     { $count ->
-        [0] derzeit keine Einflussscheibe, gleich welche Region du wählst
-        [one] derzeit eine Einflussscheibe, gleich welche Region du wählst
-       *[other] derzeit { $count } Einflussscheiben, gleich welche Region du wählst
+        [0] derzeit keine Einflussscheibe, egal welche Region du wählst
+        [one] derzeit eine Einflussscheibe, egal welche Region du wählst
+       *[other] derzeit { $count } Einflussscheiben, egal welche Region du wählst
     }
 brings-by-region = derzeit { $count } Einflussscheiben, je nach Region
 brings-pairs =
@@ -285,15 +285,15 @@ brings-cubes =
         [one] ein Ressourcenstein; danach hast du { $total } dieser Farbe
        *[other] { $count } Ressourcensteine; danach hast du { $total } dieser Farbe
     }
-brings-row = du bist als Nummer { $number } an der Reihe
+brings-row = dein Platz in der Spielreihenfolge: { $number }
 
 ## Ereignisse
 
 event-region-order = Regionenreihenfolge: { $r1 }, { $r2 }, { $r3 }, { $r4 }, { $r5 }, { $r6 }.
 event-cubes-added =
     { $count ->
-        [one] Region { $region }: ein neuer Ressourcenstein, { $resource }.
-       *[other] Region { $region }: { $count } neue Ressourcensteine, { $resource }.
+        [one] Die Region { $region } erhält einen Ressourcenstein: { $resource }.
+       *[other] Die Region { $region } erhält { $count } Ressourcensteine: { $resource }.
     }
 event-rolled = { $seat } würfelt: { $roll }.
 event-rolled-plus = { $seat } würfelt { $roll } und zählt { $plus } dazu: { $sum }.
@@ -359,7 +359,7 @@ event-mercenaries-left =
         [one] Region { $region }: ein Söldner zieht ab ({ $who }).
        *[other] Region { $region }: { $count } Söldner ziehen ab ({ $who }).
     }
-event-traded = Ein Ressourcenstein, { $resource }, geht aus der Region { $one } in die Region { $other }.
+event-traded = Die Region { $one } gibt der Region { $other } einen Ressourcenstein: { $resource }.
 event-colonized = Kolonisierungsaktionen in der Region { $region }.
 event-turned-up = { $seat } deckt in der Region { $region } „{ $card }“ auf.
 event-resolved =
@@ -373,17 +373,17 @@ event-unrest-nobody = Unruhen in der Heimat treffen niemanden: In der Region { $
 event-conflict = Konflikt in der Region { $region }.
 event-collected =
     { $count ->
-        [one] { $seat } sammelt in der Region { $region } einen Ressourcenstein, { $resource }.
-       *[other] { $seat } sammelt in der Region { $region } { $count } Ressourcensteine, { $resource }.
+        [one] { $seat } sammelt in der Region { $region } einen Ressourcenstein: { $resource }.
+       *[other] { $seat } sammelt in der Region { $region } { $count } Ressourcensteine: { $resource }.
     }
 event-turn = Spielrunde { $turn } beginnt.
-event-interest-scored = { $seat } zeigt das Ökonomische Interesse „{ $card }“: ein Stein mehr.
-event-interest-missed = { $seat } zeigt das Ökonomische Interesse „{ $card }“: kein Stein.
-event-converted = { $seat } konvertiert drei Ressourcensteine, { $given }, in einen Ressourcenstein, { $taken }.
+event-interest-scored = { $seat } zeigt das Ökonomische Interesse „{ $card }“: ein zusätzlicher Stein.
+event-interest-missed = { $seat } zeigt das Ökonomische Interesse „{ $card }“: kein zusätzlicher Stein.
+event-converted = { $seat } konvertiert drei Ressourcensteine in einen: { $given } in { $taken }.
 event-scored =
     { $score ->
-        [one] { $seat } hat einen Punkt; Steine am Ende: { $total }.
-       *[other] { $seat } hat { $score } Punkte; Steine am Ende: { $total }.
+        [one] { $seat } hat einen Punkt ({ $total } Steine insgesamt).
+       *[other] { $seat } hat { $score } Punkte ({ $total } Steine insgesamt).
     }
 
 ## Ablehnungen
@@ -395,23 +395,23 @@ refusal-when-play = Karten spielst du als Aktion in einer Aktionsrunde.
 refusal-when-explore = Eine Region erkunden oder Scheiben zurückziehen kannst du als Aktion in einer Aktionsrunde.
 refusal-when-in = Wähle zuerst eine Karte aus deiner Hand, dann die Region.
 refusal-when-using = Das Schiff wählst du nach einer Karte oder Region, die mehrere Schiffe erreichen.
-refusal-when-target = Einen Spieler wählst du für Diplomatie oder Feldzug: Spiele zuerst eine dieser Karten.
-refusal-when-between = Spiele zuerst Handel, dann wähle die beiden Regionen.
-refusal-when-give = Regionen geben Ressourcensteine ab, wenn du Handel spielst.
+refusal-when-target = Eine Gruppierung wählst du für „Diplomatie“ oder „Feldzug“: Spiele zuerst eine dieser Karten.
+refusal-when-between = Spiele zuerst „Handel“, dann wähle die beiden Regionen.
+refusal-when-give = Regionen geben Ressourcensteine ab, wenn du „Handel“ spielst.
 refusal-when-collect = Ressourcensteine gibt es in einer Kolonisierungsphase, wo du den meisten Einfluss hast.
-refusal-when-row = Eine Zeile der Spielerreihenfolge wählst du am Ende einer Kolonisierungsphase.
-refusal-when-keep = Welche Karten du behältst, wählst du zu Beginn und am Ende einer Kolonisierungsphase.
-refusal-when-place = Schiffe werden vor Spielbeginn eingesetzt.
+refusal-when-row = Eine Reihe der Spielreihenfolgeanzeige wählst du am Ende einer Kolonisierungsphase.
+refusal-when-keep = Welche Karten du behältst, wählst du vor der ersten Spielrunde und am Ende einer Kolonisierungsphase.
+refusal-when-place = Schiffe werden vor Spielbeginn aufgestellt.
 
 refusal-no-cards = Du hast keine Karten auf der Hand. Zieh zuerst eine.
 refusal-no-fresh-ships = Dafür brauchst du ein einsatzbereites Schiff, und alle deine Schiffe sind benutzt. Am Ende der Aktionsrunde sind sie wieder einsatzbereit.
 refusal-nothing-to-withdraw = Du brauchst ein einsatzbereites Schiff neben einer Region, in der Einflussscheiben von dir liegen. Bewege zuerst eines dorthin.
-refusal-no-fresh-ship-at = Du hast kein einsatzbereites Schiff in der Seezone { $sea }; wähle eine Seezone, in der eines steht.
+refusal-no-fresh-ship-at = Du hast kein einsatzbereites Schiff in der Seezone { $sea }; wähle eine Seezone, in der eines liegt.
 refusal-no-used-ship-at = Du hast kein benutztes Schiff in der Seezone { $sea }; wähle eine Seezone, in der eines liegt.
 refusal-no-fresh-ship = Du brauchst ein einsatzbereites Schiff in einer Seezone, die an die Region { $region } grenzt.
 refusal-no-fresh-ship-anywhere = „{ $card }“ braucht ein einsatzbereites Schiff, und alle deine Schiffe sind benutzt.
 refusal-no-ship-where-present = „{ $card }“ braucht ein einsatzbereites Schiff neben einer Region, in der du Einfluss hast.
-refusal-reserve-empty = Zum Erkunden brauchst du eine Einflussscheibe aus deiner Reserve, und sie ist leer.
+refusal-reserve-empty = Zum Erkunden brauchst du eine Einflussscheibe aus deiner Reserve, aber die ist leer.
 refusal-no-own-discs = Du hast keine eigenen Einflussscheiben in der Region { $region }; Söldner lassen sich nicht zurückziehen.
 refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
 refusal-already-kept = Du hast „{ $card }“ schon gewählt; wähle eine andere Karte.
@@ -425,17 +425,13 @@ refusal-no-cube-there = In der Region { $region } liegt kein Ressourcenstein; be
 refusal-no-presence-in-either = Du brauchst Einfluss in einer der beiden Regionen.
 refusal-no-cube-of-color = In der Region { $region } liegt kein Stein dieser Art: { $resource }. Wähle eine Farbe, die dort liegt.
 refusal-no-such-seat = { $who } spielt in dieser Partie nicht mit.
-refusal-target-absent = Ohne Einfluss in der Region { $region }: { $who }. „{ $card }“ braucht eine Gruppierung, die dort Einfluss hat.
+refusal-target-absent = „{ $card }“ braucht eine Gruppierung mit Einfluss in der Region { $region }; { $who } hat dort keinen.
 refusal-withdraw-amount =
     { $most ->
         [one] Hier kannst du genau eine Einflussscheibe zurückziehen.
        *[other] Hier kannst du 1 bis { $most } Einflussscheiben zurückziehen.
     }
-refusal-losses =
-    { $most ->
-        [one] Von den verlorenen Einflussscheiben ist mindestens { $fewest } und höchstens eine ein Söldner.
-       *[other] Von den verlorenen Einflussscheiben sind mindestens { $fewest } und höchstens { $most } Söldner.
-    }
+refusal-losses = Wähle { $fewest } bis { $most } Söldner unter den Scheiben, die du verlierst.
 refusal-row-taken = Reihe { $row } ist schon belegt ({ $seat }); wähle eine freie Reihe.
 
 ## Politikkarten: was jede bewirkt, wenn ihre Region ausgewertet wird
@@ -593,7 +589,7 @@ board-phases-0-1 = Aktionsrunden 1, 2
 board-phase-2 = Kolonisierung 1
 board-phases-3-4 = Aktionsrunden 3, 4
 board-phase-5 = Kolonisierung 2
-board-turn-order = Spielerreihenfolge
+board-turn-order = Spielreihenfolge
 board-supply = Vorrat
 board-bag-short = Beutel
 board-letter-natural = R

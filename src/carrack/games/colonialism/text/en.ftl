@@ -11,7 +11,7 @@ option-quick_start = How the starting hands are dealt
 option-quick_start-off = Everybody draws twelve cards and keeps six of them.
 option-quick_start-on = Everybody discards the first six cards; the next six are the hand.
 option-empire = Whether Empire counts the region it lies at
-option-empire-present = The region counts only if the card's owner has influence there.
+option-empire-present = The region counts only if the card’s owner has influence there.
 option-empire-always = The region counts in any case.
 option-treaty_and_unrest = What a Treaty is worth where Unrest at Home strikes
 option-treaty_and_unrest-rest_protected = Unrest may take your last disc; what it leaves you, the Treaty protects in the conflict.
@@ -38,7 +38,7 @@ kind-resource = resource
 kind-seat = colonial power
 kind-faction = faction
 kind-ship = ship
-kind-row = row of the turn order track
+kind-row = row on the turn order track
 
 ## Rows of the final score
 
@@ -46,11 +46,11 @@ category-collected-agricultural = Collected agricultural (yellow)
 category-collected-natural = Collected natural (brown)
 category-collected-mineral = Collected mineral (black)
 category-interests = Cubes from economic interests
-category-conversions = Conversions, three for one
-category-final-agricultural = Agricultural (yellow) in the end
-category-final-natural = Natural (brown) in the end
-category-final-mineral = Mineral (black) in the end
-category-total = All cubes in the end
+category-conversions = Conversions (three for one)
+category-final-agricultural = Final agricultural (yellow)
+category-final-natural = Final natural (brown)
+category-final-mineral = Final mineral (black)
+category-total = All cubes
 
 ## Terms of the computer players' judgement
 
@@ -76,15 +76,15 @@ prompt-withdraw = How many discs do you withdraw from { $region }?
 prompt-target = Which faction does { $card } affect in { $region }?
 prompt-losses =
     { $count ->
-        [one] You lose one disc in { $region }: choose whether it is a mercenary.
-       *[other] You lose { $count } discs in { $region }: choose how many of them are mercenaries.
+        [one] You lose one disc in { $region }: your own, or a mercenary?
+       *[other] You lose { $count } discs in { $region }: how many of them are mercenaries?
     }
-prompt-collect = Choose a color: you collect all its cubes in { $region }.
-prompt-row = Choose a row of the turn order track.
+prompt-collect = Choose a color: you collect all cubes of it in { $region }.
+prompt-row = Choose a row on the turn order track.
 prompt-keep =
     { $count ->
-        [1] Choose the one card that you keep; the others are discarded.
-       *[other] Choose a card to keep: { $left } of { $count } are still to be chosen, the rest is discarded.
+        [1] Keep one card; the rest are discarded.
+       *[other] Keep { $count } cards ({ $left } still to choose); the rest are discarded.
     }
 prompt-place = Place a ship in a sea zone.
 
@@ -132,8 +132,8 @@ menu-pass = Pass
 
 brings-card =
     { $left ->
-        [one] one card stays in your deck
-       *[other] { $left } cards stay in your deck
+        [one] leaves one card in your deck
+       *[other] leaves { $left } cards in your deck
     }
 brings-last-card =
     { $discards ->
@@ -145,14 +145,14 @@ brings-withdraw =
         [one] uses a ship; one disc goes back to your reserve
        *[other] uses a ship; up to { $most } discs go back to your reserve
     }
-brings-influence = uses a ship; then influence { $own }, discs { $all } (limit { $limit }), reserve { $reserve }
-brings-influence-over = uses a ship; then influence { $own }, discs { $all } (over the limit of { $limit }), reserve { $reserve }
-brings-ship = beside { $regions } regions with { $cubes } cubes; your ships there then: { $ships }
+brings-influence = uses a ship; afterwards influence { $own }, discs { $all } (limit { $limit }), reserve { $reserve }
+brings-influence-over = uses a ship; afterwards influence { $own }, discs { $all } (over the limit of { $limit }), reserve { $reserve }
+brings-ship = beside { $regions } regions with { $cubes } cubes; your ships there afterwards: { $ships }
 brings-reach =
     { $count ->
-        [0] then no fresh ship of yours reaches any region
-        [one] then your fresh ships reach one region
-       *[other] then your fresh ships reach { $count } regions
+        [0] afterwards your fresh ships reach no region
+        [one] afterwards your fresh ships reach one region
+       *[other] afterwards your fresh ships reach { $count } regions
     }
 brings-policy =
     { $where ->
@@ -179,7 +179,7 @@ brings-treaty-cancelled =
     { $where ->
         [none] { "" }
        *[other] { $where }:{ " " }
-    }protects nothing: Unrest at Home lies there
+    }protects nothing: Unrest at Home is there
 brings-unrest =
     { $where ->
         [none] { "" }
@@ -247,7 +247,7 @@ brings-plague =
     { $where ->
         [none] { "" }
        *[other] { $where }:{ " " }
-    }you lose { $own }, the natives { $natives }, the other players { $others } discs
+    }discs lost: you { $own }, natives { $natives }, other players { $others }
 brings-any-region =
     { $count ->
         [0] no discs now, whichever region you choose
@@ -261,7 +261,7 @@ brings-pairs =
        *[other] { $count } pairs of regions can trade
     }
 brings-between = cubes to choose from: { $one } and { $other }
-brings-trade = of these, { $region } then has { $left } and { $other } { $there }
+brings-trade = afterwards { $region } has { $left } of these and { $other } { $there }
 brings-gain =
     { $count ->
         [0] gets no discs: none are left
@@ -275,16 +275,16 @@ brings-loss =
     }
 brings-last-natives =
     { $cubes ->
-        [one] all leave with a chance of { $chance } %; then one cube is collected at once
-       *[other] all leave with a chance of { $chance } %; then { $cubes } cubes are collected at once
+        [one] { $chance }% chance that all leave; one cube is then collected at once
+       *[other] { $chance }% chance that all leave; { $cubes } cubes are then collected at once
     }
-brings-losses = left there: { $own } of your discs and { $mercenaries } mercenaries; reserve { $reserve }
+brings-losses = leaves { $own } of your discs and { $mercenaries } mercenaries there; reserve { $reserve }
 brings-cubes =
     { $count ->
-        [one] one cube; then you have { $total } of this color
-       *[other] { $count } cubes; then you have { $total } of this color
+        [one] one cube; you’ll have { $total } of this color
+       *[other] { $count } cubes; you’ll have { $total } of this color
     }
-brings-row = you act as number { $number }
+brings-row = your place in the turn order: { $number }
 
 ## Events
 
@@ -296,7 +296,7 @@ event-cubes-added =
     }
 event-rolled = { $seat } rolls { $roll }.
 event-rolled-plus = { $seat } rolls { $roll } and adds { $plus }: { $sum }.
-event-row-chosen = { $seat } takes row { $row } of the turn order track.
+event-row-chosen = { $seat } takes row { $row } on the turn order track.
 event-interest = { $seat } receives the economic interest “{ $card }”.
 event-interest-hidden = { $seat } receives an economic interest.
 event-ship-placed = { $seat } places a ship in the { $sea }.
@@ -338,14 +338,14 @@ event-assigned-up =
 event-named = { $seat } names a faction for { $card }: { $who }.
 event-placed =
     { $count ->
-        [0] { $region }: no discs of { $who } placed, none are left.
-        [one] { $region }: one disc of { $who } placed.
-       *[other] { $region }: { $count } discs of { $who } placed.
+        [0] { $region }: no discs placed, none are left ({ $who }).
+        [one] { $region }: one disc placed ({ $who }).
+       *[other] { $region }: { $count } discs placed ({ $who }).
     }
 event-removed =
     { $count ->
-        [one] { $region }: one disc of { $who } removed.
-       *[other] { $region }: { $count } discs of { $who } removed.
+        [one] { $region }: one disc removed ({ $who }).
+       *[other] { $region }: { $count } discs removed ({ $who }).
     }
 event-hired =
     { $count ->
@@ -355,12 +355,12 @@ event-hired =
     }
 event-mercenaries-left =
     { $count ->
-        [one] { $region }: one mercenary of { $who } leaves.
-       *[other] { $region }: { $count } mercenaries of { $who } leave.
+        [one] { $region }: one mercenary leaves ({ $who }).
+       *[other] { $region }: { $count } mercenaries leave ({ $who }).
     }
 event-traded = { $one } gives one { $resource } cube to { $other }.
 event-colonized = Colonization actions in { $region }.
-event-turned-up = { $seat } turns up { $card } at { $region }.
+event-turned-up = { $seat } reveals { $card } in { $region }.
 event-resolved =
     { $value ->
         [0] { $seat } resolves { $card }: no discs.
@@ -376,30 +376,30 @@ event-collected =
        *[other] { $seat } collects { $count } { $resource } cubes from { $region }.
     }
 event-turn = Game turn { $turn } begins.
-event-interest-scored = { $seat } shows the economic interest “{ $card }”: one more cube.
-event-interest-missed = { $seat } shows the economic interest “{ $card }”: no cube.
+event-interest-scored = { $seat } shows the economic interest “{ $card }”: one extra cube.
+event-interest-missed = { $seat } shows the economic interest “{ $card }”: no extra cube.
 event-converted = { $seat } converts three { $given } cubes into one { $taken } cube.
 event-scored =
     { $score ->
-        [one] { $seat } scores one point; cubes in the end: { $total }.
-       *[other] { $seat } scores { $score } points; cubes in the end: { $total }.
+        [one] { $seat } scores one point ({ $total } cubes in all).
+       *[other] { $seat } scores { $score } points ({ $total } cubes in all).
     }
 
 ## Refusals
 
 # When something is asked for that is not asked now
 refusal-when-move = You move ships as an action in an action round.
-refusal-when-to = Choose “Move a ship” first and then the ship that sails there.
+refusal-when-to = Choose “Move a ship” first, then the ship to move there.
 refusal-when-play = You play cards as an action in an action round.
 refusal-when-explore = You explore a region or withdraw discs as an action in an action round.
 refusal-when-in = Choose a card from your hand first, then the region.
 refusal-when-using = You choose the ship after a card or a region that several ships can reach.
-refusal-when-target = Diplomacy and Military Campaign ask for a player: play one of them first.
+refusal-when-target = Diplomacy and Military Campaign ask for a faction: play one of them first.
 refusal-when-between = Play Trade first, then choose the two regions.
 refusal-when-give = Regions give cubes when you play Trade.
 refusal-when-collect = Cubes are collected in a colonization phase, where you have the most influence.
-refusal-when-row = You choose a row of the turn order at the end of a colonization phase.
-refusal-when-keep = You choose cards to keep at the start and at the end of a colonization phase.
+refusal-when-row = You choose a row on the turn order track at the end of a colonization phase.
+refusal-when-keep = You choose cards to keep before the first game turn and at the end of a colonization phase.
 refusal-when-place = Ships are placed before the game begins.
 
 refusal-no-cards = You have no cards in hand. Draw one first.
@@ -411,12 +411,12 @@ refusal-no-fresh-ship = You need a fresh ship in a sea zone beside { $region }.
 refusal-no-fresh-ship-anywhere = { $card } needs a fresh ship, and all your ships are used.
 refusal-no-ship-where-present = { $card } needs a fresh ship beside a region in which you have influence.
 refusal-reserve-empty = Exploring needs a disc from your reserve, and it is empty.
-refusal-no-own-discs = You have no discs of your own in { $region }; mercenaries can't be withdrawn.
+refusal-no-own-discs = You have no discs of your own in { $region }; mercenaries can’t be withdrawn.
 refusal-not-in-hand = { $card } is not in your hand.
-refusal-already-kept = You have chosen { $card } already; choose another card.
+refusal-already-kept = You have already chosen { $card }; choose another card.
 refusal-no-presence = You need influence in { $region }.
-refusal-no-presence-anywhere = { $card } needs a region in which you have influence, and there is none.
-refusal-same-sea = The ship is in the { $sea } already; choose another sea zone.
+refusal-no-presence-anywhere = { $card } needs a region in which you have influence, and you have none anywhere.
+refusal-same-sea = The ship is already in the { $sea }; choose another sea zone.
 refusal-not-at-sea = { $region } does not lie beside the { $sea }.
 refusal-no-trade = { $card } needs a fresh ship beside two regions that hold cubes, with your influence in one of them.
 refusal-no-trade-at = Beside the { $sea } there are no two regions that hold cubes, with your influence in one of them.
@@ -424,25 +424,21 @@ refusal-no-cube-there = { $region } holds no cube; both regions must have one to
 refusal-no-presence-in-either = You need influence in one of the two regions.
 refusal-no-cube-of-color = { $region } holds no { $resource } cube; choose a color that lies there.
 refusal-no-such-seat = { $who } does not take part in this game.
-refusal-target-absent = { $card } needs a faction with influence in { $region }; there are no discs of { $who }.
+refusal-target-absent = { $card } needs a faction with influence in { $region }; none of the discs there belong to { $who }.
 refusal-withdraw-amount =
     { $most ->
         [one] You can withdraw exactly one disc here.
        *[other] You can withdraw 1 to { $most } discs here.
     }
-refusal-losses =
-    { $most ->
-        [one] Of the discs that you lose, at least { $fewest } and at most one is a mercenary.
-       *[other] Of the discs that you lose, at least { $fewest } and at most { $most } are mercenaries.
-    }
+refusal-losses = Choose { $fewest } to { $most } mercenaries among the discs you lose.
 refusal-row-taken = Row { $row } is taken by { $seat }; choose a free row.
 
 ## Policy cards: what each does when its region is resolved
 
 card-army =
-    Place two discs for each adjacent region in which you have influence. The card's own region does not count.
+    Place two discs for each adjacent region in which you have influence. The card’s own region does not count.
 card-commerce =
-    Place one disc for each ship in the region's sea zones, whoever owns it, fresh or used.
+    Place one disc for each ship in the region’s sea zones, whoever owns it, fresh or used.
 card-consolidate_holdings =
     Place exactly seven discs. With fewer than seven in your reserve place none. Resolved after all other
     policy cards except Unrest at Home.
@@ -451,18 +447,18 @@ card-dominion =
     this region may be one of them. Resolved before all other policy cards.
 card-empire =
     Place one disc for each region of the board in which you have influence. Whether this one counts without
-    your influence here is chosen before the game; usually it doesn't. Discs of Dominion already count, discs
-    of other cards of this region don't.
-card-fleet = Place two discs for each of your ships in the region's sea zones, fresh or used.
+    your influence here is chosen before the game; usually it doesn’t. Discs of Dominion already count, discs
+    of other cards of this region don’t.
+card-fleet = Place two discs for each of your ships in the region’s sea zones, fresh or used.
 card-hegemony =
-    Place one disc for each of your ships in the region's sea zones, fresh or used, and one for each adjacent
+    Place one disc for each of your ships in the region’s sea zones, fresh or used, and one for each adjacent
     region in which you have influence.
 card-influence_region_2 = Place two discs.
 card-influence_region_3 = Place three discs.
 card-influence_region_4 = Place four discs.
 card-influence_region_5 = Place five discs.
 card-monopoly =
-    Take the resource of which you have collected most so far: place one disc for each of its cubes.
+    Take the resource of which you have collected the most so far: place one disc for each of its cubes.
 card-resources_agricultural =
     Place one disc for each agricultural (yellow) cube in the region and in the adjacent regions.
 card-resources_natural =
@@ -470,7 +466,7 @@ card-resources_natural =
 card-resources_mineral =
     Place one disc for each mineral (black) cube in the region and in the adjacent regions.
 card-treaty =
-    Adds no discs. If you have influence here, the conflict of this phase can't take your last disc. Unrest at
+    Adds no discs. If you have influence here, the conflict of this phase can’t take your last disc. Unrest at
     Home still can. Whether the Treaty then protects what Unrest leaves you is chosen before the game.
 card-unrest_at_home =
     Of the players with influence here, the one with the least, mercenaries included, removes ten discs, or
@@ -480,24 +476,24 @@ card-unrest_at_home =
 ## Action cards: what each does at once
 
 card-diplomacy =
-    Needs influence in the region, but no ship. Name any faction, your own too and present or not; then roll a
-    die and add one. So many discs of that faction are placed in the region.
+    Needs influence in the region, but no ship. Name any faction, present or not, your own included; then roll a
+    die and add one. That many discs of that faction are placed in the region.
 card-land_grab =
     Needs a fresh ship and influence in the region. Place one disc for each policy card that lies at the
     region, yours and those of the others, face down or up.
 card-mercenaries =
-    Needs a fresh ship and influence in the region. Roll a die and add one: so many mercenaries join your
+    Needs a fresh ship and influence in the region. Roll a die and add one: that many mercenaries join your
     discs in the region. They count as your influence until the end of the next colonization phase. When you
     lose discs, you choose whether they are your own or mercenaries.
 card-military_campaign =
     Needs influence in the region, but no ship. Name a faction with influence there; then roll a die and add
-    one. So many of its discs are removed. If the last natives leave, the region's cubes are collected at once.
+    one. That many of its discs are removed. If the last natives leave, the region’s cubes are collected at once.
 card-missionaries =
     Needs influence in the region, but no ship. Every other faction with two or more discs there loses one;
-    place as many of your own.
+    place the same number of your own.
 card-plague =
     Needs a fresh ship and influence in the region. Every faction, yours too, removes half of its discs there,
-    rounded down; a player's mercenaries are counted with the discs.
+    rounded down; a player’s mercenaries are counted with the discs.
 card-trade =
     Needs a fresh ship beside two regions that hold cubes, with your influence in one of them. Choose one cube
     in each; they change places.
@@ -566,8 +562,8 @@ short-needs-both = ship, influence
 short-needs-trade = ship, influence in 1 of 2
 
 # What everybody may know while somebody decides
-waiting-action = { $seat } takes action { $number } of 3.
-waiting-row = { $seat } is choosing a row of the turn order track.
+waiting-action = { $seat } is taking action { $number } of 3.
+waiting-row = { $seat } is choosing a row on the turn order track.
 waiting-keep = { $seat } is choosing cards to keep.
 waiting-place = { $seat } is placing a ship.
 waiting-collect = { $seat } is collecting cubes in { $region }.

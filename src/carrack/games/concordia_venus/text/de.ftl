@@ -4,8 +4,8 @@
 game-name = Concordia Venus
 game-about =
     Römische Familien schicken Kolonisten über Land- und Seewege, bauen Häuser, lassen Provinzen produzieren
-    und gewinnen angesehene Personen für sich. Jede Karte gehört einer Gottheit, und jede belohnt am Ende
-    etwas anderes. Für zwei bis fünf Spieler allein oder vier oder sechs in Zweierteams.
+    und gewinnen angesehene Personen für sich. Jede Karte gehört einer Gottheit, und jede Gottheit belohnt am
+    Ende etwas anderes. Für zwei bis fünf Spieler oder für vier oder sechs in Zweierteams.
 
 ## Optionen
 
@@ -25,7 +25,7 @@ option-display-cloth = Die übliche Seite: beliebige Waren und Tuch.
 option-display-wine = Die Rückseite: Auch Wein wird verlangt.
 option-interim = Zwischenwertung für Neulinge
 option-interim-off = Punkte gibt es erst am Ende.
-option-interim-on = Alle werten einmal beim ersten Tribun; die beiden Besten bekommen ein paar Sesterzen.
+option-interim-on = Alle werten einmal, bei ihrem ersten Tribun; die beiden Besten bekommen ein paar Sesterzen.
 option-open_memory = Handkarten und Kartenstapel der anderen
 option-open_memory-by_mode = Im Einzelspiel siehst du sie so, wie man sie sich merken kann; im Teamspiel sind sie verdeckt.
 option-open_memory-on = Du siehst sie so, wie man sie sich merken kann.
@@ -107,10 +107,10 @@ prompt-to =
         [one] Wähle den Weg für den Kolonisten von { $where }: ein Schritt.
        *[other] Wähle den Weg für den Kolonisten von { $where }: bis zu { $steps } Schritte.
     }
-prompt-build = Architekt: Baue ein Haus, oder du bist fertig.
+prompt-build = Architekt: Baue ein Haus, oder wähle „Fertig“.
 prompt-prefect =
     { $count ->
-        [0] Praefekt: Lass eine Provinz produzieren oder drehe die Bonusmarker zurück; Münzen sind keine zu sehen.
+        [0] Praefekt: Lass eine Provinz produzieren oder drehe die Bonusmarker zurück; es sind keine Münzen zu sehen.
         [one] Praefekt: Lass eine Provinz produzieren oder nimm eine Sesterze.
        *[other] Praefekt: Lass eine Provinz produzieren oder nimm { $count } Sesterzen.
     }{ $must ->
@@ -120,44 +120,44 @@ prompt-prefect =
 prompt-take =
     { $room ->
         [one] Nicht alles passt in dein Lagerhaus: Wähle die eine Ware, die du nimmst.
-       *[other] Nicht alles passt in dein Lagerhaus: Wähle eine Ware; Platz ist für { $room }.
+       *[other] Nicht alles passt in dein Lagerhaus: Wähle eine Ware; es ist Platz für { $room }.
     }
 prompt-trade =
     { $left ->
-        [one] Merkator: Handle in einer weiteren Warensorte oder höre auf.
-       *[other] Merkator: Handle in bis zu zwei Warensorten oder höre auf.
+        [one] Merkator: Handle mit einer weiteren Warensorte, oder wähle „Fertig“.
+       *[other] Merkator: Handle mit bis zu zwei Warensorten, oder wähle „Fertig“.
     }
-prompt-place-capital = Tribun: Stelle für Nahrung und Werkzeug einen Kolonisten in die Hauptstadt, oder du bist fertig.
+prompt-place-capital = Tribun: Stelle für Nahrung und Werkzeug einen Kolonisten in die Hauptstadt, oder wähle „Fertig“.
 prompt-place =
     Kolonist: Stelle Kolonisten für je Nahrung und Werkzeug auf oder nimm { $count } Sesterzen.{ $must ->
         [0] { " " }Du darfst auch auf beides verzichten.
        *[other] { "" }
     }
-prompt-place-more = Kolonist: Stelle einen weiteren Kolonisten für Nahrung und Werkzeug auf, oder du bist fertig.
+prompt-place-more = Kolonist: Stelle einen weiteren Kolonisten für Nahrung und Werkzeug auf, oder wähle „Fertig“.
 prompt-buy =
     { $left ->
-        [one] { $card }: Kaufe eine Karte mit Zusatzkosten oder höre auf.
-       *[other] { $card }: Kaufe bis zu { $left } Karten mit Zusatzkosten oder höre auf.
+        [one] { $card }: Kaufe eine Karte mit Zusatzkosten, oder wähle „Fertig“.
+       *[other] { $card }: Kaufe bis zu { $left } Karten mit Zusatzkosten, oder wähle „Fertig“.
     }
-prompt-buy-printed = { $card }: Kaufe eine Karte ohne Zusatzkosten, oder du bist fertig.
+prompt-buy-printed = { $card }: Kaufe eine Karte ohne Zusatzkosten, oder wähle „Fertig“.
 prompt-pay = Bezahle { $card } mit einer beliebigen Ware.
 
 ## Aktionen
 
 action-done = Fertig
 action-skip = Karte nicht nutzen
-action-cash = Nimm das Geld
+action-cash = Geld nehmen
 action-earn = Geld für deine Kolonisten nehmen
-action-repeat = Die Karte noch einmal nutzen
+action-repeat = Karte noch einmal nutzen
 action-play = { $what } ausspielen
 action-recommend = { $what } empfehlen
 action-recommend-nothing = Nichts empfehlen
 action-use = Als { $what } nutzen
-action-copy = Die Karte von { $what } nutzen
+action-copy = Karte von { $what } nutzen
 action-buy-card = { $what } kaufen
 action-pay = Mit { $what } bezahlen
 action-take = { $what } nehmen
-action-produce = Lass { $what } produzieren
+action-produce = { $what } produzieren lassen
 action-build = In { $what } bauen
 action-start = In { $what } beginnen
 action-place-land = Landkolonist nach { $what }
@@ -356,7 +356,7 @@ event-copied = { $seat } nutzt { $card }, die letzte Karte von { $other }.
 event-repeated = { $seat } nutzt { $card } noch einmal.
 event-no-effect = { $seat } macht nichts mit der Karte { $card }.
 event-recommended = { $seat } empfiehlt { $other }: { $card }.
-event-recommended-hidden = { $seat } sieht die Handkarten von { $other } an und gibt einen Rat.
+event-recommended-hidden = { $seat } sieht sich die Handkarten von { $other } an und gibt einen Rat.
 event-picked-land = { $seat } wählt den Landkolonisten von { $from }.
 event-picked-sea = { $seat } wählt den Seekolonisten von { $from }.
 event-stopped-moving = { $seat } zieht nicht weiter.
@@ -366,13 +366,13 @@ event-stopped-placing = { $seat } stellt keine Kolonisten mehr auf.
 event-stopped-buying = { $seat } kauft keine Karten mehr.
 event-moved-land =
     { $steps ->
-        [one] { $seat } bewegt einen Landkolonisten: { $from } nach { $to }, ein Schritt.
-       *[other] { $seat } bewegt einen Landkolonisten: { $from } nach { $to }, { $steps } Schritte.
+        [one] { $seat } bewegt einen Landkolonisten von { $from } nach { $to } (ein Schritt).
+       *[other] { $seat } bewegt einen Landkolonisten von { $from } nach { $to } ({ $steps } Schritte).
     }
 event-moved-sea =
     { $steps ->
-        [one] { $seat } bewegt einen Seekolonisten: { $from } nach { $to }, ein Schritt.
-       *[other] { $seat } bewegt einen Seekolonisten: { $from } nach { $to }, { $steps } Schritte.
+        [one] { $seat } bewegt einen Seekolonisten von { $from } nach { $to } (ein Schritt).
+       *[other] { $seat } bewegt einen Seekolonisten von { $from } nach { $to } ({ $steps } Schritte).
     }
 event-built =
     { $count ->
@@ -400,11 +400,15 @@ event-took-back =
     { $count ->
         [0] { $seat } hat keine Karten aufzunehmen.
         [one] { $seat } nimmt eine Karte auf.
-       *[other] { $seat } nimmt { $count } Karten auf; Sesterzen dafür: { $sum }.
+       *[other] { $seat } nimmt { $count } Karten auf{ $sum ->
+            [0] { "" }
+            [one] { " " }und erhält eine Sesterze
+           *[other] { " " }und erhält { $sum } Sesterzen
+        }.
     }
 event-placed-land = { $seat } stellt einen Landkolonisten in { $city } auf.
 event-placed-sea = { $seat } stellt einen Seekolonisten in { $city } auf.
-event-earned = { $seat } nimmt { $count } Sesterzen für die Kolonisten.
+event-earned = { $seat } nimmt { $count } Sesterzen für die eigenen Kolonisten.
 event-interim-scored =
     { $count ->
         [one] Zwischenwertung: { $seat } hat einen Punkt.
@@ -416,7 +420,7 @@ event-interim-paid =
        *[other] Zwischenwertung: { $seat } erhält { $count } Sesterzen für Platz { $place }.
     }
 event-bought-card = { $seat } kauft { $card } von Feld { $slot }.
-event-paid-good = { $seat } bezahlt { $good } als beliebige Ware.
+event-paid-good = { $seat } wählt als beliebige Ware: { $good }.
 event-revealed = { $card } liegt neu auf Feld { $slot }.
 event-concordia =
     { $count ->
@@ -438,7 +442,7 @@ event-team-scored =
 ## Ablehnungen
 
 # Wann gefragt wird, was jetzt nicht gefragt ist
-refusal-when-play = Du spielst eine Karte pro Zug. Beende zuerst diese.
+refusal-when-play = Du spielst eine Karte pro Zug. Schließe zuerst diese ab.
 refusal-when-recommend = Eine Karte empfiehlst du deinem Partner, wenn du den Legatus spielst.
 refusal-when-copy = Spiele zuerst einen Diplomaten: Er nutzt die letzte Karte eines Gegners.
 refusal-when-buy-card = Spiele zuerst einen Senator oder eine andere Karte, die Karten kauft.
@@ -453,11 +457,11 @@ refusal-when-start = Startstädte werden vor dem ersten Zug gewählt.
 
 refusal-not-on-map = Nicht auf diesem Spielplan: { $where }.
 refusal-start-capital = { $where } ist die Hauptstadt; wähle eine andere Stadt.
-refusal-start-joined = Ein Weg verbindet { $where } mit der Hauptstadt; wähle eine entferntere Stadt.
-refusal-not-in-hand = { $card } ist nicht auf deiner Hand.
+refusal-start-joined = Ein Weg verbindet { $where } mit der Hauptstadt; wähle eine weiter entfernte Stadt.
+refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
 refusal-no-legatus = { $card } geht jetzt nicht: Auf einen Legatus oder Prokonsul folgt kein Legatus.
 refusal-magister-on-senator = Direkt nach einem Senator lässt sich kein Magister spielen.
-refusal-other-half = Auf { $card } stehen andere Personen.
+refusal-other-half = Auf { $card } steht diese Person nicht; wähle eine der beiden.
 refusal-no-such-seat = { $seat } spielt nicht mit.
 refusal-own-card = Der Diplomat nutzt die Karte eines Gegenspielers, nicht die eigene.
 refusal-partners-card = { $seat } ist dein Partner; der Diplomat nutzt die Karte eines Gegenspielers.
@@ -465,11 +469,11 @@ refusal-no-card-there = Vor { $seat } liegt keine Karte.
 refusal-diplomat-there = Die letzte Karte von { $seat } ist ein Diplomat; ihn kann kein Diplomat nutzen.
 refusal-copied-already = Dein Team hat diese Karte von { $seat } schon genutzt.
 refusal-no-copied-legatus = Die letzte Karte von { $seat } ist ein Legatus; er kann nicht auf eine andere Karte folgen.
-refusal-not-in-partners-hand = { $card } ist nicht auf der Hand deines Partners.
+refusal-not-in-partners-hand = Dein Partner hat { $card } nicht auf der Hand.
 refusal-no-land-colonist-there = Dort steht kein Kolonist von dir: { $where }.
 refusal-no-sea-colonist-there = Dort steht kein Kolonist von dir: { $where }.
 refusal-has-moved = Dieser Kolonist ist schon gezogen.
-refusal-no-steps = Es sind keine Schritte übrig.
+refusal-no-steps = Du hast keine Schritte mehr.
 refusal-no-free-path =
     { $steps ->
         [one] Dieser Kolonist erreicht mit einem Schritt keinen freien Weg.
@@ -480,8 +484,8 @@ refusal-no-stopping = Auf dem Weg { $where } darf niemand stehen bleiben; er kan
 refusal-occupied = Auf dem Weg { $where } steht ein Kolonist; ende auf einem freien Weg.
 refusal-too-far =
     { $steps ->
-        [one] { $where } ist weiter entfernt als einen Schritt.
-       *[other] { $where } ist weiter entfernt als { $steps } Schritte.
+        [one] Der Weg { $where } ist mehr als einen Schritt entfernt.
+       *[other] Der Weg { $where } ist mehr als { $steps } Schritte entfernt.
     }
 refusal-capital = { $where } ist die Hauptstadt; dort baut niemand.
 refusal-own-house = Du hast schon ein Haus in { $where }.
@@ -495,9 +499,9 @@ refusal-house-money =
     }
 refusal-produce-or-cash = Lass eine Provinz produzieren oder nimm das Geld.
 refusal-marker-turned = Hier zeigt der Bonusmarker Münzen: { $where }. Nur Provinzen mit sichtbarer Ware produzieren.
-refusal-not-offered = Hier gibt es keine Ware dieser Sorte zu nehmen: { $good }.
-refusal-traded-already = Mit { $good } hast du schon gehandelt; jede Sorte wird nur einmal gehandelt.
-refusal-two-goods = Du hast in zwei Warensorten gehandelt; eine dritte gibt es nicht.
+refusal-not-offered = Diese Ware gibt es hier nicht: { $good }.
+refusal-traded-already = Mit { $good } hast du schon gehandelt; jede Sorte darfst du nur einmal kaufen oder verkaufen.
+refusal-two-goods = Du hast schon mit zwei Warensorten gehandelt; eine dritte ist nicht erlaubt.
 refusal-not-so-many =
     { $count ->
         [0] Diese Ware hast du nicht: { $good }.
@@ -510,7 +514,7 @@ refusal-no-room =
        *[other] In deinem Lagerhaus ist nur Platz für { $count } Waren.
     }
 refusal-no-money = Dafür brauchst du { $count } Sesterzen.
-refusal-placed-already = Du hast einen Kolonisten aufgestellt; das Geld gibt es nur stattdessen.
+refusal-placed-already = Du hast einen Kolonisten aufgestellt und kannst deshalb das Geld nicht mehr nehmen.
 refusal-place-or-earn = Stelle einen Kolonisten auf oder nimm das Geld.
 refusal-capital-only = Der Kolonist des Tribuns kommt in die Hauptstadt, nicht nach { $where }.
 refusal-no-own-house = Du hast kein Haus in { $where }; neue Kolonisten kommen in die Hauptstadt oder zu eigenen Häusern.
@@ -518,9 +522,9 @@ refusal-no-land-path = In { $where } beginnt kein Landweg.
 refusal-no-sea-path = In { $where } beginnt kein Seeweg.
 refusal-no-land-colonist-left = Alle deine Landkolonisten sind auf dem Spielplan.
 refusal-no-sea-colonist-left = Alle deine Seekolonisten sind auf dem Spielplan.
-refusal-colonist-cost = Ein Kolonist kostet Nahrung und Werkzeug.
+refusal-colonist-cost = Ein Kolonist kostet 1 Nahrung und 1 Werkzeug, und du hast nicht beides.
 refusal-not-for-sale = { $card } liegt gerade nicht in der Auslage.
-refusal-no-proconsul = { $card } kann kein Prokonsul kaufen.
+refusal-no-proconsul = Ein Prokonsul kann { $card } nicht kaufen.
 refusal-card-price = Dir fehlen Waren für { $card }.
 refusal-no-such-good = Mit dieser Ware kannst du nicht bezahlen: { $good }.
 
@@ -530,13 +534,13 @@ card-tribune =
     Nimm alle ausgespielten Karten wieder auf die Hand. Für jede ab der vierten, den Tribun mitgezählt, gibt es
     eine Sesterze. Danach darfst du für Nahrung und Werkzeug einen Kolonisten in die Hauptstadt stellen.
 card-architect =
-    So viele Schritte, wie du Kolonisten auf dem Spielplan hast: Ziehe sie auf freie Wege. Baue danach Häuser
-    in Städten neben deinen Kolonisten; jedes weitere Haus einer Stadt kostet ihre Sesterzen noch einmal mehr.
+    Du hast so viele Schritte wie Kolonisten auf dem Spielplan: Ziehe sie auf freie Wege. Baue danach Häuser in
+    Städten neben deinen Kolonisten; jedes weitere Haus in einer Stadt kostet deren Sesterzen noch einmal.
 card-prefect =
     Wähle entweder eine Provinz, deren Bonusmarker eine Ware zeigt: Du erhältst diese Ware, alle Häuser dort
     produzieren, der Marker wird gedreht. Oder nimm für jede sichtbare Münze eine Sesterze und drehe alle zurück.
-card-mercator3 = Nimm 3 Sesterzen. Handle dann mit der Bank in bis zu zwei Warensorten, jede in einer Richtung.
-card-mercator5 = Nimm 5 Sesterzen. Handle dann mit der Bank in bis zu zwei Warensorten, jede in einer Richtung.
+card-mercator3 = Nimm 3 Sesterzen. Kaufe oder verkaufe dann bei der Bank bis zu zwei Warensorten, jede nur in einer Richtung.
+card-mercator5 = Nimm 5 Sesterzen. Kaufe oder verkaufe dann bei der Bank bis zu zwei Warensorten, jede nur in einer Richtung.
 card-diplomat = Nutze die letzte Karte eines Gegenspielers, als hättest du sie gespielt. Diplomaten zählen nicht.
 card-magister =
     Nutze die Karte, die du vor dieser gespielt hast, noch einmal. Direkt nach einem Senator lässt sich der Magister
@@ -556,8 +560,8 @@ card-proconsul =
     Kaufe eine Karte ohne Zusatzkosten, aber keinen Prokonsul. Danach spielt dein Partner eine Karte aus, aber
     keinen Legatus, und nutzt sie allein.
 card-legatus =
-    Sieh die Handkarten deines Partners an und empfiehl eine. Dein Partner spielt statt dir eine beliebige Karte
-    aus, aber keinen Legatus; sie zählt für beide, für ihn zuerst.
+    Sieh dir die Handkarten deines Partners an und empfiehl eine. Dein Partner spielt statt deiner eine beliebige
+    Karte aus, aber keinen Legatus; sie zählt für beide, für ihn zuerst.
 card-prefect_architect = Nutze sie als Praefekt oder als Architekt. Im Team nutzt dein Partner die andere Hälfte.
 card-architect_mercator = Nutze sie als Architekt oder als Merkator (5). Im Team nutzt dein Partner die andere Hälfte.
 card-prefect_mercator = Nutze sie als Praefekt oder als Merkator (5). Im Team nutzt dein Partner die andere Hälfte.
@@ -580,7 +584,7 @@ special-praefectus_magnus =
     doppelt. Danach gibst du ihn nach rechts weiter. Was die Häuser produzieren, ändert er nicht, das Geld auch nicht.
     Bei Gleichstand liegt vorn, wer ihn hat oder als Nächster bekäme.
 special-concordia =
-    Für den, der das Spiel beendet: mit der letzten Karte der Auslage oder dem letzten eigenen Haus. Sie bringt
+    Für den Spieler, der das Spiel beendet: mit der letzten Karte der Auslage oder dem letzten eigenen Haus. Sie bringt
     { concordia-points } Punkte. Alle anderen Spieler oder Teams haben danach noch einen Zug.
 
 ## Der Spielplan als Text
@@ -633,12 +637,12 @@ board-sea-left = Seek.
 board-houses-left = Häuser
 board-hand-size = Hand
 board-last = Letzte Karte
-board-points = Punkte, wenn das Spiel jetzt endete
+board-points = Punkte, wenn das Spiel jetzt zu Ende wäre
 board-god = Gottheit
 board-score = Summe
 board-team-score = Summe im Team
 board-interim = Zwischenwertung
-board-hands = Handkarten, wie aufmerksame Beobachter sie kennen
+board-hands = Handkarten, wie man sie sich merken kann
 board-piles = Ausgespielte Karten, die letzte unten
 board-hand = Deine Hand
 board-partner = Hand deines Partners
@@ -654,7 +658,7 @@ short-team = { $one } und { $other }
 # Was alle wissen dürfen, während jemand entscheidet
 waiting-start = { $seat } wählt eine Startstadt.
 waiting-play = { $seat } spielt eine Karte aus.
-waiting-recommend = { $seat } sieht die Handkarten des Partners.
+waiting-recommend = { $seat } sieht sich die Handkarten des Partners an.
 waiting-architect = { $seat } bewegt Kolonisten und baut.
 waiting-prefect = { $seat } nutzt einen Praefekten.
 waiting-take = { $seat } wählt Waren für das Lagerhaus.
@@ -704,8 +708,8 @@ piece-turn = Zugmarker
 piece-colonist = Kolonist
 piece-good = Ware
 piece-money = Sesterzen
-piece-score = Punkte, wenn das Spiel jetzt endete
-piece-team-score = Punkte des Teams, wenn das Spiel jetzt endete
+piece-score = Punkte, wenn das Spiel jetzt zu Ende wäre
+piece-team-score = Punkte des Teams, wenn das Spiel jetzt zu Ende wäre
 piece-reach = Schritte zu diesem Weg
 zone-city = Stadt
 zone-land-path = Landweg

@@ -2,9 +2,9 @@
 
 game-name = Concordia Venus
 game-about =
-    Roman families send colonists along land and sea paths, build houses, let provinces produce and win people
-    of rank over. Every card belongs to a god who rewards something else in the end. For two to five players
-    alone, or four or six in teams of two.
+    Roman families send colonists along land and sea paths, build houses, let provinces produce and win over
+    people of rank. Every card belongs to a god, and each god rewards something different at the end. For two to
+    five players, or four or six in teams of two.
 
 ## Options
 
@@ -20,11 +20,11 @@ option-small_ionium = Ionium with two or three players
 option-small_ionium-on = The eight Italian cities are left out, as recommended.
 option-small_ionium-off = All 30 cities are used.
 option-display = The goods below the cards for sale
-option-display-cloth = The usual side: any good and cloth.
-option-display-wine = The other side: wine is asked for as well.
+option-display-cloth = The usual side: any good, and cloth.
+option-display-wine = The other side: it asks for wine as well.
 option-interim = Interim scoring for newcomers
 option-interim-off = Points are counted at the end only.
-option-interim-on = Everybody scores once at the first Tribune; the best two earn a few sestertii.
+option-interim-on = Everybody scores once, at their first Tribune; the best two earn a few sestertii.
 option-open_memory = Hands and played cards of the others
 option-open_memory-by_mode = Playing alone you see them, as a careful player would remember them; in teams they are hidden.
 option-open_memory-on = You see them, as a careful player would remember them.
@@ -56,27 +56,27 @@ kind-sea = sea
 
 ## Rows of the final score
 
-category-vesta = Vesta: each 10 sestertii of money and goods
+category-vesta = Vesta: every 10 sestertii of money and goods
 category-jupiter = Jupiter: houses outside brick cities
 category-saturnus = Saturnus: provinces with a house
-category-venus = Venus: provinces with two own houses, or with both partners
+category-venus = Venus: provinces with two houses of yours, or with both partners
 category-mercurius = Mercurius: kinds of goods produced
 category-mars = Mars: colonists on the board
 category-minerva = Minerva: cities of the specialists
 category-concordia = Concordia card
-category-own = Own share of the team's points
+category-own = Your own share of the team’s points
 category-praefectus = Order of the Praefectus Magnus
 
 ## What computer players judge by
 
-term-gods = the gods' points so far
+term-gods = the gods’ points so far
 term-growth = points that cards will still gain
 term-production = what your houses will produce
 term-colonists = colonists and cities within reach
 term-stores = money and goods
 term-hand = cards ready in hand
 term-plans = houses and cards you can afford next
-term-rivals = the strongest rival's prospects
+term-rivals = the strongest rival’s prospects
 
 ## Prompts
 
@@ -109,7 +109,7 @@ prompt-to =
 prompt-build = Architect: build a house, or finish.
 prompt-prefect =
     { $count ->
-        [0] Prefect: let a province produce, or turn the markers back; no coins are to be seen.
+        [0] Prefect: let a province produce, or turn the markers back; no coins are showing.
         [one] Prefect: let a province produce, or take one sestertius.
        *[other] Prefect: let a province produce, or take { $count } sestertii.
     }{ $must ->
@@ -118,13 +118,13 @@ prompt-prefect =
     }
 prompt-take =
     { $room ->
-        [one] Not everything fits into your storehouse: choose the one good that you take.
-       *[other] Not everything fits into your storehouse: choose a good to take; there is room for { $room }.
+        [one] Your storehouse can’t hold everything: choose the one good to take.
+       *[other] Your storehouse can’t hold everything: choose a good to take; there is room for { $room }.
     }
 prompt-trade =
     { $left ->
-        [one] Mercator: trade in one more kind of goods, or stop.
-       *[other] Mercator: trade in up to two kinds of goods, or stop.
+        [one] Mercator: trade in one more kind of goods, or finish.
+       *[other] Mercator: trade in up to two kinds of goods, or finish.
     }
 prompt-place-capital = Tribune: place a colonist in the capital for food and a tool, or finish.
 prompt-place =
@@ -135,10 +135,10 @@ prompt-place =
 prompt-place-more = Colonist: place another colonist for food and a tool, or finish.
 prompt-buy =
     { $left ->
-        [one] { $card }: buy a card at its price with the goods below it, or stop.
-       *[other] { $card }: buy up to { $left } cards at their price with the goods below them, or stop.
+        [one] { $card }: buy a card for its price plus the goods below it, or finish.
+       *[other] { $card }: buy up to { $left } cards for their price plus the goods below them, or finish.
     }
-prompt-buy-printed = { $card }: buy a card at its printed price, or finish.
+prompt-buy-printed = { $card }: buy a card for its printed price, or finish.
 prompt-pay = Pay any one good for { $card }.
 
 ## Actions
@@ -147,20 +147,20 @@ action-done = Done
 action-skip = Leave the card unused
 action-cash = Take the money
 action-earn = Take money for your colonists
-action-repeat = Use the card once more
+action-repeat = Use the card again
 action-play = Play { $what }
 action-recommend = Recommend { $what }
 action-recommend-nothing = Recommend nothing
 action-use = Use as { $what }
-action-copy = Use the card of { $what }
+action-copy = Use { $what }’s card
 action-buy-card = Buy { $what }
 action-pay = Pay with { $what }
 action-take = Take { $what }
 action-produce = Let { $what } produce
 action-build = Build in { $what }
 action-start = Start in { $what }
-action-place-land = Land colonist for { $what }
-action-place-sea = Sea colonist for { $what }
+action-place-land = Land colonist in { $what }
+action-place-sea = Sea colonist in { $what }
 action-move-land = Move { $what }
 action-move-sea = Move { $what }
 action-to-land = To { $what }
@@ -208,29 +208,29 @@ brings-nothing = has no effect now
 brings-use = { $card }
 brings-copies =
     { $count ->
-        [0] no card of an opponent can be used
-        [one] one card of an opponent can be used
-       *[other] { $count } cards of opponents can be used
+        [0] there is no opponent’s card to use
+        [one] one opponent’s card to choose from
+       *[other] { $count } opponents’ cards to choose from
     }
 brings-money =
     { $count ->
         [one] 1 sestertius
        *[other] { $count } sestertii
-    }; then you have { $total }
+    }; you’ll have { $total }
 brings-goods =
     { $count ->
         [0] nothing
-       *[other] { goods-counted }; then you have { $total }
+       *[other] { goods-counted }; you’ll have { $total }
     }
 brings-purchases =
     { $count ->
-        [0] you can pay for no card
-        [one] you can pay for one card
-       *[other] you can pay for { $count } cards
+        [0] you can’t afford a card
+        [one] you can afford one card
+       *[other] you can afford { $count } cards
     }
 brings-tribune =
     { $count ->
-        [one] takes back itself only
+        [one] takes back only itself
        *[other] takes back { $count } cards
     }{ $sum ->
         [0] { "" }
@@ -259,8 +259,8 @@ brings-earnings =
     }
 brings-reach =
     { $count ->
-        [one] one path in reach
-       *[other] { $count } paths in reach
+        [one] one path within reach
+       *[other] { $count } paths within reach
     }
 brings-building =
     { $count ->
@@ -278,7 +278,7 @@ brings-path-1 =
         [one] 1 step
        *[other] { $steps } steps
     } (left: { $left }); a house in { $city1 } for { $price1 }{ $can1 ->
-        [0] { " " }(not payable)
+        [0] { " " }(can’t afford)
        *[other] { "" }
     }
 brings-path-2 =
@@ -286,10 +286,10 @@ brings-path-2 =
         [one] 1 step
        *[other] { $steps } steps
     } (left: { $left }); a house in { $city1 } for { $price1 }{ $can1 ->
-        [0] { " " }(not payable)
+        [0] { " " }(can’t afford)
        *[other] { "" }
     }, in { $city2 } for { $price2 }{ $can2 ->
-        [0] { " " }(not payable)
+        [0] { " " }(can’t afford)
        *[other] { "" }
     }
 brings-house =
@@ -319,15 +319,15 @@ brings-produce-team =
         [one] 1 good
        *[other] { $others } goods
     }
-brings-good = then you have { $total } of it; room for { $room } more
+brings-good = you’ll have { $total } of it; room for { $room } more
 brings-cash =
     { $count ->
         [one] 1 sestertius
        *[other] { $count } sestertii
-    }, then you have { $total }; all markers show goods again
-brings-left = then you have { $total } of it
+    }, you’ll have { $total }; all markers show goods again
+brings-left = you’ll have { $total } of it
 brings-trade =
-    then you have { $total ->
+    you’ll have { $total ->
         [one] 1 sestertius
        *[other] { $total } sestertii
     } and { goods-counted }{ $lent ->
@@ -349,14 +349,14 @@ brings-card = costs { goods-listed }{ $any ->
 event-start-player = { $seat } begins; { $other } has the Praefectus Magnus.
 event-started = { $seat } starts in { $city }.
 event-played = { $seat } plays { $card }.
-event-partner-acts = { $seat } uses { $card } as the partner of { $other }.
+event-partner-acts = { $seat } uses { $card } as { $other }’s partner.
 event-chose-half = { $seat } uses it as { $card }.
 event-shared-halves = { $seat } uses it as { $card }, { $other } as { $half }.
-event-copied = { $seat } uses { $card }, the last card of { $other }.
-event-repeated = { $seat } uses { $card } once more.
+event-copied = { $seat } uses { $other }’s last card, { $card }.
+event-repeated = { $seat } uses { $card } again.
 event-no-effect = { $seat } does nothing with { $card }.
-event-recommended = { $seat } recommends { $other }: { $card }.
-event-recommended-hidden = { $seat } looks at the hand of { $other } and gives advice.
+event-recommended = { $seat } recommends { $card } to { $other }.
+event-recommended-hidden = { $seat } looks at { $other }’s hand and gives advice.
 event-picked-land = { $seat } picks the land colonist from { $from }.
 event-picked-sea = { $seat } picks the sea colonist from { $from }.
 event-stopped-moving = { $seat } moves no further.
@@ -366,13 +366,13 @@ event-stopped-placing = { $seat } places no more colonists.
 event-stopped-buying = { $seat } buys no more cards.
 event-moved-land =
     { $steps ->
-        [one] { $seat } moves a land colonist: { $from } to { $to }, one step.
-       *[other] { $seat } moves a land colonist: { $from } to { $to }, { $steps } steps.
+        [one] { $seat } moves a land colonist from { $from } to { $to } (one step).
+       *[other] { $seat } moves a land colonist from { $from } to { $to } ({ $steps } steps).
     }
 event-moved-sea =
     { $steps ->
-        [one] { $seat } moves a sea colonist: { $from } to { $to }, one step.
-       *[other] { $seat } moves a sea colonist: { $from } to { $to }, { $steps } steps.
+        [one] { $seat } moves a sea colonist from { $from } to { $to } (one step).
+       *[other] { $seat } moves a sea colonist from { $from } to { $to } ({ $steps } steps).
     }
 event-built =
     { $count ->
@@ -381,17 +381,17 @@ event-built =
     }
 event-lent =
     { $count ->
-        [one] { $seat } gives the partner { $other } one sestertius.
-       *[other] { $seat } gives the partner { $other } { $count } sestertii.
+        [one] { $seat } gives their partner { $other } one sestertius.
+       *[other] { $seat } gives their partner { $other } { $count } sestertii.
     }
 event-produced = { $seat } lets { $province } produce; the bonus is { $good }.
 event-stored = { $seat } receives { goods-counted }.
 event-magnus = { $seat } used the Praefectus Magnus and passes it to { $other }.
 event-cash =
     { $count ->
-        [0] { $seat } takes no money; all markers show their goods.
-        [one] { $seat } takes one sestertius; all markers show their goods.
-       *[other] { $seat } takes { $count } sestertii; all markers show their goods.
+        [0] { $seat } takes no money; all markers show goods again.
+        [one] { $seat } takes one sestertius; all markers show goods again.
+       *[other] { $seat } takes { $count } sestertii; all markers show goods again.
     }
 event-paid = { $seat } receives { $count } sestertii from the bank.
 event-bought-goods = { $seat } buys { goods-counted } for { $sum } sestertii.
@@ -400,11 +400,15 @@ event-took-back =
     { $count ->
         [0] { $seat } has no cards to take back.
         [one] { $seat } takes back one card.
-       *[other] { $seat } takes back { $count } cards; sestertii for it: { $sum }.
+       *[other] { $seat } takes back { $count } cards{ $sum ->
+            [0] { "" }
+            [one] { " " }and receives one sestertius
+           *[other] { " " }and receives { $sum } sestertii
+        }.
     }
 event-placed-land = { $seat } places a land colonist in { $city }.
 event-placed-sea = { $seat } places a sea colonist in { $city }.
-event-earned = { $seat } takes { $count } sestertii for the colonists.
+event-earned = { $seat } takes { $count } sestertii for their colonists.
 event-interim-scored =
     { $count ->
         [one] Interim scoring: { $seat } has one point.
@@ -416,12 +420,12 @@ event-interim-paid =
        *[other] Interim scoring: { $seat } earns { $count } sestertii for place { $place }.
     }
 event-bought-card = { $seat } buys { $card } from slot { $slot }.
-event-paid-good = { $seat } pays { $good } as the good of any kind.
+event-paid-good = { $seat } chooses { $good } as the good of any kind.
 event-revealed = { $card } is for sale in slot { $slot }.
 event-concordia =
     { $count ->
-        [one] { $seat } receives the Concordia card; there is one more turn.
-       *[other] { $seat } receives the Concordia card; there are { $count } more turns.
+        [one] { $seat } receives the Concordia card; one more turn follows.
+       *[other] { $seat } receives the Concordia card; { $count } more turns follow.
     }
 event-no-end = Nobody has ended the game in { $count } rounds; it is scored now.
 event-scored =
@@ -438,16 +442,16 @@ event-team-scored =
 ## Refusals
 
 # When something is asked for that is not asked now
-refusal-when-play = You play one card a turn. Finish this one first.
+refusal-when-play = You play one card per turn. Finish this one first.
 refusal-when-recommend = You recommend a card to your partner when you play the Legatus.
 refusal-when-copy = Play a Diplomat first: it uses the last card of an opponent.
 refusal-when-buy-card = Play a Senator first, or another card that buys cards.
-refusal-when-trade = Play a Mercator first: he trades goods with the bank.
+refusal-when-trade = Play a Mercator first: it trades goods with the bank.
 refusal-when-pay = You choose a good to pay when you buy a card whose price shows a question mark.
 refusal-when-take = You choose goods only when your storehouse can’t hold them all.
-refusal-when-produce = Play a Prefect first: he lets a province produce.
-refusal-when-build = Play an Architect first: he builds houses in cities beside your colonists.
-refusal-when-move = Play an Architect first: he moves your colonists.
+refusal-when-produce = Play a Prefect first: it lets a province produce.
+refusal-when-build = Play an Architect first: it builds houses in cities next to your colonists.
+refusal-when-move = Play an Architect first: it moves your colonists.
 refusal-when-place = Play a Tribune or a Colonist first: they place new colonists.
 refusal-when-start = Starting cities are chosen before the first turn.
 
@@ -455,49 +459,49 @@ refusal-not-on-map = Not part of this map: { $where }.
 refusal-start-capital = { $where } is the capital; choose another city.
 refusal-start-joined = A path joins { $where } to the capital; choose a city farther away.
 refusal-not-in-hand = { $card } is not in your hand.
-refusal-no-legatus = { $card } can't be played now: a Legatus answers neither a Legatus nor a Proconsul.
-refusal-magister-on-senator = A Magister can't be played on a Senator.
-refusal-other-half = { $card } has other halves.
+refusal-no-legatus = { $card } can’t be played now: a Legatus answers neither a Legatus nor a Proconsul.
+refusal-magister-on-senator = A Magister can’t be played right after a Senator.
+refusal-other-half = { $card } has no such half; choose one of its two.
 refusal-no-such-seat = { $seat } does not take part in this game.
 refusal-own-card = A Diplomat uses the card of an opponent, not your own.
 refusal-partners-card = { $seat } is your partner; a Diplomat uses the card of an opponent.
-refusal-no-card-there = No card lies before { $seat }.
-refusal-diplomat-there = The last card of { $seat } is a Diplomat, which can't be used by a Diplomat.
-refusal-copied-already = Your team has used this card of { $seat } already.
-refusal-no-copied-legatus = The last card of { $seat } is a Legatus, which can't be used in answer to another card.
-refusal-not-in-partners-hand = { $card } is not in your partner's hand.
-refusal-no-land-colonist-there = There is no colonist of yours to move: { $where }.
-refusal-no-sea-colonist-there = There is no colonist of yours to move: { $where }.
-refusal-has-moved = This colonist has moved already.
-refusal-no-steps = No steps are left.
+refusal-no-card-there = There is no card in front of { $seat }.
+refusal-diplomat-there = { $seat }’s last card is a Diplomat, and a Diplomat can’t use another one.
+refusal-copied-already = Your team has already used this card of { $seat }.
+refusal-no-copied-legatus = { $seat }’s last card is a Legatus, which can’t be used in answer to another card.
+refusal-not-in-partners-hand = { $card } is not in your partner’s hand.
+refusal-no-land-colonist-there = You have no colonist to move there: { $where }.
+refusal-no-sea-colonist-there = You have no colonist to move there: { $where }.
+refusal-has-moved = This colonist has already moved.
+refusal-no-steps = You have no steps left.
 refusal-no-free-path =
     { $steps ->
         [one] This colonist reaches no free path with one step.
        *[other] This colonist reaches no free path with { $steps } steps.
     }
-refusal-other-kind-of-path = This colonist can't use { $where }: land colonists need land paths, sea colonists sea paths.
-refusal-no-stopping = Nobody may stay on { $where }; it can only be crossed.
-refusal-occupied = A colonist stands on { $where }; end on a free path.
+refusal-other-kind-of-path = This colonist can’t use { $where }: land colonists need land paths, sea colonists sea paths.
+refusal-no-stopping = Nobody may stop on { $where }; it can only be crossed.
+refusal-occupied = There is a colonist on { $where }; end on a free path.
 refusal-too-far =
     { $steps ->
-        [one] { $where } is farther away than one step.
-       *[other] { $where } is farther away than { $steps } steps.
+        [one] { $where } is more than one step away.
+       *[other] { $where } is more than { $steps } steps away.
     }
 refusal-capital = { $where } is the capital; nobody builds there.
-refusal-own-house = You have a house in { $where } already.
-refusal-not-beside = No colonist of yours stands on a path beside { $where }.
+refusal-own-house = You already have a house in { $where }.
+refusal-not-beside = You have no colonist on a path next to { $where }.
 refusal-no-houses-left = All your houses are built.
-refusal-house-goods = You lack goods for a house in { $where }, which produces { $good }: a brick city costs food, any other a brick and its own good.
+refusal-house-goods = You don’t have the goods for a house in { $where }, which produces { $good }: a brick city costs food, any other a brick and its own good.
 refusal-house-money =
     { $count ->
         [one] You need one sestertius for a house in { $where }.
        *[other] You need { $count } sestertii for a house in { $where }.
     }
 refusal-produce-or-cash = Let a province produce or take the money.
-refusal-marker-turned = The marker of { $where } shows coins; only provinces that show a good can produce.
+refusal-marker-turned = The marker of { $where } shows coins; only a province that shows a good can produce.
 refusal-not-offered = There is no { $good } to take here.
-refusal-traded-already = You have traded { $good } already; each kind is traded once, one way.
-refusal-two-goods = You have traded two kinds of goods; there is no third.
+refusal-traded-already = You have already traded { $good }; each kind may be traded once, either bought or sold.
+refusal-two-goods = You have already traded two kinds of goods; a third is not allowed.
 refusal-not-so-many =
     { $count ->
         [0] You have no { $good-plural } to sell.
@@ -506,55 +510,55 @@ refusal-not-so-many =
 refusal-no-room =
     { $count ->
         [0] Your storehouse is full.
-        [one] Your storehouse has room for one good only.
-       *[other] Your storehouse has room for { $count } goods only.
+        [one] Your storehouse has room for only one good.
+       *[other] Your storehouse has room for only { $count } goods.
     }
 refusal-no-money = You need { $count } sestertii for that.
-refusal-placed-already = You have placed a colonist; the money is only taken instead.
+refusal-placed-already = You have placed a colonist, so you can’t take the money as well.
 refusal-place-or-earn = Place a colonist or take the money.
-refusal-capital-only = The Tribune's colonist stands in the capital, not in { $where }.
-refusal-no-own-house = You have no house in { $where }; new colonists stand in the capital or beside own houses.
-refusal-no-land-path = No land path begins in { $where }.
-refusal-no-sea-path = No sea path begins in { $where }.
+refusal-capital-only = The Tribune’s colonist goes to the capital, not to { $where }.
+refusal-no-own-house = You have no house in { $where }; new colonists go to the capital or to cities with a house of yours.
+refusal-no-land-path = No land path starts in { $where }.
+refusal-no-sea-path = No sea path starts in { $where }.
 refusal-no-land-colonist-left = All your land colonists are on the board.
 refusal-no-sea-colonist-left = All your sea colonists are on the board.
-refusal-colonist-cost = A colonist costs food and a tool.
+refusal-colonist-cost = A colonist costs 1 food and 1 tool, and you don’t have both.
 refusal-not-for-sale = { $card } is not for sale now.
-refusal-no-proconsul = { $card } can't be bought by a Proconsul.
-refusal-card-price = You lack goods for { $card }.
+refusal-no-proconsul = { $card } can’t be bought by a Proconsul.
+refusal-card-price = You don’t have the goods for { $card }.
 refusal-no-such-good = You have no { $good-plural } to pay with.
 
 ## Cards: what each does
 
 card-tribune =
-    Take back all cards that you have played. For each one beyond the third, the Tribune counted, receive one
-    sestertius. Then you may place one colonist in the capital for food and a tool.
+    Take back all the cards you have played. Receive one sestertius for each one beyond the third, counting the
+    Tribune. Then you may place one colonist in the capital for food and a tool.
 card-architect =
-    As many steps as you have colonists on the board: move them along free paths. Then build houses in cities
-    beside your colonists; each further house in a city costs its sestertii once more.
+    You have as many steps as colonists on the board: move your colonists along free paths. Then build houses in
+    cities next to them; each further house in a city costs its sestertii once more.
 card-prefect =
     Either choose a province whose marker shows a good: you receive that good, all houses there produce, the
     marker is turned. Or take one sestertius for each visible coin and turn all markers back.
 card-mercator3 = Receive 3 sestertii. Then trade with the bank in up to two kinds of goods, each one way.
 card-mercator5 = Receive 5 sestertii. Then trade with the bank in up to two kinds of goods, each one way.
-card-diplomat = Use the last card of an opponent as if you had played it. Diplomats can't be used.
-card-magister = Use the card that you played before this one once more. It can't be played straight on a Senator.
+card-diplomat = Use the last card of an opponent as if you had played it. Diplomats can’t be used.
+card-magister = Use the card that you played before this one again. It can’t be played right after a Senator.
 card-colonist =
     Either place any number of colonists for food and a tool each, in the capital or in cities with a house of
     yours. Or take 5 sestertii and one more for each of your colonists on the board.
-card-mason = Your houses in brick cities produce. In the end Minerva gives you { minerva-brick } points for each of them.
-card-farmer = Your houses in food cities produce. In the end Minerva gives you { minerva-food } points for each of them.
-card-smith = Your houses in tool cities produce. In the end Minerva gives you { minerva-tool } points for each of them.
-card-vintner = Your houses in wine cities produce. In the end Minerva gives you { minerva-wine } points for each of them.
-card-weaver = Your houses in cloth cities produce. In the end Minerva gives you { minerva-cloth } points for each of them.
-card-senator = Buy up to two cards, at their price with the goods below them.
-card-praetor = Both partners may buy one card each, at its price with the goods below it.
-card-consul = Buy one card at its printed price.
+card-mason = Your houses in brick cities produce. At the end Minerva gives you { minerva-brick } points for each of them.
+card-farmer = Your houses in food cities produce. At the end Minerva gives you { minerva-food } points for each of them.
+card-smith = Your houses in tool cities produce. At the end Minerva gives you { minerva-tool } points for each of them.
+card-vintner = Your houses in wine cities produce. At the end Minerva gives you { minerva-wine } points for each of them.
+card-weaver = Your houses in cloth cities produce. At the end Minerva gives you { minerva-cloth } points for each of them.
+card-senator = Buy up to two cards, for their price plus the goods below them.
+card-praetor = Both partners may buy one card each, for its price plus the goods below it.
+card-consul = Buy one card for its printed price.
 card-proconsul =
-    Buy one card, but no Proconsul, at its printed price. Then your partner plays a card, but no Legatus, and
+    Buy one card, but no Proconsul, for its printed price. Then your partner plays a card, but no Legatus, and
     uses it alone.
 card-legatus =
-    Look at your partner's hand and recommend a card. Your partner plays any card instead of you, but no
+    Look at your partner’s hand and recommend a card. Your partner plays any card instead of you, but no
     Legatus; it counts for both, your partner first.
 card-prefect_architect = Use as Prefect or as Architect. In a team your partner uses the other half.
 card-architect_mercator = Use as Architect or as Mercator (5). In a team your partner uses the other half.
@@ -569,7 +573,7 @@ god-venus =
 god-mercurius = Two points for each kind of goods that your houses produce.
 god-mars = Two points for each of your colonists on the board.
 god-minerva =
-    Points for each of your houses in cities of the card's good: { minerva-brick } in brick cities with the Mason,
+    Points for each of your houses in cities of the card’s good: { minerva-brick } in brick cities with the Mason,
     { minerva-food } in food cities with the Farmer, { minerva-tool } in tool cities with the Smith, { minerva-wine } in
     wine cities with the Vintner, { minerva-cloth } in cloth cities with the Weaver.
 
@@ -578,7 +582,7 @@ special-praefectus_magnus =
     it to the player on your right. It changes neither what houses produce nor the money. In a tie its holder is ahead,
     or whoever would get it next.
 special-concordia =
-    For whoever ends the game, with the last card of the display or the last own house. It is worth
+    For the player who ends the game, with the last card of the display or their last house. It is worth
     { concordia-points } points. Every other player, or every other team, then has one more turn.
 
 ## The board as text
@@ -636,10 +640,10 @@ board-god = God
 board-score = Sum
 board-team-score = Team total
 board-interim = Interim scoring
-board-hands = Hands, as seen by careful observers
+board-hands = Hands, as a careful player would remember them
 board-piles = Played cards, the last one below
 board-hand = Your hand
-board-partner = Your partner's hand
+board-partner = Your partner’s hand
 short-house = house
 short-capital = – (capital)
 short-coins =
@@ -719,4 +723,4 @@ zone-store = Storehouse
 zone-pile = Played cards
 zone-hand = Hand
 zone-seen = Cards seen
-zone-partner-hand = Partner's hand
+zone-partner-hand = Partner’s hand

@@ -15,8 +15,8 @@ option-bonanza = Verdeckte Boni unter den Eckplättchen
 option-bonanza-off = Ohne Bonanza-Plättchen.
 option-bonanza-on = In jedem Spielabschnitt liegt unter jedem Eckplättchen verdeckt ein Bonanza-Plättchen; wer das Plättchen nimmt, erhält auch den Bonus.
 option-seed_literal = Welcher erste Schritt Zimt kostet
-option-seed_literal-off = Der erste Schritt der Ernte kostet Zimt, der der Steuer Pfeffer, wie in der englischen Beispielrunde.
-option-seed_literal-on = Der erste Schritt der Steuer kostet Zimt, der der Ernte Pfeffer, wie in der deutschen Beispielrunde.
+option-seed_literal-off = Der erste Schritt kostet bei der Ernte Zimt und bei der Steuer Pfeffer, wie in der englischen Beispielrunde.
+option-seed_literal-on = Der erste Schritt kostet bei der Steuer Zimt und bei der Ernte Pfeffer, wie in der deutschen Beispielrunde.
 option-one_more_card = Wann die Karte gespielt werden darf, die bei einer Gründung eine Karte mehr aufdeckt
 option-one_more_card-with_action = Nur zusammen mit der Aktion, bevor Karten aufgedeckt werden.
 option-one_more_card-after_reveal = Auch noch, nachdem die ersten Karten aufgedeckt sind.
@@ -52,7 +52,7 @@ kind-plantation = Plantage
 kind-crop = Fruchtfolge
 kind-endgame = Plättchen für die Wertung
 kind-immediate = Plättchen, das sofort wirkt
-kind-red = rotes Plättchen, einmal je Runde
+kind-red = rotes Plättchen (einmal je Runde)
 kind-once = Plättchen für einen Einsatz
 kind-swap = Plättchen zum Tauschen
 kind-card = Expeditionskarte
@@ -127,7 +127,7 @@ ducats-in-hand =
        *[other] { $have } Dukaten
     }
 
-prompt-flag = Lege die Flagge aus; dein Marker 1 liegt darauf.
+prompt-flag = Lege die Flagge aus; dein Marker 1 kommt darauf.
 prompt-marker = Lege Marker { $number } auf ein Plättchen.
 prompt-bid =
     { $high ->
@@ -135,7 +135,7 @@ prompt-bid =
        *[other] Biete auf { the-lot } oder passe. Das Höchstgebot ist { $high }.
     } Du hast { ducats-in-hand }.
 prompt-only-pass =
-    Du kannst nur passen, es geht um { the-lot }: { $high ->
+    Du kannst auf { the-lot } nicht bieten, nur passen: { $high ->
         [0] Du hast keine Dukaten.
        *[other] Das Höchstgebot ist { $high }, und du hast { ducats-in-hand }.
     }
@@ -155,12 +155,12 @@ prompt-end = Setze Plättchen oder eine Expeditionskarte ein oder beende deinen 
 prompt-fill =
     { $count ->
         [one] Lege ein Gewürz auf einen freien Platz.
-       *[other] Lege ein Gewürz auf einen freien Platz; { $count } sind zu verteilen.
+       *[other] Lege ein Gewürz auf einen freien Platz ({ $count } zu verteilen).
     }
 prompt-fill-up-to =
     { $count ->
-        [one] Lege ein Gewürz auf einen freien Platz oder höre auf.
-       *[other] Lege ein Gewürz auf einen freien Platz oder höre auf; bis zu { $count } sind möglich.
+        [one] Lege ein Gewürz auf einen freien Platz, oder wähle „Fertig“.
+       *[other] Lege ein Gewürz auf einen freien Platz (bis zu { $count }), oder wähle „Fertig“.
     }
 prompt-fill-holding = Welches Gewürz kommt auf { $where }?
 prompt-pay = Woher nimmst du das Gewürz { $spice }?
@@ -171,13 +171,13 @@ prompt-duty =
     }
 prompt-sell =
     { $count ->
-        [one] Verkaufe noch ein Gewürz für { $price } Dukaten oder höre auf.
+        [one] Verkaufe noch ein Gewürz für { $price } Dukaten, oder wähle „Fertig“.
        *[other] Verkaufe bis zu { $count } Gewürze für je { $price } Dukaten.
     }
 prompt-progress-ships = Welcher Marker rückt nur für Schiffe vor?
 prompt-progress-spices = Welcher Marker rückt nur für Gewürze vor?
 prompt-pay-ducats = Welcher Marker rückt für Dukaten vor? Du hast { $ducats }.
-prompt-vice-king = Rücke einen deiner am wenigsten fortgeschrittenen Marker eine Reihe vor.
+prompt-vice-king = Rücke einen deiner hintersten Marker eine Reihe vor.
 prompt-replace = Du hast vier Plantagen. Welche macht für { the-tile } Platz?
 prompt-choose-gain = Nimm { $ships } Schiffe oder { $colonists } Kolonisten.
 prompt-favor = Nimm eines der Plättchen, die zurückgelegt wurden.
@@ -185,14 +185,14 @@ prompt-swap = Welches Plättchen nimmst du? Der Tausch bleibt an dessen Stelle.
 prompt-spy = Wähle einen Mitspieler und einen Bereich seines Entwicklungstableaus.
 prompt-refill =
     { $count ->
-        [one] Wähle noch eine Plantage oder Kolonie, die aufgefüllt wird, oder höre auf.
-       *[other] Wähle eine Plantage oder Kolonie, die aufgefüllt wird; bis zu { $count } sind möglich.
+        [one] Wähle noch eine Plantage oder Kolonie zum Auffüllen, oder wähle „Fertig“.
+       *[other] Wähle eine Plantage oder Kolonie zum Auffüllen (bis zu { $count }).
     }
 prompt-resupply = Nimm { $count } Schiffe, Kolonisten oder Gewürze.
 prompt-mixed-harvest =
     { $count ->
         [one] Ernte noch ein Schiff, einen Kolonisten oder ein Gewürz.
-       *[other] Ernte ein Schiff, einen Kolonisten oder ein Gewürz; insgesamt { $count }.
+       *[other] Ernte ein Schiff, einen Kolonisten oder ein Gewürz (noch { $count }).
     }
 prompt-name-colony = Welche Kolonie willst du gründen?
 prompt-founding =
@@ -200,7 +200,7 @@ prompt-founding =
         [one] Für { $colony } fehlt ein Kolonist, und du hast { $have }. Ergänze ihn oder verzichte.
        *[other] Für { $colony } fehlen { $missing } Kolonisten, und du hast { $have }. Ergänze sie oder verzichte.
     }
-prompt-settle = Nimm ein Plättchen von { $colony }.
+prompt-settle = Wähle ein Kolonieplättchen für { $colony }.
 
 # Was alle wissen dürfen, während jemand entscheidet
 waiting-action = { $seat } ist am Zug.
@@ -214,7 +214,7 @@ action-flag = Flagge: { $what }
 action-marker = Marker: { $what }
 action-bid =
     { $what ->
-        [one] 1 Dukat bieten
+        [one] 1 Dukaten bieten
        *[other] { $what } Dukaten bieten
     }
 action-pass = Passen
@@ -255,7 +255,7 @@ menu-ships = Schiffbau
 menu-harvest = Ernte
 menu-taxes = Steuer
 menu-expedition = Expedition
-menu-founding = Gründung
+menu-founding = Koloniegründung
 menu-card = Karte spielen
 menu-tile = Plättchen einsetzen
 menu-discard = Karte abwerfen
@@ -328,7 +328,11 @@ brings-refill =
         [one] ein Gewürz
        *[other] bis zu { $count } Gewürze
     }
-brings-duty = { $points } Siegpunkte für { $count } Gewürze; übrige Gewürze: { $left }
+brings-duty = { $points } Siegpunkte für { $count } Gewürze; { $left ->
+        [0] kein Gewürz bleibt
+        [one] ein Gewürz bleibt
+       *[other] { $left } Gewürze bleiben
+    }
 brings-sale =
     { $count ->
         [one] ein Gewürz für { $ducats } Dukaten
@@ -349,7 +353,11 @@ brings-discard =
     { $points ->
         [one] kostet am Ende 1 Siegpunkt
        *[other] kostet am Ende { $points } Siegpunkte
-    }; übrige Karten: { $left }
+    }; { $left ->
+        [0] keine Karte bleibt
+        [one] eine Karte bleibt
+       *[other] { $left } Karten bleiben
+    }
 brings-step =
     Reihe { $row }, Wert { $figure }{ $limit ->
         [0] { "" }
@@ -365,7 +373,7 @@ brings-step =
        *[other] ; die Karte für den Ersten ist schon vergeben
     }{ $extra ->
         [0] { "" }
-       *[other] ; eine Zusatzaktionskarte für alle Marker
+       *[other] ; eine Zusatzaktionskarte für die volle Reihe
     }
 brings-progress =
     kostet { $ginger ->
@@ -401,7 +409,7 @@ brings-progress =
        *[other] ; die Karte für den Ersten ist schon vergeben
     }{ $extra ->
         [0] { "" }
-       *[other] ; eine Zusatzaktionskarte für alle Marker
+       *[other] ; eine Zusatzaktionskarte für die volle Reihe
     }
 brings-step-for-ducats =
     kostet { $price }, dir bleiben { $left }; dann Reihe { $row }, Wert { $figure }{ $limit ->
@@ -418,7 +426,7 @@ brings-step-for-ducats =
        *[other] ; die Karte für den Ersten ist schon vergeben
     }{ $extra ->
         [0] { "" }
-       *[other] ; eine Zusatzaktionskarte für alle Marker
+       *[other] ; eine Zusatzaktionskarte für die volle Reihe
     }
 brings-founding =
     { $outlook ->
@@ -427,7 +435,7 @@ brings-founding =
             [one] 1 Karte
            *[other] { $cards } Karten
         }
-       *[open] braucht mindestens { $missing } mit { $cards ->
+       *[open] braucht mindestens { $missing } auf { $cards ->
             [one] 1 Karte
            *[other] { $cards } Karten
         }
@@ -442,7 +450,10 @@ brings-colony =
     { $count ->
         [one] kostet einen Kolonisten, dir bleiben { $left }
        *[other] kostet { $count } Kolonisten, dir bleiben { $left }
-    }; dann deine Kolonien: { $colonies }
+    }; { $colonies ->
+        [one] deine erste Kolonie
+       *[other] dann hast du { $colonies } Kolonien
+    }
 brings-spied-founding = zählt { $count } Kolonisten
 
 ## Ereignisse
@@ -458,23 +469,23 @@ event-removed =
 event-turned-up-first = { $seat } deckt „{ $card }“ auf.
 event-first-player = { $seat } beginnt und erhält die Flagge.
 event-round = Spielabschnitt { $phase }, Runde { $round } beginnt.
-event-flag-set = { $seat } legt die Flagge: { $place }.
+event-flag-set = { $seat } legt die Flagge aus: { $place }.
 event-marker-set = { $seat } setzt Marker { $number } auf { the-tile } ({ $place }).
 event-bid =
     { $amount ->
-        [one] { $seat } bietet 1 Dukat.
+        [one] { $seat } bietet 1 Dukaten.
        *[other] { $seat } bietet { $amount } Dukaten.
     }
 event-passed = { $seat } passt.
 event-sold =
     { $price ->
-        [one] { $seat } kauft { the-lot } von { $auctioneer } für 1 Dukat.
+        [one] { $seat } kauft { the-lot } von { $auctioneer } für 1 Dukaten.
        *[other] { $seat } kauft { the-lot } von { $auctioneer } für { $price } Dukaten.
     }
 event-bought-own =
     { $price ->
         [0] { $auctioneer } nimmt { the-lot }, ohne zu bezahlen.
-        [one] { $auctioneer } kauft { the-lot } selbst und zahlt 1 Dukat an die Bank.
+        [one] { $auctioneer } kauft { the-lot } selbst und zahlt 1 Dukaten an die Bank.
        *[other] { $auctioneer } kauft { the-lot } selbst und zahlt { $price } Dukaten an die Bank.
     }
 event-kept = { $seat } legt { the-tile } vor sich ab.
@@ -494,7 +505,7 @@ event-gained-colonists =
     }
 event-gained-ducats =
     { $count ->
-        [one] { $seat } erhält 1 Dukat.
+        [one] { $seat } erhält 1 Dukaten.
        *[other] { $seat } erhält { $count } Dukaten.
     }
 event-gained-extra =
@@ -517,14 +528,14 @@ event-filled = { $seat } legt { $spice } auf { $where }.
 event-handed-in = { $seat } gibt { $spice } von { $where } ab.
 event-harvest =
     { $count ->
-        [one] { $seat } erntet 1.
-       *[other] { $seat } erntet bis zu { $count }.
+        [one] { $seat } erntet 1 Stück.
+       *[other] { $seat } erntet bis zu { $count } Stück.
     }
 event-progress =
     { $ships ->
-        [0] { $seat } schreitet im Bereich { $column } fort, ohne Schiffe abzugeben.
-        [one] { $seat } schreitet im Bereich { $column } fort und gibt ein Schiff ab.
-       *[other] { $seat } schreitet im Bereich { $column } fort und gibt { $ships } Schiffe ab.
+        [0] { $seat } rückt im Bereich { $column } vor, ohne Schiffe abzugeben.
+        [one] { $seat } rückt im Bereich { $column } vor und gibt ein Schiff ab.
+       *[other] { $seat } rückt im Bereich { $column } vor und gibt { $ships } Schiffe ab.
     }
 event-paid-for-step = { $seat } zahlt { $price } Dukaten für einen Schritt im Bereich { $column }.
 event-advanced = { $seat } erreicht Reihe { $row } im Bereich { $column }.
@@ -533,13 +544,13 @@ event-all-markers = Alle Marker von { $seat } haben Reihe { $row } erreicht.
 event-named = { $seat } will { $colony } gründen.
 event-founded =
     { $count ->
-        [0] { $seat } gründet { $colony }, ohne Kolonistenkarten abzugeben.
+        [0] { $seat } gründet { $colony }, ohne Kolonisten zu ergänzen.
         [one] { $seat } gründet { $colony } und ergänzt einen Kolonisten.
        *[other] { $seat } gründet { $colony } und ergänzt { $count } Kolonisten.
     }
 event-not-founded = { $seat } gründet { $colony } nicht.
 event-settled = { $seat } nimmt „{ $tile }“.
-event-spied = { $seat } verwendet den Marker von { $other } im Bereich { $column }.
+event-spied = { $seat } nutzt den Marker von { $other } im Bereich { $column }.
 event-swapped = { $seat } nimmt { the-tile } von { $place } und lässt den Tausch dort liegen.
 event-extra-action = { $seat } spielt eine Zusatzaktionskarte.
 event-scored =
@@ -551,9 +562,9 @@ event-scored =
 ## Ablehnungen
 
 # Wann gefragt wird, was jetzt nicht gefragt ist
-refusal-when-markers = Marker werden zu Beginn einer Runde gesetzt, vor den Auktionen.
-refusal-when-action = Das ist eine der sechs Aktionen: Führe sie in deinem Zug aus, nach den Auktionen.
-refusal-when-found = Wähle in deinem Zug die Aktion Gründung, nach den Auktionen.
+refusal-when-markers = Marker werden zu Beginn einer Runde gesetzt, vor den Versteigerungen.
+refusal-when-action = Das ist eine der sechs Aktionen: Führe sie in deinem Zug aus, nach den Versteigerungen.
+refusal-when-found = Wähle in deinem Zug die Aktion Koloniegründung, nach den Versteigerungen.
 refusal-when-card = Expeditionskarten spielst du in deinem Zug, vor oder nach der Aktion.
 refusal-when-discard = Expeditionskarten kannst du in deinem Zug abwerfen.
 refusal-when-tile = Plättchen setzt du in deinem Zug ein, vor oder nach der Aktion. Vorher musst du sie ersteigern.
@@ -563,40 +574,44 @@ refusal-when-pay = Gewürze gibst du ab, um einen Schritt zu bezahlen: Wähle in
 refusal-when-refill = Ganze Plantagen füllt die Zusatzernte: Setze dieses Plättchen in deinem Zug ein.
 refusal-when-replace = Eine Plantage macht nur Platz, wenn du eine fünfte bekommst.
 refusal-when-favor = Ein zurückgelegtes Plättchen bekommst du nur mit der Gunst.
-refusal-when-swap = Ein Plättchen vom Markt holst du mit dem Tausch: Setze ihn in deinem Zug ein.
+refusal-when-swap = Ein Plättchen vom Spielplan holst du mit dem Tausch: Setze ihn in deinem Zug ein.
 refusal-when-spy = Den Bereich eines Gegners nutzt du mit der Spionage: Setze dieses Plättchen in deinem Zug ein.
 refusal-when-advance = Ohne diesen Preis rückt ein Marker nur durch eine Karte oder den Vize-König vor.
-refusal-when-settle = Kolonieplättchen gibt es nach einer gelungenen Gründung: Wähle in deinem Zug die Aktion Gründung.
+refusal-when-settle = Kolonieplättchen gibt es nach einer gelungenen Gründung: Wähle in deinem Zug die Aktion Koloniegründung.
 
 refusal-cell-occupied = Auf { $place } liegt ein Plättchen; die Flagge braucht ein freies Feld oder einen Platz am Rand.
 refusal-no-tile-beside = Kein Plättchen grenzt waagerecht oder senkrecht an diesen Platz: { $place }.
 refusal-no-tile-there = Dort liegt kein Plättchen: { $place }.
 refusal-marker-there = Dort liegt schon ein Marker: { $place }.
-refusal-not-adjacent = { $place } ist dem letzten Marker nicht benachbart; wähle eines der Nachbarplättchen.
+refusal-not-adjacent = { $place } grenzt nicht an den letzten Marker; wähle ein benachbartes Plättchen.
 refusal-bid-too-low = Das Höchstgebot ist { $high }; biete mehr oder passe.
 refusal-bid-too-high = Du hast { $have } Dukaten und kannst nicht mehr bieten.
 refusal-price-too-high = Selbst zu kaufen kostet { $price } Dukaten, und du hast { $have }.
-refusal-last-row = Dein Marker im Bereich { $column } steht in der letzten Reihe.
+refusal-last-row = Dein Marker im Bereich { $column } steht schon in der letzten Reihe.
 refusal-ships-missing = Der Schritt im Bereich { $column } kostet { $ships } Schiffe, und du hast { $have }.
 refusal-spices-missing = Dir fehlen Gewürze: Der Schritt im Bereich { $column } kostet { $cost }.
 refusal-ducats-missing = Der Schritt im Bereich { $column } kostet { $price } Dukaten, so viele hast du nicht.
-refusal-no-progress = Du kannst keinen Schritt bezahlen: Jeder kostet seine Gewürze und so viele Schiffe, wie die Zeile zeigt. Du hast { $have ->
+refusal-no-progress = Du kannst keinen Schritt bezahlen: Jeder kostet seine Gewürze und so viele Schiffe, wie die Reihe zeigt. Du hast { $have ->
         [0] keine Schiffe
         [one] ein Schiff
        *[other] { $have } Schiffe
     }.
-refusal-no-cards = Du hast keine Expeditionskarten. Die Aktion Expedition bringt welche.
-refusal-no-tiles = Du hast kein Plättchen, das du im Zug einsetzen kannst. Solche Plättchen gibt es in den Auktionen.
+refusal-no-cards = Du hast keine Expeditionskarten. Mit der Aktion Expedition ziehst du welche.
+refusal-no-tiles = Du hast kein Plättchen, das du im Zug einsetzen kannst. Solche Plättchen gibt es bei den Versteigerungen.
 refusal-no-free-fields = Alle deine Plantagen und Kolonien sind voll; eine Ernte brächte nichts.
-refusal-expedition-limit = Du darfst bis zu { $most } Karten ziehen und danach { $limit } halten; du hast { $have }. Spiele oder wirf zuerst eine ab oder ziehe weniger.
+refusal-expedition-limit = Du darfst bis zu { $most } Karten ziehen und danach { $limit } halten; du hast { $have }. Spiele zuerst eine aus, wirf eine ab oder ziehe weniger.
 refusal-colony-owned = { $colony } hast du schon gegründet.
-refusal-colonists-missing = Es fehlen { $missing } Kolonisten, und du hast { $have }.
-refusal-colony-tile-gone = „{ $tile }“ steht hier nicht zur Wahl: vergeben, gleich einem anderen oder von einer anderen Kolonie.
+refusal-colonists-missing =
+    { $missing ->
+        [one] Es fehlt ein Kolonist, und du hast { $have }.
+       *[other] Es fehlen { $missing } Kolonisten, und du hast { $have }.
+    }
+refusal-colony-tile-gone = „{ $tile }“ steht nicht zur Wahl: Es ist vergeben, gleicht einem anderen oder gehört zu einer anderen Kolonie.
 refusal-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
 refusal-one-card = In diesem Zug hast du schon eine Expeditionskarte gespielt; „{ $card }“ muss warten.
-refusal-only-with-action = „{ $card }“ kann nur zu Beginn der passenden Aktion gespielt werden.
-refusal-only-in-founding = „{ $card }“ kann nur bei deiner Aktion Koloniegründung gespielt werden, vor oder nach dem Aufdecken.
-refusal-no-effect = „{ $card }“ hätte jetzt keine Wirkung, oder der Preis ist nicht bezahlbar.
+refusal-only-with-action = „{ $card }“ kannst du nur zu Beginn der passenden Aktion spielen.
+refusal-only-in-founding = „{ $card }“ kannst du nur bei deiner Aktion Koloniegründung spielen, vor oder nach dem Aufdecken.
+refusal-no-effect = „{ $card }“ hätte jetzt keine Wirkung, oder du kannst den Preis nicht bezahlen.
 refusal-not-your-tile = „{ $tile }“ hast du nicht.
 refusal-tile-used = „{ $tile }“ ist schon eingesetzt.
 refusal-swap-waits = „{ $tile }“ kannst du ab der nächsten Runde einsetzen.
@@ -610,7 +625,7 @@ refusal-not-all-filled =
         [one] Es ist noch ein Gewürz zu verteilen.
        *[other] Es sind noch { $count } Gewürze zu verteilen.
     }
-refusal-other-spice = Abzugeben ist { $spice }.
+refusal-other-spice = Du musst dieses Gewürz abgeben: { $spice }.
 refusal-no-such-spice = Dort liegt kein Gewürz dieser Art ({ $spice }): { $where }.
 refusal-nothing-sold = Verkaufe mindestens ein Gewürz.
 refusal-nothing-refilled = Fülle mindestens eine Plantage oder Kolonie auf.
@@ -618,9 +633,9 @@ refusal-no-room-for-spices = Du hast keinen freien Platz für Gewürze.
 refusal-no-ducats-here = Dukaten gibt es hier nicht.
 refusal-ships-or-colonists = Das Plättchen bringt Schiffe oder Kolonisten.
 refusal-mixed-harvest = Die Ernte bringt Schiffe, Kolonisten oder Gewürze.
-refusal-equal-tile = In der Liste steht ein gleiches Plättchen; nimm jenes statt „{ $tile }“.
+refusal-equal-tile = In der Liste steht ein gleiches Plättchen; nimm dieses statt „{ $tile }“.
 refusal-not-removed = „{ $tile }“ wurde nicht zurückgelegt.
-refusal-not-least-advanced = Dein Marker im Bereich { $column } steht nicht am weitesten oben.
+refusal-not-least-advanced = Dein Marker im Bereich { $column } gehört nicht zu den hintersten.
 refusal-no-such-seat = { $seat } spielt nicht mit.
 refusal-own-board = Wähle das Tableau eines Mitspielers.
 refusal-no-founding-gain = Die Kolonisten auf dem Tableau von { $seat } nützen dir jetzt nichts.
@@ -632,7 +647,7 @@ refusal-must-play =
 refusal-no-pass = Passen ist nicht möglich: Wähle eine der sechs Aktionen.
 refusal-action-taken = Deine Aktion in diesem Zug hast du schon ausgeführt.
 refusal-other-marker = Dein Marker im Bereich { $column } steht schon in der zweiten Reihe; wähle einen anderen.
-refusal-quick-start-gain = Du hast einen Marker verschoben, also verschiebe noch einen; andere Gewinne gibt es hier nicht.
+refusal-quick-start-gain = Du hast einen Marker verschoben, also verschiebe noch einen.
 
 ## Plättchen
 
@@ -677,9 +692,9 @@ tile-espionage-action =
     deiner. Nicht für die Expedition.
 tile-extra-harvest = Einmalig in deinem Zug: Fülle bis zu 3 deiner Plantagen und Kolonien auf.
 tile-resupply =
-    Einmalig in deinem Zug: Decke 2 Expeditionskarten auf. So viele Kolonisten, wie sie zeigen, erhältst du als
-    Schiffe, Kolonisten oder Gewürze.
-tile-vice-king = Einmalig in deinem Zug: Dein Marker, der am weitesten oben steht, rückt kostenlos eine Reihe vor.
+    Einmalig in deinem Zug: Decke 2 Expeditionskarten auf. Für jeden Kolonisten, den sie zeigen, erhältst du ein
+    Schiff, einen Kolonisten oder ein Gewürz, alles von einer Art.
+tile-vice-king = Einmalig in deinem Zug: Dein hinterster Marker rückt kostenlos eine Reihe vor.
 tile-duty = Einmalig in deinem Zug: Gib 6 beliebige Gewürze ab. Das Plättchen ist dann am Ende 5 Siegpunkte wert.
 
 ## Expeditionskarten, Kolonien, Bonanza
@@ -696,7 +711,7 @@ card-one-more-card-after-reveal =
     Mit der Aktion Koloniegründung, auch noch nach dem Aufdecken: Es wird eine Expeditionskarte mehr aufgedeckt.
 card-progress-for-ships = Mit der Aktion Fortschritt: Gib nur die Schiffe ab, keine Gewürze.
 card-progress-for-spices = Mit der Aktion Fortschritt: Gib nur die Gewürze ab, keine Schiffe.
-colony-about = Zur Gründung brauchst du genug Kolonisten: auf dem Tableau, auf zwei aufgedeckten Karten und als Karten.
+colony-about = Zur Gründung brauchst du genug Kolonisten: auf dem Tableau, auf zwei aufgedeckten Karten und aus deinem Lager.
 colony-tile = Die Gewürze, die auf seinen Plätzen liegen dürfen; bei der Gründung wird es aufgefüllt.
 bonanza-about = Liegt verdeckt unter einem Eckplättchen; wer dieses nimmt, erhält den Bonus.
 
@@ -706,7 +721,7 @@ board-track = Spiel
 board-what = Was
 board-now = Jetzt
 board-round = Runde
-board-stage = Abschnitt
+board-stage = Phase
 board-over = Spielende
 board-flag = Flagge
 board-pile = Expeditionskarten im Stapel
@@ -819,7 +834,7 @@ piece-success = Erfolgsmarker
 zone-cell = Platz auf dem Spielplan
 zone-edge = Platz am Rand
 zone-round = Runde
-zone-stage = Abschnitt der Runde
+zone-stage = Phase der Runde
 zone-colony = Kolonie
 zone-supply = Vorrat
 zone-pile = Expeditionskarten
@@ -832,5 +847,5 @@ zone-seat = Kaufmann
 zone-tiles = behaltene Plättchen
 zone-holding = Platz im Lager
 zone-price = Preis auf dem Entwicklungstableau
-zone-row = Reihe des Entwicklungs-Tableaus
+zone-row = Reihe des Entwicklungstableaus
 zone-hand = Expeditionskarten

@@ -8,7 +8,7 @@ game-about =
 ## Options
 
 option-quick_start = A faster start
-option-quick_start-off = Everybody begins with all markers in the first row.
+option-quick_start-off = Everybody starts with all markers in the first row.
 option-quick_start-on = Before the first round everybody moves two markers to the second row or takes 10 ducats.
 option-bonanza = Hidden bonuses below the corner tiles
 option-bonanza-off = No Bonanza tiles.
@@ -16,20 +16,20 @@ option-bonanza-on = In each phase a Bonanza tile lies face down below every corn
 option-seed_literal = Which first step costs cinnamon
 option-seed_literal-off = The first step in Harvest costs cinnamon and that in Taxes pepper, as the English sample round has it.
 option-seed_literal-on = The first step in Taxes costs cinnamon and that in Harvest pepper, as the German sample round has it.
-option-one_more_card = When the card that turns up one more card in a founding may be played
+option-one_more_card = When you may play the card that turns up one more card in a founding
 option-one_more_card-with_action = Only together with the action, before any card is turned up.
 option-one_more_card-after_reveal = Also after the first cards have been turned up.
 option-espionage = What Espionage does with the Founding column
-option-espionage-figure = In a founding of your own the opponent's colonists stand in for those of your board.
-option-espionage-action = The tile is a founding of its own with the opponent's colonists.
+option-espionage-figure = When you found a colony, the opponent’s colonists replace those on your board.
+option-espionage-action = The tile is a separate founding with the opponent’s colonists.
 option-spied_founding = What else counts in a founding with Espionage
-option-spied_founding-own_marker = Your own marker again, once it shows more than the opponent's that stands in for it. No card of an action fits a founding of the tile.
-option-spied_founding-any_card = Only the opponent's marker. The card that turns up one more fits a founding of the tile.
+option-spied_founding-own_marker = Your own marker again, once it shows more than the borrowed one. No card that goes with an action can be played in a founding by the tile.
+option-spied_founding-any_card = Only the opponent’s marker. The card that turns up one more card can be played in a founding by the tile too.
 option-extra_discard = What discarding does at the start of an extra turn
 option-extra_discard-free = Nothing else: you can still pass and keep your extra action card.
 option-extra_discard-commits = It plays your extra action card; an action must follow.
 option-extra_cards = How many extra action cards there are
-option-extra_cards-ten = The ten of the box; a card that nobody can hand out is lost.
+option-extra_cards-ten = The ten in the box; if none is left, you get none.
 option-extra_cards-unlimited = As many as are needed, like ships and colonists.
 option-swap = When Swap may be used for the first time
 option-swap-same_round = In the round in which you get it.
@@ -37,7 +37,7 @@ option-swap-later_round = From the next round on.
 
 ## What the round has come to
 
-stage-markers = Setting markers
+stage-markers = Placing markers
 stage-auctions = Auctions
 stage-action-1 = First action
 stage-action-2 = Second action
@@ -49,11 +49,11 @@ stage-extra = Extra actions
 kind-flag = flag
 kind-plantation = plantation
 kind-crop = crop rotation
-kind-endgame = tile for the final scoring
-kind-immediate = tile that works at once
-kind-red = red tile, once a round
-kind-once = tile for one use
-kind-swap = tile that can be swapped
+kind-endgame = tile for final scoring
+kind-immediate = tile with an immediate effect
+kind-red = red tile (once a round)
+kind-once = tile to use once
+kind-swap = tile to swap
 kind-card = expedition card
 kind-colony = colony
 kind-colony_tile = colony tile
@@ -78,7 +78,7 @@ category-ducats = Most ducats
 category-plantations = Single plantations
 category-duty = Duty
 category-missions = Missions
-category-money = Ducats in the end
+category-money = Ducats at the end
 
 ## What computer players judge by
 
@@ -134,12 +134,12 @@ prompt-end = Use tiles or an expedition card, or end your turn.
 prompt-fill =
     { $count ->
         [one] Put a spice on a free field.
-       *[other] Put a spice on a free field; { $count } are to be placed.
+       *[other] Put a spice on a free field ({ $count } to place).
     }
 prompt-fill-up-to =
     { $count ->
-        [one] Put a spice on a free field, or stop.
-       *[other] Put a spice on a free field, or stop; up to { $count } can be placed.
+        [one] Put a spice on a free field, or finish.
+       *[other] Put a spice on a free field (up to { $count }), or finish.
     }
 prompt-fill-holding = Which spice goes on { $where }?
 prompt-pay = Where do you take { $spice } from?
@@ -150,7 +150,7 @@ prompt-duty =
     }
 prompt-sell =
     { $count ->
-        [one] Sell one more spice for { $price } ducats, or stop.
+        [one] Sell one more spice for { $price } ducats, or finish.
        *[other] Sell up to { $count } spices for { $price } ducats each.
     }
 prompt-progress-ships = Which marker moves for ships alone?
@@ -164,22 +164,22 @@ prompt-swap = Which tile do you take? Swap stays in its place.
 prompt-spy = Choose an opponent and a column of their development board.
 prompt-refill =
     { $count ->
-        [one] Choose one more plantation or colony to fill, or stop.
-       *[other] Choose a plantation or colony to fill; up to { $count } can be filled.
+        [one] Choose one more plantation or colony to fill, or finish.
+       *[other] Choose a plantation or colony to fill (up to { $count }).
     }
 prompt-resupply = Take { $count } ships, colonists or spices.
 prompt-mixed-harvest =
     { $count ->
         [one] Harvest one more ship, colonist or spice.
-       *[other] Harvest a ship, a colonist or a spice; { $count } in all.
+       *[other] Harvest a ship, a colonist or a spice ({ $count } to go).
     }
 prompt-name-colony = Which colony do you want to found?
 prompt-founding =
     { $missing ->
-        [one] One colonist is missing for { $colony }, and you have { $have }. Add it or give up.
-       *[other] { $missing } colonists are missing for { $colony }, and you have { $have }. Add them or give up.
+        [one] { $colony } needs one more colonist; you have { $have }. Add it, or give up.
+       *[other] { $colony } needs { $missing } more colonists; you have { $have }. Add them, or give up.
     }
-prompt-settle = Take a tile of { $colony }.
+prompt-settle = Choose a colony tile for { $colony }.
 
 # What everybody may know while somebody decides
 waiting-action = { $seat } is taking a turn.
@@ -249,7 +249,7 @@ brings-buy =
         [0] costs nothing; you keep { $left }
        *[other] costs { $price }; you keep { $left }
     }
-brings-sell = brings you { $price }; then you have { $total }
+brings-sell = earns you { $price }; you’ll have { $total }
 brings-flag =
     { $tiles ->
         [one] one tile for marker 2
@@ -258,18 +258,18 @@ brings-flag =
 brings-tile = { $tile }
 brings-ships =
     { $count ->
-        [one] one ship; then you have { $total }
-       *[other] { $count } ships; then you have { $total }
+        [one] one ship; you’ll have { $total }
+       *[other] { $count } ships; you’ll have { $total }
     }
 brings-colonists =
     { $count ->
-        [one] one colonist; then you have { $total }
-       *[other] { $count } colonists; then you have { $total }
+        [one] one colonist; you’ll have { $total }
+       *[other] { $count } colonists; you’ll have { $total }
     }
 brings-ducats =
     { $count ->
-        [one] 1 ducat; then you have { $total }
-       *[other] { $count } ducats; then you have { $total }
+        [one] 1 ducat; you’ll have { $total }
+       *[other] { $count } ducats; you’ll have { $total }
     }
 brings-spices =
     { $count ->
@@ -283,14 +283,14 @@ brings-cards =
     { $count ->
         [one] one card
        *[other] { $count } cards
-    }; then { $total } in hand (limit { $limit })
+    }; you’ll have { $total } in hand (limit { $limit })
 brings-up-to-cards =
     { $count ->
         [one] one card
        *[other] up to { $count } cards
     }
-brings-one-spice = then you have { $total } of it
-brings-spice-gone = then you have { $total } of it
+brings-one-spice = you’ll have { $total } of it
+brings-spice-gone = you’ll have { $total } of it
 brings-spices-lost =
     { $count ->
         [0] no spices are lost
@@ -307,7 +307,11 @@ brings-refill =
         [one] one spice
        *[other] up to { $count } spices
     }
-brings-duty = { $points } points for { $count } spices; spices left: { $left }
+brings-duty = { $points } points for { $count } spices; { $left ->
+        [0] no spices left
+        [one] one spice left
+       *[other] { $left } spices left
+    }
 brings-sale =
     { $count ->
         [one] one spice for { $ducats } ducats
@@ -321,30 +325,34 @@ brings-turned-up =
     }
 brings-columns =
     { $count ->
-        [one] you can pay for one column
-       *[other] you can pay for { $count } columns
+        [one] you can afford a step in one column
+       *[other] you can afford a step in { $count } columns
     }
 brings-discard =
     { $points ->
         [one] costs 1 point at the end
        *[other] costs { $points } points at the end
-    }; cards left: { $left }
+    }; { $left ->
+        [0] no cards left
+        [one] one card left
+       *[other] { $left } cards left
+    }
 brings-step =
-    row { $row }, figure { $figure }{ $limit ->
+    row { $row }, value { $figure }{ $limit ->
         [0] { "" }
        *[other] { " " }(hand limit { $limit })
     }, { $points ->
-        [one] 1 point more
-       *[other] { $points } points more
+        [one] 1 more point
+       *[other] { $points } more points
     }{ $cards ->
         [0] { "" }
-       *[other] ; an expedition card as the first
+       *[other] ; an expedition card for being first
     }{ $gone ->
         [0] { "" }
-       *[other] ; the card for the first is gone
+       *[other] ; the card for being first is taken
     }{ $extra ->
         [0] { "" }
-       *[other] ; an extra action card for all markers
+       *[other] ; an extra action card for completing the row
     }
 brings-progress =
     costs { $ginger ->
@@ -366,53 +374,53 @@ brings-progress =
         [0] no ships
         [one] 1 ship
        *[other] { $ships } ships
-    }; then row { $row }, figure { $figure }{ $limit ->
+    }; then row { $row }, value { $figure }{ $limit ->
         [0] { "" }
        *[other] { " " }(hand limit { $limit })
     }, { $points ->
-        [one] 1 point more
-       *[other] { $points } points more
+        [one] 1 more point
+       *[other] { $points } more points
     }{ $cards ->
         [0] { "" }
-       *[other] ; an expedition card as the first
+       *[other] ; an expedition card for being first
     }{ $gone ->
         [0] { "" }
-       *[other] ; the card for the first is gone
+       *[other] ; the card for being first is taken
     }{ $extra ->
         [0] { "" }
-       *[other] ; an extra action card for all markers
+       *[other] ; an extra action card for completing the row
     }
 brings-step-for-ducats =
-    costs { $price }, you keep { $left }; then row { $row }, figure { $figure }{ $limit ->
+    costs { $price }, you keep { $left }; then row { $row }, value { $figure }{ $limit ->
         [0] { "" }
        *[other] { " " }(hand limit { $limit })
     }, { $points ->
-        [one] 1 point more
-       *[other] { $points } points more
+        [one] 1 more point
+       *[other] { $points } more points
     }{ $cards ->
         [0] { "" }
-       *[other] ; an expedition card as the first
+       *[other] ; an expedition card for being first
     }{ $gone ->
         [0] { "" }
-       *[other] ; the card for the first is gone
+       *[other] ; the card for being first is taken
     }{ $extra ->
         [0] { "" }
-       *[other] ; an extra action card for all markers
+       *[other] ; an extra action card for completing the row
     }
 brings-founding =
     { $outlook ->
-        [certain] certain
+        [certain] sure to succeed
         [impossible] impossible with { $cards ->
             [one] 1 card
            *[other] { $cards } cards
         }
-       *[open] needs at least { $missing } with { $cards ->
+       *[open] needs at least { $missing } on { $cards ->
             [one] 1 card
            *[other] { $cards } cards
         }
     } (board { $there }, colonists { $own }, required { $needs }){ $outlook ->
         [certain] { "" }
-       *[other] ; failing brings { $consolation ->
+       *[other] ; if it fails, you get { $consolation ->
             [one] 1 colonist
            *[other] { $consolation } colonists
         }
@@ -421,7 +429,10 @@ brings-colony =
     { $count ->
         [one] costs one colonist, you keep { $left }
        *[other] costs { $count } colonists, you keep { $left }
-    }; then your colonies: { $colonies }
+    }; { $colonies ->
+        [one] your first colony
+       *[other] you’ll have { $colonies } colonies
+    }
 brings-spied-founding = counts { $count } colonists
 
 ## Events
@@ -430,8 +441,8 @@ event-removed = Put back: { $tile }.
 event-turned-up-first = { $seat } turns up { $card }.
 event-first-player = { $seat } begins and receives the flag.
 event-round = Phase { $phase }, round { $round } begins.
-event-flag-set = { $seat } sets the flag at { $place }.
-event-marker-set = { $seat } sets marker { $number } on { the-tile } at { $place }.
+event-flag-set = { $seat } places the flag at { $place }.
+event-marker-set = { $seat } places marker { $number } on { the-tile } at { $place }.
 event-bid =
     { $amount ->
         [one] { $seat } bids 1 ducat.
@@ -450,7 +461,7 @@ event-bought-own =
        *[other] { $auctioneer } buys { the-lot } from the bank for { $price } ducats.
     }
 event-kept = { $seat } keeps { the-tile }.
-event-planted = { $seat } lays { the-tile } at { $where }.
+event-planted = { $seat } places { the-tile } at { $where }.
 event-gave-up = { $seat } gives up { the-tile }.
 event-favored = { $seat } takes { the-tile } from the tiles that were put back.
 event-bonanza = { $seat } finds a bonus below the tile: { $bonus }.
@@ -489,23 +500,23 @@ event-filled = { $seat } puts { $spice } on { $where }.
 event-handed-in = { $seat } hands in { $spice } from { $where }.
 event-harvest =
     { $count ->
-        [one] { $seat } harvests one.
-       *[other] { $seat } harvests up to { $count }.
+        [one] { $seat } harvests one item.
+       *[other] { $seat } harvests up to { $count } items.
     }
 event-progress =
     { $ships ->
-        [0] { $seat } makes progress in { $column }, without ships.
-        [one] { $seat } makes progress in { $column } and pays one ship.
-       *[other] { $seat } makes progress in { $column } and pays { $ships } ships.
+        [0] { $seat } advances in { $column } without paying ships.
+        [one] { $seat } pays one ship to advance in { $column }.
+       *[other] { $seat } pays { $ships } ships to advance in { $column }.
     }
 event-paid-for-step = { $seat } pays { $price } ducats for a step in { $column }.
 event-advanced = { $seat } reaches row { $row } in { $column }.
-event-first-in-row = { $seat } is the first in row { $row } of { $column } and receives an expedition card.
+event-first-in-row = { $seat } is first in row { $row } of { $column } and receives an expedition card.
 event-all-markers = All markers of { $seat } have reached row { $row }.
 event-named = { $seat } wants to found { $colony }.
 event-founded =
     { $count ->
-        [0] { $seat } founds { $colony } without colonists from the storehouse.
+        [0] { $seat } founds { $colony } without adding colonists.
         [one] { $seat } founds { $colony } and adds one colonist.
        *[other] { $seat } founds { $colony } and adds { $count } colonists.
     }
@@ -523,60 +534,64 @@ event-scored =
 ## Refusals
 
 # When something is asked for that is not asked now
-refusal-when-markers = Markers are set at the start of a round, before the auctions.
-refusal-when-action = That is one of the six actions: take it in your turn, after the auctions.
-refusal-when-found = Take the action Founding in your turn, after the auctions.
-refusal-when-card = Expedition cards are played in your own turn, before or after your action.
-refusal-when-discard = You can discard expedition cards in your own turn.
-refusal-when-tile = Tiles are used in your own turn, before or after your action; first you have to buy them at auction.
+refusal-when-markers = Markers are placed at the start of a round, before the auctions.
+refusal-when-action = That is one of the six actions: take it on your turn, after the auctions.
+refusal-when-found = Take the Founding action on your turn, after the auctions.
+refusal-when-card = Play expedition cards on your own turn, before or after your action.
+refusal-when-discard = You can discard expedition cards on your own turn.
+refusal-when-tile = Use tiles on your own turn, before or after your action. You have to buy them at auction first.
 refusal-when-gain = You choose between ships, colonists, spices and ducats when a tile or card leaves it to you.
-refusal-when-fill = Spices are placed here by a harvest: choose Harvest in your turn.
-refusal-when-pay = You hand in spices to pay for a step: choose Progress in your turn.
-refusal-when-refill = Extra Harvest fills whole plantations: use that tile in your turn.
+refusal-when-fill = Spices are placed here by a harvest: choose Harvest on your turn.
+refusal-when-pay = You hand in spices to pay for a step: choose Progress on your turn.
+refusal-when-refill = Extra Harvest fills whole plantations: use that tile on your turn.
 refusal-when-replace = A plantation makes room only for a fifth one that you get.
-refusal-when-favor = Favor lets you take a tile that was put back.
-refusal-when-swap = Swap takes a tile off the market: use it in your turn.
-refusal-when-spy = Espionage copies a column of an opponent: use that tile in your turn.
-refusal-when-advance = A marker moves without this price only by a card or the Vice-king.
-refusal-when-settle = Colony tiles are taken after a successful founding: choose Founding in your turn.
+refusal-when-favor = Only Favor takes a tile that was put back.
+refusal-when-swap = Swap takes a tile off the market: use it on your turn.
+refusal-when-spy = Espionage copies a column of an opponent: use that tile on your turn.
+refusal-when-advance = Only a card or the Vice-king moves a marker without paying this price.
+refusal-when-settle = Colony tiles are taken after a successful founding: choose Founding on your turn.
 
-refusal-cell-occupied = A tile lies at { $place }; the flag needs a free cell or a place at the edge.
-refusal-no-tile-beside = No tile lies straight beside { $place }.
-refusal-no-tile-there = No tile lies at { $place }.
+refusal-cell-occupied = There is a tile at { $place }; the flag needs a free cell or a place at the edge.
+refusal-no-tile-beside = No tile is directly next to { $place }, across or down.
+refusal-no-tile-there = There is no tile at { $place }.
 refusal-marker-there = There is already a marker at { $place }.
-refusal-not-adjacent = { $place } does not touch the last marker; choose one of the neighbouring tiles.
+refusal-not-adjacent = { $place } isn’t next to the last marker; choose a neighboring tile.
 refusal-bid-too-low = The highest bid is { $high }; bid more or pass.
-refusal-bid-too-high = You have { $have } ducats and can't bid more than that.
+refusal-bid-too-high = You have { $have } ducats and can’t bid more than that.
 refusal-price-too-high = Buying it yourself costs { $price } ducats, and you have { $have }.
-refusal-last-row = Your marker in { $column } stands in the last row.
+refusal-last-row = Your marker in { $column } is already in the last row.
 refusal-ships-missing = The step in { $column } costs { $ships } ships, and you have { $have }.
-refusal-spices-missing = You don't have the { $cost } spices that the step in { $column } costs.
+refusal-spices-missing = You don’t have the { $cost } spices that the step in { $column } costs.
 refusal-ducats-missing = The step in { $column } costs { $price } ducats, and you don’t have that many.
-refusal-no-progress = You can't pay for any step: each needs its spices and as many ships as the row says. You have { $have ->
+refusal-no-progress = You can’t afford any step: each costs its spices and as many ships as the row shows. You have { $have ->
         [0] no ships
         [one] one ship
        *[other] { $have } ships
     }.
-refusal-no-cards = You have no expedition cards. The Expedition action brings some.
-refusal-no-tiles = You have no tile to use in a turn. Such tiles are sold in the auctions.
+refusal-no-cards = You have no expedition cards. Draw some with the Expedition action.
+refusal-no-tiles = You have no tile to use on your turn. Such tiles are sold in the auctions.
 refusal-no-free-fields = All your plantations and colonies are full; a harvest would bring nothing.
 refusal-expedition-limit = You can draw up to { $most } cards and may then hold { $limit }; you hold { $have }. Discard or play a card first, or draw fewer.
 refusal-colony-owned = You have already founded { $colony }.
-refusal-colonists-missing = { $missing } colonists are missing, and you have { $have }.
-refusal-colony-tile-gone = { $tile } is not available: it is taken, equal to another, or belongs to another colony.
+refusal-colonists-missing =
+    { $missing ->
+        [one] One more colonist is needed, and you have { $have }.
+       *[other] { $missing } more colonists are needed, and you have { $have }.
+    }
+refusal-colony-tile-gone = { $tile } is not available: it is taken, the same as another one, or belongs to another colony.
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-one-card = You have already played an expedition card this turn; { $card } has to wait.
 refusal-only-with-action = { $card } can only be played at the start of its action.
-refusal-only-in-founding = { $card } can only be played with your action Founding, before or after the cards are turned up.
-refusal-no-effect = { $card } would have no effect now, or its price can't be paid.
-refusal-not-your-tile = You don't have { $tile }.
+refusal-only-in-founding = { $card } can only be played with your Founding action, before or after the cards are turned up.
+refusal-no-effect = { $card } would have no effect now, or you can’t pay for it.
+refusal-not-your-tile = You don’t have { $tile }.
 refusal-tile-used = { $tile } has already been used.
-refusal-swap-waits = { $tile } can be used from the next round on.
+refusal-swap-waits = You can use { $tile } from the next round on.
 refusal-tile-no-effect = { $tile } would have no effect now.
-refusal-nothing-there = Nothing lies at { $where } in your storehouse.
+refusal-nothing-there = There is nothing at { $where } in your storehouse.
 refusal-no-free-field = { $where } has no free field.
-refusal-wrong-spice = { $spice } can't lie on { $where }.
-refusal-other-holding = The spices are for { $where }.
+refusal-wrong-spice = { $spice } can’t go on { $where }.
+refusal-other-holding = These spices go on { $where }.
 refusal-not-all-filled =
     { $count ->
         [one] One more spice has to be placed.
@@ -590,27 +605,27 @@ refusal-no-room-for-spices = You have no free field for spices.
 refusal-no-ducats-here = You can’t take ducats here.
 refusal-ships-or-colonists = The tile brings ships or colonists.
 refusal-mixed-harvest = The harvest brings ships, colonists or spices.
-refusal-equal-tile = An equal tile stands in the list; take that one instead of { $tile }.
+refusal-equal-tile = The list has an identical tile; take that one instead of { $tile }.
 refusal-not-removed = { $tile } was not put back.
 refusal-not-least-advanced = Your marker in { $column } is not one of the least advanced.
 refusal-no-such-seat = { $seat } does not take part in this game.
 refusal-own-board = Choose the board of an opponent.
-refusal-no-founding-gain = The colonists of { $seat } on the development board would not help you now.
+refusal-no-founding-gain = The colonists on { $seat }’s development board would not help you now.
 refusal-must-play =
     { $count ->
         [one] Play your extra action card.
-       *[other] You hold { $count } extra action cards and can keep only one, so you can't pass.
+       *[other] You hold { $count } extra action cards and can keep only one, so you can’t pass.
     }
-refusal-no-pass = You can't pass: choose one of the six actions.
+refusal-no-pass = You can’t pass: choose one of the six actions.
 refusal-action-taken = You have already taken your action this turn.
-refusal-other-marker = Your marker in { $column } stands in the second row already; choose another one.
+refusal-other-marker = Your marker in { $column } is already in the second row; choose another one.
 refusal-quick-start-gain = You have moved a marker, so now move a second one.
 
 ## Tiles
 
 tile-flag =
-    Whoever buys it receives an extra action card at once and is first player from the coming action phase on. It
-    is the first lot of every auction.
+    Whoever buys it receives an extra action card at once and becomes first player, starting with the next action
+    phase. It is the first lot of every auction.
 tile-plantation =
     Lies in one of your four plantation places and is filled at once; a harvest fills it again. A fifth plantation
     takes the place of one of the four, whose spices are lost. A plantation with one field is a point at the end,
@@ -621,11 +636,11 @@ tile-foreman = At the end each of your plantations with one field is worth 3 poi
 tile-mission-2 = 2 points at the end.
 tile-mission-3 = 3 points at the end.
 tile-swap =
-    In one of your turns take any tile from the board and leave this one in its place. The tile taken works as if
-    bought, and Swap can be auctioned again.
+    On one of your turns, take any tile from the board and leave this one in its place. The tile works as if you had
+    bought it, and Swap can be auctioned again.
 tile-swap-later =
-    From the next round on, in one of your turns: take any tile from the board and leave this one in its place. The tile
-    taken works as if bought, and Swap can be auctioned again.
+    From the next round on, on one of your turns: take any tile from the board and leave this one in its place. The tile
+    works as if you had bought it, and Swap can be auctioned again.
 tile-ships = 4 ships at once.
 tile-colonists = 4 colonists at once.
 tile-ships-or-colonists = 3 ships or 3 colonists at once, as you like.
@@ -634,39 +649,39 @@ tile-favor =
 tile-settlement = 1 ship, 1 extra action card and 1 colonist at once.
 tile-extra-actions = 2 extra action cards at once.
 tile-expeditions = Expedition cards at once, 2 in phase A and 3 in phase B, beyond the hand limit too.
-tile-ship = Once a round in your turn: 1 ship.
-tile-colonist = Once a round in your turn: 1 colonist.
-tile-ducats = Once a round in your turn: 3 ducats.
-tile-spice = Once a round in your turn: 1 spice of your choice on a free field.
-tile-expedition = Once a round in your turn: 1 expedition card, beyond the hand limit too.
+tile-ship = Once a round on your turn: 1 ship.
+tile-colonist = Once a round on your turn: 1 colonist.
+tile-ducats = Once a round on your turn: 3 ducats.
+tile-spice = Once a round on your turn: 1 spice of your choice on a free field.
+tile-expedition = Once a round on your turn: 1 expedition card, beyond the hand limit too.
 tile-espionage =
-    Once, in your turn: choose an opponent and take the ships, spices or ducats that their marker shows; or let their
+    Once, on your turn: choose an opponent and take the ships, spices or ducats that their marker shows; or let their
     colonists stand in for those of your board while you found a colony. Not for Expedition.
 tile-espionage-action =
-    Once, in your turn: choose an opponent and take the ships, spices or ducats that their marker shows; or try to found
+    Once, on your turn: choose an opponent and take the ships, spices or ducats that their marker shows; or try to found
     a colony, beside your action, with their colonists in place of those of your board. Not for Expedition.
-tile-extra-harvest = Once, in your turn: fill up to 3 of your plantations and colonies.
+tile-extra-harvest = Once, on your turn: fill up to 3 of your plantations and colonies.
 tile-resupply =
-    Once, in your turn: turn up 2 expedition cards. As many colonists as they show you take in ships, in colonists
-    or in spices.
-tile-vice-king = Once, in your turn: your least advanced marker moves one row, free of charge.
-tile-duty = Once, in your turn: hand in any 6 spices. The tile is then worth 5 points at the end.
+    Once, on your turn: turn up 2 expedition cards. For each colonist they show you receive a ship, a colonist or a
+    spice, all of one kind.
+tile-vice-king = Once, on your turn: your least advanced marker moves one row, free of charge.
+tile-duty = Once, on your turn: hand in any 6 spices. The tile is then worth 5 points at the end.
 
 ## Expedition cards, colonies, Bonanza
 
-card-gain = At any time of your turn: receive what the card is called.
-card-fill = At any time of your turn: up to 2 spices of your choice on free fields.
-card-sell = At any time of your turn: sell up to 4 spices for 3 ducats each.
+card-gain = At any time during your turn: receive what the card is named after.
+card-fill = At any time during your turn: up to 2 spices of your choice on free fields.
+card-sell = At any time during your turn: sell up to 4 spices for 3 ducats each.
 card-progress-for-ducats =
-    At any time of your turn: one marker moves one row for ducats alone. The price is 6 for row 2, 12 for row 3,
+    At any time during your turn: one marker moves one row for ducats alone. The price is 6 for row 2, 12 for row 3,
     18 for row 4 and 24 for row 5.
-card-harvest-mix = With the action Harvest: take ships, colonists and spices in any mix instead of spices alone.
-card-one-more-card = With the action Founding, before any card is turned up: one more expedition card is turned up.
+card-harvest-mix = With the Harvest action: take any mix of ships, colonists and spices instead of spices alone.
+card-one-more-card = With the Founding action, before any card is turned up: one more expedition card is turned up.
 card-one-more-card-after-reveal =
-    With the action Founding, even after the first cards are turned up: one more expedition card is turned up.
-card-progress-for-ships = With the action Progress: pay the ships and no spices.
-card-progress-for-spices = With the action Progress: pay the spices and no ships.
-colony-about = To found it you need enough colonists: on your board, on two cards turned up, and in cards.
+    With the Founding action, even after the first cards are turned up: one more expedition card is turned up.
+card-progress-for-ships = With the Progress action: pay the ships and no spices.
+card-progress-for-spices = With the Progress action: pay the spices and no ships.
+colony-about = To found it you need enough colonists: on your board, on two cards turned up, and from your storehouse.
 colony-tile = The spices that may lie on its fields; it is filled when it is founded.
 bonanza-about = Lies face down below a corner tile; whoever takes that tile receives the bonus.
 
@@ -676,7 +691,7 @@ board-track = Game
 board-what = What
 board-now = Now
 board-round = Round
-board-stage = Part
+board-stage = Stage
 board-over = Game over
 board-flag = Flag
 board-pile = Expedition cards in the pile
@@ -688,7 +703,7 @@ board-cell-column = { $column }
 board-auction = Auction
 board-lot = Lot
 board-auctioneer = Auctioneer
-board-development = Development (row: figure)
+board-development = Development (row: value)
 board-column = Column
 board-first = Card for the first in row
 board-costs = Your next steps (ginger/cinnamon/pepper/nutmeg/clove)
@@ -731,7 +746,7 @@ short-fulfilled = fulfilled
 short-face-down = face down
 short-turned-up = turned up
 short-discarded = discarded
-short-any-time = any time of your turn
+short-any-time = any time during your turn
 short-with-progress = with Progress
 short-with-harvest = with Harvest
 short-with-found = with Founding
@@ -778,7 +793,7 @@ piece-extra = extra action cards
 piece-card = expedition cards
 piece-colony_tile = colony tile
 piece-auctioneer = auctioneer, with the number of the lot
-piece-word = word in the auction
+piece-word = bid or pass in the auction
 piece-word-bid = bid
 piece-word-pass = passes
 piece-ship = ships
@@ -789,7 +804,7 @@ piece-success = marker on the development board
 zone-cell = place on the board
 zone-edge = place at the edge
 zone-round = round
-zone-stage = part of the round
+zone-stage = stage of the round
 zone-colony = colony
 zone-supply = supply
 zone-pile = expedition cards

@@ -20,7 +20,7 @@ option-nation_cards = Ob das Profispiel mit Nationenkarten gespielt wird
 option-nation_cards-on = Mit den Karten der Nationen am Tisch.
 option-nation_cards-off = Ohne Nationenkarten.
 option-nations = Welche Nationen mitspielen
-option-nations-in_order = Spanien, England, Frankreich, Niederlande, so viele, wie Spieler da sind.
+option-nations-in_order = Spanien, England, Frankreich, Niederlande, je nach Spielerzahl.
 option-nations-es_fr = Spanien und Frankreich.
 option-nations-es_nl = Spanien und die Niederlande (für kurze Profispiele empfohlen).
 option-nations-en_fr = England und Frankreich.
@@ -31,7 +31,7 @@ option-nations-es_fr_nl = Spanien, Frankreich und die Niederlande (für kurze Pr
 option-nations-en_fr_nl = England, Frankreich und die Niederlande.
 option-incite = Wann „Aufwiegeln“ gekauft werden darf
 option-incite-with_effect = Nur wenn ein Volk gegen einen Gegenspieler in den Krieg ziehen oder ein anderes Volk angreifen kann.
-option-incite-with_people = Sobald ein Volk auf dem Plan ist, auch wenn dann nichts geschieht.
+option-incite-with_people = Sobald ein Volk auf dem Plan ist, auch wenn dann nichts passiert.
 option-set = Welche Ausgabe der rekonstruierten Karten benutzt wird
 option-set-balanced = Die jetzige: Schiffe und Rathäuser für alle, Ziehen höchstens 7, ein kürzeres Profispiel.
 option-set-first = Die erste, für Partien, die mit ihr begonnen wurden.
@@ -82,37 +82,25 @@ term-rivals = Punkte des besten Gegners
 
 prompt-action =
     { $purse ->
-        [0] Wähle eine Aktion oder beende deine Aktionen.
-       *[other] Wähle eine Aktion oder beende deine Aktionen. Im Voraus bezahlt: { $purse } Geld.
+        [0] Wähle eine Aktion oder beende deinen Zug.
+       *[other] Wähle eine Aktion oder beende deinen Zug. Im Voraus bezahlt: { $purse } Geld.
     }
 prompt-pay-money = Bezahle { $left } Geld: Wähle eine Karte.
-prompt-pay-good =
-    { $left ->
-        [one] Wähle eine Karte zum Bezahlen: Noch 1 × { $good } ist fällig.
-       *[other] Wähle eine Karte zum Bezahlen: Noch { $left } × { $good } sind fällig.
-    }
-prompt-good =
-    { $count ->
-        [one] Wähle die Ware, mit der du bezahlst; 1 davon ist fällig.
-       *[other] Wähle die Ware, mit der du bezahlst; { $count } davon sind fällig.
-    }
+prompt-pay-good = Bezahle { $left } × { $good }: Wähle eine Karte.
+prompt-good = Mit welcher Ware bezahlst du? Du brauchst { $count }.
 prompt-discard =
     { $left ->
-        [one] Wähle eine Karte, die du ablegst.
-       *[other] Wähle eine Karte, die du ablegst: Es fehlen noch { $left }.
+        [one] Lege eine Karte ab.
+       *[other] Lege { $left } Karten ab: Wähle eine.
     }
 prompt-coins = Welche Geldkarten nimmst du für { $amount } Geld?
 prompt-cost = Welche Kosten zahlst du für „{ $card }“: die ersten oder die zweiten?
 prompt-lose-money = Du verlierst { $left } Geld: Wähle eine Karte deines Decks.
-prompt-lose-good =
-    { $left ->
-        [one] Wähle eine Karte deines Decks, die du verlierst: 1 × { $good } muss weg.
-       *[other] Wähle eine Karte deines Decks, die du verlierst: { $left } × { $good } müssen weg.
-    }
+prompt-lose-good = Du verlierst { $left } × { $good }: Wähle eine Karte deines Decks.
 prompt-give-up =
     { $left ->
-        [one] Wähle eine Handkarte, die du abgibst.
-       *[other] Wähle eine Handkarte, die du abgibst: { $left } müssen weg.
+        [one] Gib eine Handkarte ab.
+       *[other] Gib { $left } Handkarten ab: Wähle eine.
     }
 prompt-levy = { $count } × { $good } aus der Hand abgeben? Sonst verlierst du { $points } SP.
 prompt-space = Wirb einen Kolonisten an; du zahlst das Geld seines Feldes, aber keine Nahrung.
@@ -128,28 +116,28 @@ prompt-ship-to = Wohin verlegst du „{ $card }“?
 prompt-victim = Wen kapert dein Schiff in { $region }?
 prompt-grab =
     { $count ->
-        [1] Wähle das Volk, dem du eine Geländekarte nimmst.
-       *[other] Wähle das Volk, dem du bis zu { $count } Geländekarten nimmst.
+        [1] Welchem Volk nimmst du eine Geländekarte?
+       *[other] Welchem Volk nimmst du bis zu { $count } Geländekarten?
     }
-prompt-open-card = Welche Geländekarte liegt in { $region } offen?
+prompt-open-card = Welche Geländekarte lässt du in { $region } offen liegen?
 prompt-put-under = Welche Karte kommt als nächste unter den Geländestapel von { $region }?
 prompt-put-on = Volk { $people }: Welche Karte kommt als nächste zurück? Die letzte liegt oben.
 prompt-keep =
     { $left ->
-        [one] Wähle eine Karte, die du hältst: 1 ist noch möglich, die anderen werden abgelegt.
-       *[other] Wähle eine Karte, die du hältst: { $left } sind noch möglich, die anderen werden abgelegt.
+        [one] Behalte noch eine Karte; der Rest wird abgelegt.
+       *[other] Behalte noch bis zu { $left } Karten; der Rest wird abgelegt.
     }
-prompt-fetch = Nimm eine Karte vom Ablagestapel auf die Hand (höchstens { $left }).
-prompt-scout = Von welchem Nachziehstapel siehst du die oberste Karte an?
+prompt-fetch = Nimm eine Karte vom Ablagestapel auf die Hand (bis zu { $left }).
+prompt-scout = Von welchem Nachziehstapel siehst du dir die oberste Karte an?
 prompt-scouted = Oberste Karte von { $seat }: „{ $card }“. Ablegen?
 prompt-colony = Welche Kolonie in { $region } wächst?
 prompt-source = Von welchem Geländestapel in { $region } nimmst du?
 prompt-people = Welches Volk in { $region }?
 prompt-target = Was greifst du in { $region } an?
-prompt-raided = Volk { $people } greift eine deiner schwächsten Kolonien an. In welcher Region?
-prompt-control = Eine Kartenaktion wurde angekündigt: Verhindere sie mit einem Fort oder passe.
-prompt-defence = Du wirst angegriffen: Verstärke die Verteidigung mit einem Fort oder passe.
-prompt-monopoly = Felle oder Pelze werden verkauft: Antworte mit Monopol oder passe.
+prompt-raided = Das Volk { $people } greift eine deiner schwächsten Kolonien an. In welcher Region?
+prompt-control = Eine Kartenaktion ist angekündigt. Verhindere sie mit einem Fort oder passe.
+prompt-defence = Du wirst angegriffen. Verstärke die Verteidigung mit einem Fort oder passe.
+prompt-monopoly = Felle oder Pelze werden verkauft. Antworte mit Monopol oder passe.
 prompt-incite = Welches Volk wiegelst du auf?
 prompt-against = Gegen wen zieht das Volk { $people } in den Krieg?
 prompt-ally = Welches Volk wird dein Verbündeter?
@@ -158,7 +146,7 @@ prompt-enemy-ally = Welches Volk wird der Verbündete deines Gegners?
 prompt-score =
     { $left ->
         [one] Wähle die Region, die gewertet wird.
-       *[other] Wähle eine Region, die gewertet wird: Es fehlen noch { $left }.
+       *[other] Wähle eine Region, die gewertet wird (noch { $left }).
     }
 prompt-name-region = Welche Region wird gewertet?
 
@@ -170,7 +158,7 @@ waiting-coins = { $seat } nimmt Geld.
 waiting-loss = { $seat } wählt, was verloren geht.
 waiting-levy = { $seat } entscheidet über die Abgabe.
 waiting-explore = { $seat } erkundet: { $region }.
-waiting-keep = { $seat } wählt Karten zum Halten.
+waiting-keep = { $seat } wählt Karten zum Behalten.
 waiting-answer = { $seat } darf reagieren.
 
 ## Aktionen
@@ -180,11 +168,11 @@ action-play-in = { $card }: { $act }, { $region }
 action-react = Mit „{ $card }“ antworten: { $act }
 action-recruit =
     { $what ->
-        [0] Kolonisten von Feld 1 anwerben
-        [1] Kolonisten von Feld 2 anwerben
-       *[other] Kolonisten von Feld 3 anwerben
+        [0] Kolonist 1 anwerben
+        [1] Kolonist 2 anwerben
+       *[other] Kolonist 3 anwerben
     }
-action-buy = In Europa nehmen: { $what }
+action-buy = Kaufen: { $what }
 action-build = Bauen: { $what }
 action-sell = Verkaufen: { $what }
 action-purse = Im Voraus bezahlen: { $what }
@@ -198,15 +186,15 @@ action-cost =
        *[other] Die zweiten aufgedruckten Kosten
     }
 action-discard = Abgeben: { $what }
-action-keep = Halten: { $what }
+action-keep = Behalten: { $what }
 action-fetch = Auf die Hand nehmen: { $what }
 action-done = Fertig
 action-coins = Geldkarten nehmen: { $what }
 action-accept = Ja
 action-decline = Nein
-action-colony = Die Kolonie mit Wert { $what }
+action-colony = Kolonie mit Wert { $what }
 action-from = Aus: { $what }
-action-show = Offen auslegen: { $what }
+action-show = Offen lassen: { $what }
 action-under = Zurücklegen: { $what }
 action-in = { $what }
 action-ship = Schiff: { $what }
@@ -235,10 +223,10 @@ menu-end = Zug beenden
 event-turn = Runde { $round }: { $seat } ist am Zug.
 event-region = Entdeckt: { $region }.
 event-turned-up = { $region }: Offene Geländekarte ist jetzt „{ $card }“.
-event-terrain-shuffled = Der Geländestapel wird neu gemischt.
-event-people = Volk { $people } lebt in { $region }; Kontrolle { $control }.
-event-people-leaves = Volk { $people } findet in { $region } keinen Platz.
-event-people-removed = Volk { $people } wird aus dem Spiel entfernt.
+event-terrain-shuffled = Ein neuer Geländestapel wird gemischt.
+event-people = Das Volk { $people } lebt in { $region }; Kontrolle { $control }.
+event-people-leaves = Das Volk { $people } findet in { $region } keinen Platz.
+event-people-removed = Das Volk { $people } wird aus dem Spiel entfernt.
 event-discovery = { $seat } entdeckt: „{ $card }“.
 event-gained = { $seat } nimmt „{ $card }“.
 event-gained-to-hand = Hilfe der Krone für { $seat }: „{ $card }“.
@@ -251,16 +239,16 @@ event-gave-up = { $seat } legt „{ $card }“ weg.
 event-discarded = { $seat } legt „{ $card }“ ab.
 event-fetched = { $seat } nimmt „{ $card }“ vom Ablagestapel auf die Hand.
 event-scouted = { $seat } sieht die oberste Karte von { $owner }: „{ $card }“.
-event-scouted-hidden = { $seat } sieht die oberste Karte von { $owner } an.
+event-scouted-hidden = { $seat } sieht sich die oberste Karte von { $owner } an.
 event-scouted-away = { $seat }: „{ $card }“ kommt vom Nachziehstapel auf den Ablagestapel.
 event-looked = { $seat } findet „{ $card }“ in { $region }.
-event-looked-hidden = { $seat } sieht eine Geländekarte in { $region } an.
+event-looked-hidden = { $seat } sieht sich eine Geländekarte in { $region } an.
 event-sold = { $seat } verkauft „{ $card }“.
 event-price = { $good } kostet jetzt { $price }.
 event-prices-reset = Alle Preise kehren auf ihr Startfeld zurück.
 event-unlocked = Ab jetzt zu haben: „{ $card }“.
-event-tax = Der Steuersatz beträgt { $rate }.
-event-own-tax = { $seat } zahlt nur noch { $rate } Steuern.
+event-tax = Der Steuersatz beträgt jetzt { $rate }.
+event-own-tax = { $seat } zahlt jetzt nur noch einen Steuersatz von { $rate }.
 event-pays-tax = { $seat } zahlt { $count } Geld Steuern.
 event-declared =
     { $count ->
@@ -282,44 +270,44 @@ event-founded = { $seat } gründet in { $region } eine Kolonie mit Wert { $value
 event-settled = { $seat } siedelt in { $region }; die Kolonie hat jetzt Wert { $value }.
 event-trail = { $seat } darf in { $region } in diesem Zug { $count } Aktionen mehr ausführen.
 event-plundered = { $seat } kapert { $victim }: { $count } Geld.
-event-relation-peace = Volk { $people } zu { $seat }: friedlich.
-event-relation-sceptical = Volk { $people } zu { $seat }: skeptisch.
-event-relation-war = Volk { $people } zu { $seat }: Krieg.
-event-raid-card = { $seat } nimmt die Überfallkarte des Volkes { $people } auf den Ablagestapel.
-event-raid-card-leaves = Die Überfallkarte des Volkes { $people } verlässt das Deck: { $seat }.
+event-relation-peace = Das Volk { $people } lebt mit { $seat } in Frieden.
+event-relation-sceptical = Das Volk { $people } ist skeptisch gegenüber { $seat }.
+event-relation-war = Das Volk { $people } führt Krieg gegen { $seat }.
+event-raid-card = { $seat } legt die Überfallkarte des Volkes { $people } auf den Ablagestapel.
+event-raid-card-leaves = Die Überfallkarte des Volkes { $people } verlässt das Deck ({ $seat }).
 event-mission = { $seat } gründet eine Mission beim Volk { $people }.
 event-mission-failed = { $seat } gewinnt das Volk { $people } nicht für eine Mission.
-event-mission-ended = Die Mission beim Volk { $people } endet: { $seat }.
+event-mission-ended = Die Mission beim Volk { $people } endet ({ $seat }).
 event-trade = { $seat } handelt mit dem Volk { $people }.
-event-trade-ended = Der Handel mit dem Volk { $people } endet: { $seat }.
+event-trade-ended = Der Handel mit dem Volk { $people } endet ({ $seat }).
 event-combat-card = { $seat } zieht „{ $card }“ für Kampf oder Mission: { $value }.
-event-aims-growth = Eine Kolonie mit Wert { $value } in { $region } soll wachsen.
-event-aims-open-card = Es geht um die offene Geländekarte von { $region }.
-event-aims-hidden-cards = Es geht um die verdeckten Geländekarten von { $region }.
-event-aims-land = Es geht um das Land eines Volkes: { $people }.
-event-aims-dealings = Es geht um ein Volk: { $people }.
-event-aims-colony = { $seat } will in { $region } eine Kolonie mit Wert { $value } angreifen: { $victim }.
-event-aims-soldiers = { $seat } will in { $region } Soldaten angreifen: { $victim }.
-event-aims-people = { $seat } will in { $region } ein Volk angreifen: { $people }.
-event-aims-city = { $seat } will in { $region } eine Stadt angreifen: { $people }.
+event-aims-growth = Ziel: eine Kolonie mit Wert { $value } in { $region }.
+event-aims-open-card = Ziel: die offene Geländekarte in { $region }.
+event-aims-hidden-cards = Ziel: die verdeckten Geländekarten in { $region }.
+event-aims-land = Ziel: das Land des Volkes { $people }.
+event-aims-dealings = Ziel: das Volk { $people }.
+event-aims-colony = { $seat } will in { $region } eine Kolonie mit Wert { $value } angreifen ({ $victim }).
+event-aims-soldiers = { $seat } will in { $region } Soldaten angreifen ({ $victim }).
+event-aims-people = { $seat } will in { $region } das Volk { $people } angreifen.
+event-aims-city = { $seat } will in { $region } die Stadt des Volkes { $people } angreifen.
 event-fight = { $seat } greift an: { $strength } gegen { $against }.
 event-fight-won = { $seat } gewinnt mit { $strength } gegen { $against }.
 event-fight-lost = { $seat } verliert mit { $strength } gegen { $against }.
-event-captured = { $seat } erobert in { $region } eine Kolonie mit Wert { $value }: { $victim }.
+event-captured = { $seat } erobert in { $region } eine Kolonie mit Wert { $value } ({ $victim }).
 event-soldier-lost = { $seat } verliert einen Soldaten in { $region }.
 event-raid-drawn = { $seat } zieht „{ $card }“.
-event-raid = Volk { $people } greift eine Kolonie in { $region } an: { $strength } gegen { $against }.
-event-raid-won = Der Überfall gelingt, { $people }: { $strength } gegen { $against }.
-event-raid-lost = Der Überfall wird abgewehrt, { $people }: { $strength } gegen { $against }.
+event-raid = Das Volk { $people } greift eine Kolonie in { $region } an: { $strength } gegen { $against }.
+event-raid-won = Der Überfall des Volkes { $people } gelingt: { $strength } gegen { $against }.
+event-raid-lost = Der Überfall des Volkes { $people } wird abgewehrt: { $strength } gegen { $against }.
 event-raid-nothing = { $seat } hat keine Kolonie, die überfallen werden könnte.
 event-colony-hit = Eine Kolonie von { $seat } in { $region } fällt auf Wert { $value }.
 event-colony-lost = { $seat } verliert eine Kolonie in { $region }.
 event-lost-hand = { $seat } verliert „{ $card }“ aus der Hand.
 event-lost-draw = { $seat } verliert „{ $card }“ aus dem Nachziehstapel.
 event-lost-discard = { $seat } verliert „{ $card }“ aus dem Ablagestapel.
-event-peoples-won = Volk { $people } besiegt { $target }, { $strength } gegen { $against }.
-event-peoples-lost = Volk { $people } scheitert an { $target }, { $strength } gegen { $against }.
-event-swept = Niemand wollte sie: „{ $card }“ verlässt die SP-Felder.
+event-peoples-won = Das Volk { $people } besiegt { $target }: { $strength } gegen { $against }.
+event-peoples-lost = Das Volk { $people } scheitert an { $target }: { $strength } gegen { $against }.
+event-swept = Niemand hat sie genommen: „{ $card }“ verlässt ihr Feld.
 event-vp-card = Neue SP-Karte: „{ $card }“.
 event-instant = „{ $card }“ wird ausgeführt.
 event-met = { $seat } erfüllt die Bedingung von „{ $card }“.
@@ -331,28 +319,28 @@ event-final = { $seat }: { $track } SP auf der Leiste, { $pile } im SP-Stapel.
 
 ## Was eine Wahl kostet oder bringt
 
-brings-transport = Transport hier danach: { $left }.
+brings-transport = Hier bleibt Transport: { $left }.
 brings-scoring = Eine Wertung brächte dir hier dann { $points } SP (jetzt { $now }).
-brings-points = Sofort auf der Leiste: { $points } SP.
-brings-growth = Dann hat sie Wert { $value }; eine Wertung brächte dir hier { $points } SP (jetzt { $now }).
+brings-points = Sofort { $points } SP auf der Leiste.
+brings-growth = Wächst auf Wert { $value }; eine Wertung brächte dir hier dann { $points } SP (jetzt { $now }).
 brings-soldiers =
     { $count ->
         [one] 1 Soldat; eine Wertung brächte dir hier dann { $points } SP (jetzt { $now }).
        *[other] { $count } Soldaten; eine Wertung brächte dir hier dann { $points } SP (jetzt { $now }).
     }
 brings-scored = Du erhältst { $points } SP, die anderen je höchstens { $most }.
-brings-trail = Transport hier danach: { $left }.
+brings-trail = Hier bleibt Transport: { $left }.
 brings-open-card = „{ $card }“
 brings-hidden-card =
     { $count ->
-        [one] 1 Karte liegt verdeckt.
-       *[other] { $count } Karten liegen verdeckt.
+        [one] 1 verdeckte Karte.
+       *[other] { $count } verdeckte Karten.
     }
 brings-land =
     { $relation ->
-        [peace] { $count } Karten; das Volk bleibt friedlich.
-        [sceptical] { $count } Karten; das Volk ist dann skeptisch.
-       *[war] { $count } Karten; das Volk ist dann im Krieg mit dir.
+        [peace] Karten: { $count }; das Volk bleibt friedlich.
+        [sceptical] Karten: { $count }; das Volk ist dann skeptisch.
+       *[war] Karten: { $count }; das Volk ist dann im Krieg mit dir.
     }
 brings-mission = Gelingt mit einer Geländekarte ab Kampfwert { $value }.
 brings-relation =
@@ -438,13 +426,11 @@ brings-lost =
     }
 brings-good = Du hast { $count } davon; der Preis ist { $price }.{ brings-short-change }
 brings-purse = Dann sind { $total } Geld im Voraus bezahlt.
-brings-lapse = Verfällt{ $purse ->
+brings-lapse = Ungenutzt verfällt{ $purse ->
         [0] {""}
-        [one] {" · "}{ $purse } Geld
        *[other] {" · "}{ $purse } Geld
     }{ $credits ->
         [0] {""}
-        [one] {" · "}{ $credits } Warenguthaben
        *[other] {" · "}{ $credits } Warenguthaben
     }{ $declarations ->
         [0] {""}
@@ -462,38 +448,38 @@ reaction-monopoly = Monopol beim Pelzverkauf
 ## Ablehnungen
 
 # Wann gefragt wird, was jetzt nicht gefragt ist
-refusal-when-play = Karten wirken in der Aktionsphase deines Zuges; beende zuerst diesen Schritt.
+refusal-when-play = Kartenaktionen gibt es in der Aktionsphase deines Zuges; beende zuerst diesen Schritt.
 refusal-when-react = Diese Karte antwortet auf die Aktion eines anderen Spielers, in dessen Zug.
 refusal-when-europe = Anwerben und kaufen kannst du in der Aktionsphase deines Zuges; beende zuerst diesen Schritt.
 refusal-when-build = Spiele zuerst ein Rathaus oder einen Gouverneurssitz aus: Damit baust du.
 refusal-when-sell = Waren verkaufst du in der Aktionsphase deines Zuges; beende zuerst diesen Schritt.
 refusal-when-purse = Geld bezahlst du im Voraus in der Aktionsphase deines Zuges.
 refusal-when-vp = SP-Karten nimmst du in der Aktionsphase deines Zuges; beende zuerst diesen Schritt.
-refusal-when-pay = Mit Karten bezahlst du, was etwas kostet: Wähle es zuerst.
+refusal-when-pay = Mit Karten bezahlst du etwas, das Kosten hat: Wähle es zuerst.
 refusal-when-good = Eine Ware wählst du, wenn Kosten oder ein Verkauf es dir überlassen.
 refusal-when-loss = Karten gibst du nur ab, wenn du welche verlierst.
-refusal-when-keep = Welche Karten du hältst, wählst du am Ende deines Zuges.
+refusal-when-keep = Welche Karten du behältst, wählst du am Ende deines Zuges.
 refusal-when-fetch = Manche Karten holen andere vom Ablagestapel: Spiele zuerst eine solche.
 refusal-when-source = Diesen Stapel wählst du, wenn du in einer Region mit einem Volk siedelst.
 refusal-when-region = Wähle zuerst eine Handkarte, dann die Region, in der sie wirkt.
 refusal-when-seat = Einen Spieler wählst du, wenn eine Karte es verlangt: Spiele sie zuerst aus.
-refusal-when-people = Missionen, Handel und Beziehungen gelten einem Volk: Spiele zuerst eine solche Karte in seiner Region.
+refusal-when-people = Bei Missionen, Handel und Beziehungen geht es um ein Volk: Spiele zuerst eine solche Karte in seiner Region.
 refusal-when-attack = Angreifen kannst du mit Soldaten: Spiele zuerst eine solche Karte in der Region.
 
 refusal-no-cards = Du hast keine Karten mehr auf der Hand.
-refusal-no-play = Keine deiner Karten kann jetzt etwas tun. Kartenaktionen brauchen ein Schiff mit Platz in der Region, ihre Kosten oder ein Ziel.
+refusal-no-play = Keine deiner Karten hat gerade eine mögliche Aktion. Kartenaktionen brauchen ein Schiff mit Platz in der Region, ihre Kosten oder ein Ziel.
 refusal-no-recruit = Du kannst keinen Kolonisten bezahlen: Jeder kostet 1 permanente Nahrung und das Geld seines Feldes.
-refusal-no-buy = Du kannst in Europa nichts bezahlen. Verkaufe Waren oder bezahle Geld im Voraus.
+refusal-no-buy = Du kannst dir in Europa nichts leisten. Verkaufe zuerst Waren oder bezahle Geld im Voraus.
 refusal-no-sell = Du hast keine Karte auf der Hand, die du verkaufen kannst: Sie muss permanent sein und eine Ware zeigen.
 refusal-no-purse = Du hast kein Geld auf der Hand.
-refusal-no-vp = Du kannst keine offene SP-Karte nehmen: Die Bedingung ist nicht erfüllt, oder die Kosten sind zu hoch.
-refusal-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
-refusal-does-not-pay = „{ $card }“ kann das nicht bezahlen: Das Symbol fehlt, oder es geht mit weniger Überschuss.
+refusal-no-vp = Du kannst keine offene SP-Karte nehmen: Du erfüllst die Bedingung nicht oder kannst die Kosten nicht bezahlen.
+refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
+refusal-does-not-pay = „{ $card }“ kann das nicht bezahlen: Das Symbol fehlt, oder eine andere Karte lässt weniger Überschuss.
 refusal-not-enough-of-good = Dafür hast du nicht genug: { $good }.
 refusal-coins = Nimm { $amount } Geld mit so wenigen Karten wie möglich.
-refusal-no-such-loss = „{ $card }“ ist keine solche Karte, oder ohne sie bleibt weniger Überschuss.
-refusal-does-not-match = „{ $card }“ ist nicht das, was verlangt wird.
-refusal-no-colonist-there = Feld { $space } der Reihe gibt dir jetzt keinen Kolonisten.
+refusal-no-such-loss = „{ $card }“ zählt hier nicht, oder ohne diese Karte verlierst du weniger.
+refusal-does-not-match = „{ $card }“ ist nicht die Art Karte, die hier gebraucht wird.
+refusal-no-colonist-there = Auf Feld { $space } der Reihe liegt jetzt kein Kolonist für dich.
 refusal-recruit-cost = Der Kolonist von Feld { $space } kostet 1 permanente Nahrung und das Geld des Feldes.
 refusal-cost = Du kannst die Kosten von „{ $card }“ nicht bezahlen.
 refusal-permanent-money = „{ $card }“ ist permanent und wird mit permanentem Geld bezahlt; davon hast du zu wenig.
@@ -506,14 +492,14 @@ refusal-no-ship-there = { $seat } hat dort kein Schiff.
 refusal-not-this-people = Das Volk { $people } kann hier nicht gewählt werden.
 refusal-not-this-seat = { $seat } kann hier nicht gewählt werden.
 refusal-at-war-already = { $seat } ist schon im Krieg mit ihnen oder kann nicht gewählt werden.
-refusal-not-looked-at = „{ $card }“ ist nicht unter den Karten, die du ansiehst.
+refusal-not-looked-at = „{ $card }“ ist nicht unter den Karten, die du dir ansiehst.
 refusal-not-fetched = „{ $card }“ kann jetzt nicht vom Ablagestapel genommen werden.
 refusal-empty-draw-pile = { $seat } hat keinen Nachziehstapel zum Ansehen.
 refusal-no-such-colony = Du hast in { $region } keine solche Kolonie unter Wert 3.
 refusal-no-such-pile = In { $region } gibt es diesen Stapel nicht.
 refusal-not-this-target = In { $region } gibt es dieses Ziel nicht, oder dir fehlen Kolonieplättchen.
 refusal-not-raided = { $region } ist nicht das Ziel des Überfalls.
-refusal-not-this-reaction = „{ $card }“ ist hier keine Antwort.
+refusal-not-this-reaction = Mit „{ $card }“ kannst du hier nicht antworten.
 refusal-not-revealed = { $region } ist noch nicht entdeckt.
 refusal-no-ship = Du hast kein Schiff in { $region }.
 refusal-no-transport = Deine Schiffe in { $region } erlauben in diesem Zug keine weitere Aktion.
@@ -535,7 +521,7 @@ board-active = Am Zug
 board-epoch = Epoche
 board-tax = Steuer
 board-stack = SP-Stapel
-board-row = Kolonisten auf Platz
+board-row = Kolonisten auf Feld
 board-row-cell = { $one } { $two } { $three }
 board-purse = Im Voraus bezahlt
 board-credit = Guthaben: { $good }
@@ -556,7 +542,7 @@ board-own-draw = Nachziehstapel
 board-pile = Stapel
 board-vp-cards = SP-Karten
 board-card = Karte
-board-text = Sagt
+board-text = Text
 board-regions = Regionen
 board-region = Region
 board-values = SP
@@ -674,7 +660,7 @@ piece-france = Frankreich
 piece-netherlands = Niederlande
 zone-region = Region
 zone-good = Ware
-zone-space = Platz der Kolonistenreihe
+zone-space = Feld der Kolonistenreihe
 zone-slot = Platz für eine SP-Karte
 zone-supply = Vorrat
 zone-stack = SP-Kartenstapel
@@ -725,7 +711,7 @@ board-place = Soldaten aufstellen: bis zu
 board-grab = Karten unter einem Volk nehmen: bis zu
 board-to-deck = In dein Deck
 board-lasting = (permanent)
-board-end-check = Stapel leer, höchstens 1 andere Karte offen: Ende
+board-end-check = Stapel leer, höchstens 1 andere Karte offen: Das Spiel endet
 board-do-reveal_region = Eine Region aufdecken
 board-do-price = Preise zurück auf Anfang
 board-do-relation = Frieden mit allen Völkern

@@ -21,19 +21,19 @@ option-nation_cards-off = Without nation cards.
 option-nations = Which nations take part
 option-nations-in_order = Spain, England, France, Netherlands, as many as there are players.
 option-nations-es_fr = Spain and France.
-option-nations-es_nl = Spain and the Netherlands (advised for short professional games).
+option-nations-es_nl = Spain and the Netherlands (recommended for short professional games).
 option-nations-en_fr = England and France.
 option-nations-en_nl = England and the Netherlands.
 option-nations-fr_nl = France and the Netherlands.
 option-nations-es_en_nl = Spain, England and the Netherlands.
-option-nations-es_fr_nl = Spain, France and the Netherlands (advised for short professional games).
+option-nations-es_fr_nl = Spain, France and the Netherlands (recommended for short professional games).
 option-nations-en_fr_nl = England, France and the Netherlands.
 option-incite = When Incite may be bought
 option-incite-with_effect = Only if a people can go to war with an opponent or attack another people.
-option-incite-with_people = With any people on the board, even if nothing happens then.
+option-incite-with_people = With any people on the board, even if nothing would happen.
 option-set = Which edition of the reconstructed cards is used
-option-set-balanced = The present one: ships and town halls for everybody, draw at most 7, a shorter professional game.
-option-set-first = The first one, for matches that were begun with it.
+option-set-balanced = The current one: ships and town halls for everybody, a draw of at most 7, a shorter professional game.
+option-set-first = The first one, for matches begun with it.
 
 ## Kinds of components
 
@@ -81,33 +81,33 @@ term-rivals = best rival’s points
 
 prompt-action =
     { $purse ->
-        [0] Choose an action, or end your actions.
-       *[other] Choose an action, or end your actions. { $purse } money is in your purse.
+        [0] Choose an action, or end your turn.
+       *[other] Choose an action, or end your turn. Your purse holds { $purse } money.
     }
 prompt-pay-money = Pay { $left } money: choose a card.
 prompt-pay-good = Pay { $left } × { $good }: choose a card.
 prompt-good = Which good do you pay with? You need { $count }.
 prompt-discard =
     { $left ->
-        [one] Choose a card to discard.
-       *[other] Choose a card to discard: { $left } are still due.
+        [one] Discard a card.
+       *[other] Discard { $left } cards: choose one.
     }
-prompt-coins = Which money cards do you take for { $amount } money?
+prompt-coins = Which money cards do you take to make { $amount } money?
 prompt-cost = Which cost do you pay for { $card }: the first or the second?
-prompt-lose-money = Lose { $left } money: choose a card of your deck.
-prompt-lose-good = Lose { $left } × { $good }: choose a card of your deck.
+prompt-lose-money = Lose { $left } money: choose a card from your deck.
+prompt-lose-good = Lose { $left } × { $good }: choose a card from your deck.
 prompt-give-up =
     { $left ->
-        [one] Choose a hand card that you give up.
-       *[other] Choose a hand card that you give up: { $left } have to go.
+        [one] Give up a card from your hand.
+       *[other] Give up { $left } cards from your hand: choose one.
     }
-prompt-levy = Give { $count } × { $good } from your hand? If not, you lose { $points } VP.
-prompt-space = Recruit a colonist; you pay the money of the space, but no food.
+prompt-levy = Give { $count } × { $good } from your hand? Otherwise you lose { $points } VP.
+prompt-space = Recruit a colonist: you pay the money of its space, but no food.
 prompt-sale = Sell a card; its first symbol brings { $bonus } more than the price.
 prompt-build = Build a building of level { $level }.
 prompt-coast = Coast of { $region }: take { $card }?
 prompt-inland = The coast of { $region } is empty: take the top hidden terrain card?
-prompt-trail = In which region may you take { $count } more actions this turn?
+prompt-trail = In which region do you get { $count } more actions this turn?
 prompt-soldiers = Which region gets up to { $count } soldiers?
 prompt-ship-from = From which region does a ship move?
 prompt-ship = Which ship leaves { $region }?
@@ -115,33 +115,37 @@ prompt-ship-to = Where does { $card } move?
 prompt-victim = Whom does your ship plunder in { $region }?
 prompt-grab =
     { $count ->
-        [1] Choose the people from whom you take a terrain card.
-       *[other] Choose the people from whom you take up to { $count } terrain cards.
+        [1] From which people do you take a terrain card?
+       *[other] From which people do you take up to { $count } terrain cards?
     }
-prompt-open-card = Which terrain card lies open in { $region }?
+prompt-open-card = Which terrain card do you leave open in { $region }?
 prompt-put-under = Which card goes under the pile of { $region } next?
 prompt-put-on = Which card goes back to the land of { $people } next? The last one lies on top.
-prompt-keep = Choose a card to keep: { $left } more can be kept, the others are discarded.
-prompt-fetch = Take a card from your discard pile into your hand ({ $left } at most).
-prompt-scout = Look at the top card of which draw pile?
+prompt-keep =
+    { $left ->
+        [one] Keep one more card; the rest are discarded.
+       *[other] Keep up to { $left } more cards; the rest are discarded.
+    }
+prompt-fetch = Take a card from your discard pile into your hand (up to { $left }).
+prompt-scout = Which draw pile’s top card do you look at?
 prompt-scouted = The top card of { $seat } is { $card }. Discard it?
 prompt-colony = Which colony in { $region } grows?
-prompt-source = Take terrain from which pile in { $region }?
+prompt-source = From which pile in { $region } do you take terrain?
 prompt-people = Which people in { $region }?
 prompt-target = What do you attack in { $region }?
 prompt-raided = { $people } attack one of your weakest colonies. In which region?
-prompt-control = A card action was announced: stop it with a fort, or pass.
-prompt-defence = You are attacked: strengthen the defence with a fort, or pass.
-prompt-monopoly = Furs are being sold: answer with Monopoly, or pass.
+prompt-control = A card action was announced. Stop it with a fort, or pass.
+prompt-defence = You are under attack. Strengthen your defense with a fort, or pass.
+prompt-monopoly = Furs are being sold. Answer with Monopoly, or pass.
 prompt-incite = Which people do you incite?
-prompt-against = Against whom do { $people } go to war?
+prompt-against = With whom do { $people } go to war?
 prompt-ally = Which people becomes your ally?
 prompt-enemy = Which player becomes your enemy?
 prompt-enemy-ally = Which people becomes your enemy’s ally?
 prompt-score =
     { $left ->
-        [one] Choose the region that is scored.
-       *[other] Choose a region that is scored: { $left } are still to be chosen.
+        [one] Choose a region to score.
+       *[other] Choose a region to score ({ $left } to go).
     }
 prompt-name-region = Which region is scored?
 
@@ -163,15 +167,15 @@ action-play-in = { $card }: { $act } in { $region }
 action-react = Answer with { $card }: { $act }
 action-recruit =
     { $what ->
-        [0] Recruit the colonist of space 1
-        [1] Recruit the colonist of space 2
-       *[other] Recruit the colonist of space 3
+        [0] Recruit colonist 1
+        [1] Recruit colonist 2
+       *[other] Recruit colonist 3
     }
-action-buy = Take { $what } in Europe
+action-buy = Buy { $what }
 action-build = Build { $what }
 action-sell = Sell { $what }
 action-purse = Put { $what } into the purse
-action-take = Take the VP card { $what }
+action-take = Take VP card { $what }
 action-end = End turn
 action-pay = Pay with { $what }
 action-with = { $what }
@@ -187,16 +191,16 @@ action-done = Done
 action-coins = Take money cards of { $what }
 action-accept = Yes
 action-decline = No
-action-colony = The colony of value { $what }
+action-colony = Colony of value { $what }
 action-from = From: { $what }
-action-show = Lay { $what } open
+action-show = Leave { $what } open
 action-under = Put back { $what }
 action-in = { $what }
 action-ship = Ship: { $what }
 action-player = { $what }
 action-people = { $what }
-action-attack-colony = Attack the colony of value { $value } of { $seat }
-action-attack-soldiers = Attack the soldiers of { $seat }
+action-attack-colony = Attack { $seat }: colony of value { $value }
+action-attack-soldiers = Attack { $seat }: soldiers
 action-attack-people = Attack { $what }
 action-remove-hand = { $what } from your hand
 action-remove-draw = { $what } from your draw pile
@@ -215,10 +219,10 @@ menu-end = End turn
 
 ## Events
 
-event-turn = Round { $round }: the turn of { $seat } begins.
+event-turn = Round { $round }: { $seat } takes a turn.
 event-region = { $region } is discovered.
-event-turned-up = { $region }: { $card } is the open terrain card.
-event-terrain-shuffled = The terrain deck is made anew.
+event-turned-up = { $region }: { $card } is now the open terrain card.
+event-terrain-shuffled = A new terrain deck is shuffled.
 event-people = { $people } live in { $region }; control { $control }.
 event-people-leaves = { $people } find no site in { $region }.
 event-people-removed = { $people } leave the game.
@@ -232,7 +236,7 @@ event-shuffled = { $seat } shuffles the discard pile into a new draw pile.
 event-spent = { $seat } pays with { $card }.
 event-gave-up = { $seat } trashes { $card }.
 event-discarded = { $seat } discards { $card }.
-event-fetched = { $seat } takes { $card } from the discard pile into the hand.
+event-fetched = { $seat } takes { $card } from their discard pile into their hand.
 event-scouted = { $seat } sees the top card of { $owner }: { $card }.
 event-scouted-hidden = { $seat } looks at the top card of { $owner }.
 event-scouted-away = { $card } goes from the draw pile of { $seat } to the discard pile.
@@ -240,11 +244,11 @@ event-looked = { $seat } finds { $card } in { $region }.
 event-looked-hidden = { $seat } looks at a terrain card in { $region }.
 event-sold = { $seat } sells { $card }.
 event-price = { $good } now costs { $price }.
-event-prices-reset = All prices go back to their start.
-event-unlocked = { $card } can be had from now on.
-event-tax = The tax rate is { $rate }.
-event-own-tax = { $seat } pays a tax of { $rate } only.
-event-pays-tax = { $seat } pays { $count } money of taxes.
+event-prices-reset = All prices return to their starting values.
+event-unlocked = { $card } is now available.
+event-tax = The tax rate is now { $rate }.
+event-own-tax = { $seat } now pays a tax rate of only { $rate }.
+event-pays-tax = { $seat } pays { $count } money in taxes.
 event-declared =
     { $count ->
         [one] { $seat } makes a declaration of independence.
@@ -262,17 +266,17 @@ event-played = { $seat } plays { $card }: { $act }.
 event-played-in = { $seat } plays { $card } in { $region }: { $act }.
 event-stopped = { $card } of { $seat } is stopped.
 event-reaction-control = { $seat } answers with { $card } to stop the action.
-event-reaction-defence = { $seat } strengthens the defence with { $card }.
+event-reaction-defence = { $seat } strengthens the defense with { $card }.
 event-reaction-monopoly = { $seat } claims a share of the sale with { $card }.
 event-laid = { $seat } lays { $card } beside { $region }.
 event-founded = { $seat } founds a colony of value { $value } in { $region }.
 event-settled = { $seat } settles in { $region }; the colony now has value { $value }.
-event-trail = { $seat } may make { $count } more actions in { $region } this turn.
+event-trail = { $seat } may take { $count } more actions in { $region } this turn.
 event-plundered = { $seat } plunders { $victim }: { $count } money.
-event-relation-peace = { $people } live in peace with { $seat }.
-event-relation-sceptical = { $people } look at { $seat } with scepticism.
+event-relation-peace = { $people } are at peace with { $seat }.
+event-relation-sceptical = { $people } are skeptical of { $seat }.
 event-relation-war = { $people } are at war with { $seat }.
-event-raid-card = { $seat } takes the { $people } raid card onto the discard pile.
+event-raid-card = { $seat } puts the { $people } raid card on their discard pile.
 event-raid-card-leaves = The { $people } raid card leaves the deck of { $seat }.
 event-mission = { $seat } founds a mission with { $people }.
 event-mission-failed = { $people } listen to { $seat }, but no mission is founded.
@@ -280,19 +284,19 @@ event-mission-ended = The mission of { $seat } with { $people } ends.
 event-trade = { $seat } trades with { $people }.
 event-trade-ended = The trade of { $seat } with { $people } ends.
 event-combat-card = { $seat } draws { $card } for the fight or mission: { $value }.
-event-aims-growth = A colony of value { $value } in { $region } is to grow.
-event-aims-open-card = It is about the open terrain card of { $region }.
-event-aims-hidden-cards = It is about the hidden terrain cards of { $region }.
-event-aims-land = It is about the land of { $people }.
-event-aims-dealings = It is about { $people }.
-event-aims-colony = { $seat } wants to attack the colony of value { $value } of { $victim } in { $region }.
-event-aims-soldiers = { $seat } wants to attack the soldiers of { $victim } in { $region }.
+event-aims-growth = Target: a colony of value { $value } in { $region }.
+event-aims-open-card = Target: the open terrain card in { $region }.
+event-aims-hidden-cards = Target: the hidden terrain cards in { $region }.
+event-aims-land = Target: the land of { $people }.
+event-aims-dealings = Target: { $people }.
+event-aims-colony = { $seat } wants to attack { $victim } in { $region }: the colony of value { $value }.
+event-aims-soldiers = { $seat } wants to attack { $victim } in { $region }: the soldiers.
 event-aims-people = { $seat } wants to attack { $people } in { $region }.
-event-aims-city = { $seat } wants to attack the city of { $people } in { $region }.
+event-aims-city = { $seat } wants to attack { $people } in { $region }: the city.
 event-fight = { $seat } attacks: { $strength } against { $against }.
 event-fight-won = { $seat } wins, { $strength } against { $against }.
 event-fight-lost = { $seat } loses, { $strength } against { $against }.
-event-captured = { $seat } captures the colony of value { $value } of { $victim } in { $region }.
+event-captured = { $seat } captures a colony of value { $value } from { $victim } in { $region }.
 event-soldier-lost = { $seat } loses a soldier in { $region }.
 event-raid-drawn = { $seat } draws { $card }.
 event-raid = { $people } attack a colony in { $region }: { $strength } against { $against }.
@@ -301,12 +305,12 @@ event-raid-lost = The raid of { $people } is beaten off, { $strength } against {
 event-raid-nothing = { $seat } has no colony that could be raided.
 event-colony-hit = A colony of { $seat } in { $region } falls to value { $value }.
 event-colony-lost = { $seat } loses a colony in { $region }.
-event-lost-hand = { $seat } loses { $card } from the hand.
-event-lost-draw = { $seat } loses { $card } from the draw pile.
-event-lost-discard = { $seat } loses { $card } from the discard pile.
+event-lost-hand = { $seat } loses { $card } from their hand.
+event-lost-draw = { $seat } loses { $card } from their draw pile.
+event-lost-discard = { $seat } loses { $card } from their discard pile.
 event-peoples-won = { $people } beat { $target }, { $strength } against { $against }.
 event-peoples-lost = { $people } fail against { $target }, { $strength } against { $against }.
-event-swept = Nobody wanted it: { $card } leaves the slots.
+event-swept = Nobody took { $card }; it leaves its slot.
 event-vp-card = New VP card: { $card }.
 event-instant = { $card } takes effect.
 event-met = { $seat } meets the condition of { $card }.
@@ -318,53 +322,53 @@ event-final = { $seat }: { $track } VP on the track, { $pile } in the VP pile.
 
 ## What a choice costs or brings
 
-brings-transport = Transport left here then: { $left }.
-brings-scoring = A scoring here would then bring you { $points } VP (now { $now }).
-brings-points = At once on the track: { $points } VP.
-brings-growth = Then it has value { $value }; a scoring here would bring you { $points } VP (now { $now }).
+brings-transport = Transport left here: { $left }.
+brings-scoring = A scoring here would then earn you { $points } VP (now { $now }).
+brings-points = { $points } VP on the track at once.
+brings-growth = Grows to value { $value }; a scoring here would then earn you { $points } VP (now { $now }).
 brings-soldiers =
     { $count ->
-        [one] 1 soldier; a scoring here would then bring you { $points } VP (now { $now }).
-       *[other] { $count } soldiers; a scoring here would then bring you { $points } VP (now { $now }).
+        [one] 1 soldier; a scoring here would then earn you { $points } VP (now { $now }).
+       *[other] { $count } soldiers; a scoring here would then earn you { $points } VP (now { $now }).
     }
-brings-scored = You get { $points } VP, each other player { $most } at most.
-brings-trail = Transport left here then: { $left }.
+brings-scored = You get { $points } VP, every other player at most { $most }.
+brings-trail = Transport left here: { $left }.
 brings-open-card = { $card }
 brings-hidden-card =
     { $count ->
-        [one] 1 card lies hidden.
-       *[other] { $count } cards lie hidden.
+        [one] 1 hidden card.
+       *[other] { $count } hidden cards.
     }
 brings-land =
     { $relation ->
         [peace] Cards: { $count }; the people stays peaceful.
-        [sceptical] Cards: { $count }; the people is sceptical then.
-       *[war] Cards: { $count }; the people is at war with you then.
+        [sceptical] Cards: { $count }; the people will be skeptical.
+       *[war] Cards: { $count }; the people will be at war with you.
     }
 brings-mission = Succeeds with a terrain card of combat value { $value } or more.
 brings-relation =
     { $relation ->
-        [peace] The people is peaceful then.
-        [sceptical] The people is sceptical then.
+        [peace] The people will be peaceful.
+        [sceptical] The people will be skeptical.
        *[war] The people stays at war with you.
     }
-brings-fight = Strength { $strength } against { $against }, before the cards drawn; the target wins a tie.
-brings-sale = Brings { $money } money; the price is { $price } then.
+brings-fight = Strength { $strength } against { $against }, before cards are drawn; the target wins ties.
+brings-sale = Earns { $money } money; the price will be { $price }.
 # What a permanent cost loses: the supply can't give all the change (E5), or the good has none.
 brings-short-change =
     { $lost_money ->
         [0] {""}
-       *[other] {" "}The bank can't give all the change: you lose { $lost_money } money.
+       *[other] {" "}The bank can’t give all the change: you lose { $lost_money } money.
     }{ $lost_food ->
         [0] {""}
-       *[other] {" "}The supply can't give all the change: you lose { $lost_food } food.
+       *[other] {" "}The supply can’t give all the change: you lose { $lost_food } food.
     }{ $lost_goods ->
         [0] {""}
         [one] {" "}There is no change for this good: you lose 1 symbol.
        *[other] {" "}There is no change for this good: you lose { $lost_goods } symbols.
     }
-brings-purchase = Cost: { $cost } money; the price is { $price } then.
-brings-permanent-purchase = Cost: { $cost } permanent money; the price is { $price } then.{ brings-short-change }
+brings-purchase = Cost: { $cost } money; the price will be { $price }.
+brings-permanent-purchase = Cost: { $cost } permanent money; the price will be { $price }.{ brings-short-change }
 brings-colonist =
     { $money ->
         [0] Cost: 1 permanent food.{ brings-short-change }
@@ -381,53 +385,52 @@ brings-paid =
             { $left ->
                 [0]
                     { $over ->
-                        [0] To your discard pile; then all is paid.
-                       *[other] To your discard pile; then all is paid. Credit for this turn: { $over }.
+                        [0] To your discard pile; that pays it all.
+                       *[other] To your discard pile; that pays it all. Credit for this turn: { $over }.
                     }
-               *[other] To your discard pile; then { $left } is still due.
+               *[other] To your discard pile; { $left } left to pay.
             }
         [vp]
             { $left ->
                 [0]
                     { $over ->
-                        [0] To your VP pile; then all is paid.
-                       *[other] To your VP pile; then all is paid. Credit for this turn: { $over }.
+                        [0] To your VP pile; that pays it all.
+                       *[other] To your VP pile; that pays it all. Credit for this turn: { $over }.
                     }
-               *[other] To your VP pile; then { $left } is still due.
+               *[other] To your VP pile; { $left } left to pay.
             }
        *[trash]
             { $left ->
                 [0]
                     { $over ->
-                        [0] Out of your deck; then all is paid.
-                       *[other] Out of your deck; then all is paid. Credit for this turn: { $over }.
+                        [0] Out of your deck; that pays it all.
+                       *[other] Out of your deck; that pays it all. Credit for this turn: { $over }.
                     }
-               *[other] Out of your deck; then { $left } is still due.
+               *[other] Out of your deck; { $left } left to pay.
             }
     }
 brings-given-up =
     { $left ->
         [0]
             { $change ->
-                [0] Out of your deck; then all is paid.{ brings-short-change }
-               *[other] Out of your deck; then all is paid, and { $change } comes back into your hand.{ brings-short-change }
+                [0] Out of your deck; that pays it all.{ brings-short-change }
+               *[other] Out of your deck; that pays it all, and { $change } comes back to your hand.{ brings-short-change }
             }
-       *[other] Out of your deck; then { $left } is still due.{ brings-short-change }
+       *[other] Out of your deck; { $left } left to pay.{ brings-short-change }
     }
 brings-lost =
     { $left ->
         [0]
             { $back ->
-                [0] Then it is enough.{ brings-short-change }
-               *[other] Then it is enough, and { $back } comes back to your discard pile.{ brings-short-change }
+                [0] That is enough.{ brings-short-change }
+               *[other] That is enough, and { $back } comes back to your discard pile.{ brings-short-change }
             }
-       *[other] Then { $left } still has to go.{ brings-short-change }
+       *[other] { $left } left to lose.{ brings-short-change }
     }
 brings-good = You have { $count } of it; the price is { $price }.{ brings-short-change }
-brings-purse = Then { $total } money is in your purse.
-brings-lapse = Lapses{ $purse ->
+brings-purse = Your purse will hold { $total } money.
+brings-lapse = Unspent and lost{ $purse ->
         [0] {""}
-        [one] {" · "}{ $purse } money
        *[other] {" · "}{ $purse } money
     }{ $credits ->
         [0] {""}
@@ -438,25 +441,25 @@ brings-lapse = Lapses{ $purse ->
         [one] {" · "}{ $declarations } declaration
        *[other] {" · "}{ $declarations } declarations
     }
-brings-loss-of-vp = Then you have { $total } VP on the track.
+brings-loss-of-vp = You’ll have { $total } VP on the track.
 
 ## Kinds of reactions that can be declined always
 
 reaction-control = stopping card actions
-reaction-defence = strengthening a defence
-reaction-monopoly = monopoly when furs are sold
+reaction-defence = strengthening a defense
+reaction-monopoly = Monopoly when furs are sold
 
 ## Refusals
 
 # When something is asked for that is not asked now
-refusal-when-play = Cards act in the action phase of your own turn; finish this step first.
-refusal-when-react = This card answers an action of another player, in their turn.
+refusal-when-play = Card actions belong to the action phase of your own turn; finish this step first.
+refusal-when-react = This card answers another player’s action, on their turn.
 refusal-when-europe = You recruit and buy in the action phase of your own turn; finish this step first.
-refusal-when-build = Play a town hall or a governor’s seat from your hand first: it builds.
+refusal-when-build = Play a town hall or a governor’s seat from your hand first: it lets you build.
 refusal-when-sell = You sell goods in the action phase of your own turn; finish this step first.
 refusal-when-purse = You pay money in advance in the action phase of your own turn.
 refusal-when-vp = You take VP cards in the action phase of your own turn; finish this step first.
-refusal-when-pay = You pay with cards when something you do has a cost: choose it first.
+refusal-when-pay = You pay with cards for something that has a cost: choose that first.
 refusal-when-good = You choose a good when a cost or a sale leaves it to you.
 refusal-when-loss = You give up cards only when something makes you lose them.
 refusal-when-keep = You choose cards to keep at the end of your turn.
@@ -464,51 +467,51 @@ refusal-when-fetch = Some cards fetch others from your discard pile: play such a
 refusal-when-source = You choose this pile when you settle in a region with a people.
 refusal-when-region = Choose a card from your hand first, then the region in which it acts.
 refusal-when-seat = You choose a player when a card asks for one: play it first.
-refusal-when-people = Missions, trade and relations are about a people: play such a card in its region first.
+refusal-when-people = Missions, trade and relations involve a people: play such a card in its region first.
 refusal-when-attack = You attack with soldiers: play such a card in the region first.
 
 refusal-no-cards = You have no cards left in hand.
-refusal-no-play = None of your cards can act now. Card actions need a ship with room in the region, what they cost, or a target.
-refusal-no-recruit = You can't pay for a colonist: each costs 1 permanent food and the money of its space.
-refusal-no-buy = You can't pay for anything in Europe. Selling goods or paying money in advance helps.
-refusal-no-sell = You have no card in hand that can be sold: it has to be permanent and show a good.
+refusal-no-play = None of your cards has an action you can take now. Card actions need a ship with room in the region, what they cost, or a target.
+refusal-no-recruit = You can’t afford a colonist: each costs 1 permanent food and the money of its space.
+refusal-no-buy = You can’t afford anything in Europe. Sell goods or pay money in advance first.
+refusal-no-sell = You have no card in hand to sell: it must be permanent and show a good.
 refusal-no-purse = You have no money in hand.
-refusal-no-vp = You can't take any open VP card: its condition is not met, or its cost can't be paid.
+refusal-no-vp = You can’t take any open VP card: you don’t meet its condition, or you can’t pay its cost.
 refusal-not-in-hand = { $card } is not in your hand.
-refusal-does-not-pay = { $card } can't pay this: it has no such symbol, or a payment with less surplus is possible.
-refusal-not-enough-of-good = You don't have enough { $good } for it.
+refusal-does-not-pay = { $card } can’t pay for this: it lacks the symbol, or another card leaves less surplus.
+refusal-not-enough-of-good = You don’t have enough { $good } for that.
 refusal-coins = Take { $amount } money with as few cards as possible.
-refusal-no-such-loss = { $card } is not such a card, or a smaller surplus is possible without it.
-refusal-does-not-match = { $card } is not what is asked for.
-refusal-no-colonist-there = Space { $space } of the row gives you no colonist now.
+refusal-no-such-loss = { $card } doesn’t count here, or you would lose less without it.
+refusal-does-not-match = { $card } is not the kind of card you need here.
+refusal-no-colonist-there = There is no colonist for you on space { $space } of the row now.
 refusal-recruit-cost = The colonist of space { $space } costs 1 permanent food and the money of the space.
-refusal-cost = You can't pay the cost of { $card }.
-refusal-permanent-money = { $card } is permanent and is paid with permanent money; you don't have enough.
+refusal-cost = You can’t pay the cost of { $card }.
+refusal-permanent-money = { $card } is permanent and costs permanent money; you don’t have enough.
 refusal-other-level = { $card } is a building of another level.
-refusal-pile-closed = The pile of { $card } does not lie open.
+refusal-pile-closed = The pile of { $card } is not open yet.
 refusal-pile-empty = There is no { $card } left.
-refusal-not-this-region = { $region } can't be chosen here.
+refusal-not-this-region = { $region } can’t be chosen here.
 refusal-no-such-ship = You have no { $card } there.
 refusal-no-ship-there = { $seat } has no ship there.
-refusal-not-this-people = { $people } can't be chosen here.
-refusal-not-this-seat = { $seat } can't be chosen here.
-refusal-at-war-already = { $seat } is at war with them, or can't be chosen.
-refusal-not-looked-at = { $card } is not among the cards that you look at.
-refusal-not-fetched = { $card } can't be taken from your discard pile now.
+refusal-not-this-people = { $people } can’t be chosen here.
+refusal-not-this-seat = { $seat } can’t be chosen here.
+refusal-at-war-already = { $seat } is already at war with them, or can’t be chosen.
+refusal-not-looked-at = { $card } is not among the cards you are looking at.
+refusal-not-fetched = { $card } can’t be taken from your discard pile now.
 refusal-empty-draw-pile = { $seat } has no draw pile to look at.
 refusal-no-such-colony = You have no such colony below value 3 in { $region }.
 refusal-no-such-pile = There is no such pile in { $region }.
 refusal-not-this-target = There is no such target in { $region }, or you lack colony tokens.
 refusal-not-raided = { $region } is not the target of the raid.
-refusal-not-this-reaction = { $card } does not answer this.
-refusal-not-revealed = { $region } is not discovered yet.
+refusal-not-this-reaction = You can’t answer this with { $card }.
+refusal-not-revealed = { $region } has not been discovered yet.
 refusal-no-ship = You have no ship in { $region }.
 refusal-no-transport = Your ships in { $region } allow no more actions this turn.
-refusal-action-cost = You can't pay what { $act } of { $card } costs.
-refusal-nothing-to-do = { $act } of { $card } would do nothing there.
-refusal-not-open = { $card } does not lie open.
+refusal-action-cost = You can’t pay the cost of { $act } on { $card }.
+refusal-nothing-to-do = { $act } on { $card } would do nothing there.
+refusal-not-open = { $card } is not an open card.
 refusal-other-nation = { $card } belongs to another nation.
-refusal-condition = You don't meet the condition of { $card }.
+refusal-condition = You don’t meet the condition of { $card }.
 refusal-all-at-war = { $card } would do nothing: the only people on the board is already at war with every opponent.
 refusal-few-peoples = There are too few peoples on the board for { $card }.
 
@@ -543,7 +546,7 @@ board-own-draw = Draw pile
 board-pile = Pile
 board-vp-cards = VP cards
 board-card = Card
-board-text = Says
+board-text = Text
 board-regions = Regions
 board-region = Region
 board-values = VP
@@ -566,7 +569,7 @@ short-land = land
 short-open = on the board
 short-in-stack = in the stack
 board-cards = Cards
-board-regions-legend = VP for the first, second … place of a scoring; free sites of all.
+board-regions-legend = VP for first, second … place in a scoring; free sites out of all.
 board-units = Cards beside regions
 board-count = Number
 board-player = Player
@@ -574,7 +577,7 @@ board-peoples = Peoples
 board-people = People
 board-control = Control
 board-relations = Relations
-board-relations-legend = + peaceful, ~ sceptical, ! war
+board-relations-legend = + peaceful, ~ skeptical, ! war
 board-city = City
 board-mission = Mission
 board-trade = Trade
@@ -614,7 +617,7 @@ piece-city = city
 piece-mission = mission
 piece-trade = trade
 piece-peace = at peace
-piece-sceptical = sceptical relation
+piece-sceptical = skeptical relation
 piece-war = war
 piece-price-1 = price marker
 piece-price-2 = price marker
@@ -661,7 +664,7 @@ piece-france = France
 piece-netherlands = Netherlands
 zone-region = region
 zone-good = good
-zone-space = space of the colonists' row
+zone-space = space of the colonists’ row
 zone-slot = slot for a VP card
 zone-supply = supply
 zone-stack = stack of VP cards
@@ -712,14 +715,14 @@ board-place = Place soldiers: up to
 board-grab = Take cards from under a people: up to
 board-to-deck = To your deck
 board-lasting = (permanent)
-board-end-check = Stack empty and at most 1 other card open: the end
+board-end-check = Stack empty and at most 1 other card open: the game ends
 board-do-reveal_region = Reveal a region
 board-do-price = Prices back to the start
 board-do-relation = Peace with all peoples
 board-do-incite = A people goes to war
 board-do-beaver_wars = Allies and enemies among the peoples
 board-do-end_game = The game ends
-metric-ships_owned = ships, in deck and regions
+metric-ships_owned = ship, in deck and regions
 metric-ships_in_regions = ship beside a region
 metric-regions_with_ship = region with your ship
 metric-regions_with_colony = region with your colony

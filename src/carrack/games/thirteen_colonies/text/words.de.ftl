@@ -70,8 +70,8 @@ cost-any =
     { $perm ->
         [yes]
             { $n ->
-                [one] permanent eine dieser Waren: { $goods }
-               *[other] permanent { $n } Symbole einer dieser Waren: { $goods }
+                [one] 1 permanentes Symbol einer dieser Waren: { $goods }
+               *[other] { $n } permanente Symbole einer dieser Waren: { $goods }
             }
        *[no]
             { $n ->
@@ -214,8 +214,8 @@ count-missions_and_trades =
     }
 count-peoples_peaceful =
     { $n ->
-        [one] 1 dir friedliches Volk
-       *[other] { $n } dir friedliche Völker
+        [one] 1 Volk im Frieden mit dir
+       *[other] { $n } Völker im Frieden mit dir
     }
 count-settled_this_turn = { $n } Mal in diesem Zug gesiedelt
 count-raised_to_3_this_turn =
@@ -295,7 +295,7 @@ does-fetch =
         [one] nimm 1 Karte mit Ware oder Geld vom Ablagestapel auf die Hand
        *[other] nimm bis zu { $n } Karten mit Waren oder Geld vom Ablagestapel auf die Hand
     }
-does-peek_deck = sieh die oberste Karte eines beliebigen Nachziehstapels an; lege sie zurück oder auf dessen Ablagestapel
+does-peek_deck = sieh dir die oberste Karte eines beliebigen Nachziehstapels an; lege sie zurück oder auf dessen Ablagestapel
 does-lose_cards =
     { $how ->
         [trash]
@@ -373,23 +373,23 @@ does-price =
         [reset] alle Preise gehen auf ihr Startfeld zurück
         [raw]
             { $up ->
-                [yes] Preise der Rohstoffe { $n } hinauf
-               *[no] Preise der Rohstoffe { $n } hinab
+                [yes] Preise der Rohstoffe steigen um { $n }
+               *[no] Preise der Rohstoffe fallen um { $n }
             }
         [product]
             { $up ->
-                [yes] Preise der veredelten Waren { $n } hinauf
-               *[no] Preise der veredelten Waren { $n } hinab
+                [yes] Preise der veredelten Waren steigen um { $n }
+               *[no] Preise der veredelten Waren fallen um { $n }
             }
         [basic]
             { $up ->
-                [yes] Preise der Grundwaren { $n } hinauf
-               *[no] Preise der Grundwaren { $n } hinab
+                [yes] Preise der Grundwaren steigen um { $n }
+               *[no] Preise der Grundwaren fallen um { $n }
             }
        *[goods]
             { $up ->
-                [yes] Preise ({ $goods }) { $n } hinauf
-               *[no] Preise ({ $goods }) { $n } hinab
+                [yes] Preise ({ $goods }) steigen um { $n }
+               *[no] Preise ({ $goods }) fallen um { $n }
             }
     }
 does-tax =
@@ -405,7 +405,7 @@ does-tax =
                *[no] Steuersatz −{ $n } für alle
             }
     }
-does-unlock = offen sind ab jetzt: { $cards }
+does-unlock = ab jetzt zu haben: { $cards }
 does-mission = ziehe eine Geländekarte; erreicht ihr Kampfwert den Missionswert eines friedlichen Volkes der Region, gründe dort eine Mission
 does-native_trade = lege eine permanente Ware weg, die ein friedliches Volk der Region haben will, und nimm den Erlös
 does-relation =

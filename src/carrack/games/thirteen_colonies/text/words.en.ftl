@@ -32,8 +32,8 @@ stack-left =
     }
 opening =
     { $count ->
-        [one] { " " }The first open card is no instant card.
-       *[other] { " " }The first { $count } open cards are no instant cards.
+        [one] { " " }The first open card is not an instant card.
+       *[other] { " " }The first { $count } open cards are not instant cards.
     }
 
 ## Costs
@@ -57,8 +57,8 @@ cost-any =
     { $perm ->
         [yes]
             { $n ->
-                [one] permanent one of these goods: { $goods }
-               *[other] permanent { $n } symbols of one of these goods: { $goods }
+                [one] 1 permanent symbol of one of these goods: { $goods }
+               *[other] { $n } permanent symbols of one of these goods: { $goods }
             }
        *[no]
             { $n ->
@@ -153,7 +153,7 @@ by-trash = trash
 by-region = lay beside a region
 by-own = by its own symbol
 when-defence = while you are attacked
-when-opponent_action = in another player's turn
+when-opponent_action = on another player’s turn
 when-opponent_fur_sale = when another player sells furs or pelts
 
 ## What conditions count
@@ -214,8 +214,8 @@ count-peoples_peaceful =
     }
 count-settled_this_turn =
     { $n ->
-        [one] 1 settling this turn
-       *[other] { $n } settlings this turn
+        [one] 1 settle action this turn
+       *[other] { $n } settle actions this turn
     }
 count-raised_to_3_this_turn =
     { $n ->
@@ -224,8 +224,8 @@ count-raised_to_3_this_turn =
     }
 count-explored_this_turn =
     { $n ->
-        [one] 1 exploration this turn
-       *[other] { $n } explorations this turn
+        [one] 1 explore action this turn
+       *[other] { $n } explore actions this turn
     }
 count-sold_this_turn =
     { $n ->
@@ -306,7 +306,7 @@ does-fetch =
         [one] take 1 card with goods or money from your discard pile into your hand
        *[other] take up to { $n } cards with goods or money from your discard pile into your hand
     }
-does-peek_deck = look at the top card of any draw pile; put it back or on that player's discard pile
+does-peek_deck = look at the top card of any draw pile; put it back or on that player’s discard pile
 does-lose_cards =
     { $how ->
         [trash]
@@ -323,10 +323,10 @@ does-lose_cards =
                     }
                 [colonist]
                     { $n ->
-                        [one] trash 1 colonist of your hand
-                       *[other] trash { $n } colonists of your hand
+                        [one] trash 1 colonist from your hand
+                       *[other] trash { $n } colonists from your hand
                     }
-               *[other] trash { $n } × { $card } of your hand
+               *[other] trash { $n } × { $card } from your hand
             }
        *[discard]
             { $filter ->
@@ -342,14 +342,14 @@ does-lose_cards =
                     }
                 [colonist]
                     { $n ->
-                        [one] discard 1 colonist of your hand
-                       *[other] discard { $n } colonists of your hand
+                        [one] discard 1 colonist from your hand
+                       *[other] discard { $n } colonists from your hand
                     }
-               *[other] discard { $n } × { $card } of your hand
+               *[other] discard { $n } × { $card } from your hand
             }
     }
 does-lose_money = lose money worth { $n } from your whole deck; what is missing costs 1 VP each
-does-levy = give { $n } { $good } from the hand or lose { $points } VP
+does-levy = give { $n } { $good } from your hand or lose { $points } VP
 does-raise =
     { $stat ->
         [draw] draw +{ $n }
@@ -389,26 +389,26 @@ does-sell_bonus =
     }
 does-price =
     { $class ->
-        [reset] all prices go back to their start
+        [reset] all prices return to their start
         [raw]
             { $up ->
-                [yes] prices of raw goods { $n } up
-               *[no] prices of raw goods { $n } down
+                [yes] prices of raw goods rise by { $n }
+               *[no] prices of raw goods fall by { $n }
             }
         [product]
             { $up ->
-                [yes] prices of products { $n } up
-               *[no] prices of products { $n } down
+                [yes] prices of products rise by { $n }
+               *[no] prices of products fall by { $n }
             }
         [basic]
             { $up ->
-                [yes] prices of basic goods { $n } up
-               *[no] prices of basic goods { $n } down
+                [yes] prices of basic goods rise by { $n }
+               *[no] prices of basic goods fall by { $n }
             }
        *[goods]
             { $up ->
-                [yes] prices ({ $goods }) { $n } up
-               *[no] prices ({ $goods }) { $n } down
+                [yes] prices ({ $goods }) rise by { $n }
+               *[no] prices ({ $goods }) fall by { $n }
             }
     }
 does-tax =
@@ -424,7 +424,7 @@ does-tax =
                *[no] tax rate −{ $n } for all
             }
     }
-does-unlock = open from now on: { $cards }
+does-unlock = available from now on: { $cards }
 does-mission = draw a terrain card; if its combat value reaches the mission value of a peaceful people of the region, found a mission there
 does-native_trade = trash a permanent good that a peaceful people of the region wants, and take its proceeds
 does-relation =
@@ -451,14 +451,14 @@ does-relation =
                *[worse] your relation to every people worsens by one step
             }
     }
-does-attack = attack a colony, soldiers or a people of the region with your soldiers there
+does-attack = attack a colony, soldiers or a people in the region with your soldiers there
 does-colony_hit = the attacked colony loses { $n }; below 0 it is removed
-does-plunder = an opponent with a ship there loses { $n } money from the deck, and you gain it
+does-plunder = an opponent with a ship there loses { $n } money from their deck, and you gain it
 does-incite = a people goes to war with an opponent, or attacks another people
-does-beaver_wars = choose your ally, an opponent and his ally: each has peace with his own and war with the other
+does-beaver_wars = choose your ally, an opponent and their ally: each of you is at peace with your own ally and at war with the other
 does-react =
     { $kind ->
-        [combat] defence +{ $n }
+        [combat] defense +{ $n }
         [cancel] stop the card action just announced
        *[monopoly] the sale brings { $n } less, and you take { $n } permanent money
     }

@@ -64,7 +64,8 @@ async def end(call: Call[NoBody, NoQuery]) -> None:
 async def audit_log(call: Call[NoBody, Before]) -> Audit:
     """Who came in, and what administrators did."""
     async with call.services.store.reading() as tx:
-        return Audit(await audit.entries(tx, call.query.before))
+        found = await audit.entries(tx, call.query.before)
+    return Audit(found, len(found) == audit.PAGE)
 
 
 ENDPOINTS: Final = [
