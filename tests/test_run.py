@@ -10,6 +10,7 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).parents[1]
+PACKAGES = Path(pytest.__file__).parents[4]  # the environment that others borrow from
 
 
 @pytest.fixture
@@ -26,7 +27,7 @@ def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     package.mkdir(parents=True)
     (package / "rules.py").write_text("VALUE = 1\n")
     monkeypatch.setattr(module, "ROOT", tmp_path)
-    monkeypatch.setattr(module, "VENV", Path(sys.prefix))
+    monkeypatch.setattr(module, "VENV", PACKAGES)
     monkeypatch.setattr(module, "BUILD", tmp_path / ".build")
     monkeypatch.setattr(module, "ENGINES", tmp_path / ".build" / "engines")
     monkeypatch.delenv("CARRACK_COMPILE", raising=False)

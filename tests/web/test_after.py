@@ -67,11 +67,21 @@ def test_list_tells_winner_scores_and_date(visit, tmp_path):
     expect(row.locator(".when")).to_have_text(re.compile(r"\d{1,2} \w+ 20\d\d|\w+ \d{1,2}, 20\d\d"))
 
 
+def join(host, guest) -> str:
+    """A match of two people, who both sit at its table."""
+    match: str = host.create({**QUICK, "seats": [{"who": "me"}, {"who": "open"}]})
+    invitation = host.ask(f"/api/matches/{match}")["invitation"]
+    guest.page.goto(f"{guest.base()}/j/{match}/{invitation}")
+    guest.page.get_by_role("button", name="Join the match").click()
+    host.go(f"/m/{match}").get_by_role("button", name="Start game").click()
+    return match
+
+
 def test_seat_is_handed_over_and_taken_back(visit):
     """A computer player decides for me until I am back."""
-    someone = visit()
-    table_of(someone)
-    page = someone.page
+    host, guest = visit(), visit()
+    join(host, guest)
+    page = guest.page
     page.get_by_role("button", name="Leave match …").click()
     page.get_by_role("button", name="Hand over for now").click()
     expect(page.locator(".panel.me")).to_contain_text("a computer player stands in")
@@ -86,12 +96,8 @@ def test_match_is_left(visit):
     host.page.get_by_role("button", name="Leave match …").click()
     host.page.get_by_role("button", name="Abandon match").click()
     expect(host.page).to_have_url(f"{host.base()}/")
-    match = host.create({**QUICK, "seats": [{"who": "me"}, {"who": "open"}]})
-    invitation = host.ask(f"/api/matches/{match}")["invitation"]
-    guest.page.goto(f"{guest.base()}/j/{match}/{invitation}")
-    guest.page.get_by_role("button", name="Join the match").click()
-    page = host.go(f"/m/{match}")
-    page.get_by_role("button", name="Start game").click()
+    match = join(host, guest)
+    page = host.page
     guest.page.get_by_role("button", name="Leave match …").click()
     guest.page.get_by_role("button", name="Leave for good").click()
     expect(guest.page).to_have_url(f"{guest.base()}/")
