@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import secrets
 import tempfile
 import time
@@ -20,7 +19,7 @@ from typing import Any, Final
 from carrack.kernel.chance import Stream
 from carrack.kernel.registry import rules_of
 from carrack.kernel.rules import Rules, SetupError
-from carrack.server.ops.load_client import LoadError, Person
+from carrack.server.ops.load_client import LoadError, Person, SeenState, read_answer
 from carrack.server.ops.server_process import ServerProcess
 
 SETTLE_SECONDS: Final = 5.0
@@ -54,7 +53,7 @@ class Table:
         """A seat that has to decide."""
 
     async def open(self, game: str) -> None:
-        """Everybody arrives, sits down and listens."""
+        """Everybody arrives and sits down."""
         for person in self.people:
             await person.wish("POST", "/api/guest", {})
         seats = [{"who": "me"}] + [{"who": "open"}] * (len(self.people) - 1)
@@ -69,38 +68,43 @@ class Table:
         status, answer = await self.command(self.people[0], {"type": "start", "expected_version": version})
         if status != 200:
             raise LoadError(f"the match did not start: {status} {answer[:300].decode(errors='replace')}")
-        self.note(answer)
+        self.note(read_answer(answer).state)
+        for person in self.people:
+            await person.hang_up()
+
+    async def listen(self) -> None:
+        """Everybody opens a socket and gets the state."""
         for seat, person in enumerate(self.people):
-            self.listeners.append(asyncio.create_task(person.listen(self.match, seat, self.version)))
+            self.listeners.append(asyncio.create_task(person.listen(self.match, seat, -1)))
+        await asyncio.gather(*[person.state_at(self.version) for person in self.people])
 
     async def command(self, person: Person, body: dict[str, Any]) -> tuple[int, bytes]:
         body["command_id"] = secrets.token_hex(8)
         return await person.ask("POST", f"/api/matches/{self.match}/commands", body)
 
-    def note(self, answer: bytes) -> None:
+    def note(self, state: SeenState) -> None:
         """What the answer to a command says: the version, and who has to decide."""
-        state = json.loads(answer)["state"]
-        self.version = state["version"]
-        self.turn = min(state["position"]["waiting_for"], default=0)
+        self.version = state.version
+        self.turn = min(state.position.waiting_for if state.position else [], default=0)
 
     async def move(self) -> bool:
-        """A seat that has to decide does so at random; False when the game is over."""
+        """A seat that has to decide does so at random, as its socket told it; False when the game is over."""
         person = self.people[self.turn]
-        state = await person.wish("GET", f"/api/matches/{self.match}?seat={self.turn}&since={self.version}")
-        if state["status"] != "running":
+        state = await person.state_at(self.version)
+        if state.status != "running":
             return False
-        decision = state["position"]["decision"]
-        if decision is None:
+        if state.position is None or state.position.decision is None:
             raise LoadError(f"match {self.match} does not wait for seat {self.turn + 1}")
-        option = decision["options"][self.stream.below(len(decision["options"]))]
-        body = {"type": "choose", "expected_version": state["version"], "seat": self.turn, "do": option["do"]}
+        options = state.position.decision.options
+        do = options[self.stream.below(len(options))].do
+        body = {"type": "choose", "expected_version": state.version, "seat": self.turn, "do": do}
         begun = time.perf_counter()
         status, answer = await self.command(person, body)
         if status != 200:
             self.figures.refused += 1
             return True
         self.figures.acknowledged.append(time.perf_counter() - begun)
-        self.note(answer)
+        self.note(read_answer(answer).state)
         self.moves.append((self.version, begun))
         return True
 
@@ -158,7 +162,7 @@ async def measure(
         took = time.perf_counter() - begun
         used = None if used is None else (process.processor_seconds() or used) - used
         await asyncio.sleep(SETTLE_SECONDS)
-        memory = process.most_memory()
+        memory = process.memory("VmHWM")
         for table in tables:
             table.count()
         await asyncio.gather(*[table.close() for table in tables])

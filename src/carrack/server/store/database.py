@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any
@@ -21,7 +21,8 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from carrack.server.ops.config import DRIVERS
 from carrack.server.store.faults import StorageError, Writing, fault_in
-from carrack.server.store.sqlite import connector
+from carrack.server.store.saving import Change, Saving, SavingAtOnce, SavingTogether
+from carrack.server.store.sqlite import PATIENT, connector
 
 if sys.platform == "win32":
     import msvcrt
@@ -29,7 +30,7 @@ else:
     import fcntl
 
 Transaction = AsyncConnection
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENT}")
 QUIET: dict[str, Any] = {"hide_parameters": True}  # what is stored is not shown in errors, nor in logs
 SECONDS_TO_GIVE_BACK = 5.0
 _question = text("SELECT 1")
@@ -49,6 +50,7 @@ class Store:
         self._reader = engine.execution_options(**own_ways)
         self._lock = lock
         self.writing = Writing()
+        self._saving: Saving = (SavingTogether if self.is_sqlite else SavingAtOnce)(engine)
 
     @classmethod
     async def open(cls, url: str, connections: int = 10) -> Store:
@@ -75,9 +77,20 @@ class Store:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
         """Committed at the end, rolled back on an error; StorageError if it is the storage's."""
-        try:
+        with self._noted():
             async with self.engine.begin() as transaction:
                 yield transaction
+
+    async def save(self, change: Change) -> bool:
+        """What a command did; False if another was stored first. StorageError if it is the storage's."""
+        with self._noted():
+            return await self._saving.save(change)
+
+    @contextlib.contextmanager
+    def _noted(self) -> Iterator[None]:
+        """Something is stored: whether that succeeds."""
+        try:
+            yield
         except Exception as error:
             reason = fault_in(error)
             if not reason:

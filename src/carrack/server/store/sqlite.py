@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from aiosqlite import Connection
 
+T = TypeVar("T")
+PATIENT: Final = 10_000
+"""Milliseconds for which another process may hold the file."""
 SERIALIZED = 3
 """SQLite's own locks allow its objects to be used by several threads."""
 
@@ -33,14 +36,25 @@ class NearConnection(Connection):
             if name == "rollback" and not self._connection.in_transaction:
                 return None
 
-        def visit() -> Any:
+        return await self.visit(fn, *args, **kwargs)
+
+    async def at_once(self, fn: Callable[..., T], *args: Any) -> T:
+        """What does not wait for the disk, here; in the thread while something is on its way there."""
+        if self._sent == self._done and sqlite3.threadsafety == SERIALIZED:
+            return fn(self._conn, *args)
+        return await self.visit(fn, self._conn, *args)
+
+    async def visit(self, fn: Callable[..., T], *args: Any, **kwargs: Any) -> T:
+        """What may wait for the disk, in the thread."""
+
+        def visit() -> T:
             try:
                 return fn(*args, **kwargs)
             finally:
                 self._done += 1  # by the thread alone, as `_sent` by the loop alone
 
         self._sent += 1
-        return await super()._execute(visit)  # type: ignore[no-untyped-call]  # has no types
+        return await super()._execute(visit)  # type: ignore[no-any-return, no-untyped-call]  # has no types
 
 
 def connector(database: str | None) -> Callable[[], Awaitable[Connection]]:
