@@ -13,6 +13,7 @@ from typing import Annotated, Any, get_args, get_origin
 import msgspec
 
 from carrack.server.records import (
+    admin,
     basics,
     commands,
     games,
@@ -24,7 +25,7 @@ from carrack.server.records import (
     state,
 )
 
-MODULES = (basics, problems, games, people, matches, commands, state, review, live)
+MODULES = (basics, problems, games, people, matches, commands, state, review, live, admin)
 TARGET = Path(__file__).parent / "src" / "wire.ts"
 SENT = (
     people.Newcomer,
@@ -32,11 +33,18 @@ SENT = (
     people.MeChange,
     people.PasswordChange,
     people.PushSubscription,
+    people.Removal,
+    people.OwnPassword,
+    people.Recovery,
+    people.RecoveryMail,
+    admin.AccountState,
     matches.NewMatch,
     matches.Join,
     matches.Branch,
     matches.Rematch,
     live.NewLine,
+    live.NewReport,
+    live.Ignoring,
     commands.AnyCommand,
 )
 HEAD = "// Made by web/wire.py from src/carrack/server/records; a test holds that it is up to date.\n"

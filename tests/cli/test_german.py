@@ -12,7 +12,7 @@ def test_list_of_games(run):
     for word in ("(usual)", "(variant)", "(ruling)", "provenance", " players", "reconstructed"):
         assert word not in german
     assert not re.search(r"\bseed\b", german)
-    for word in ("(üblich)", "(Variante)", "(Auslegung)", "Spieler)", "aus der Spielregel"):
+    for word in ("(üblich)", "(Variante)", "(Auslegung)", "Spieler)", "aus dem Regelheft"):
         assert word in german
     assert "(variant)" in run("games", "--lang", "en").stdout
 

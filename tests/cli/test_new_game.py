@@ -64,6 +64,7 @@ def test_a_new_game_is_played(
     assert "wins." in result.output
     assert type(rules_of("gold-rush")).__name__ == "GoldRush"
     assert "Gold rush" in run("rules", "gold-rush", "--lang", "de").output
+    assert "Drei Tipps" in run("how-to-play", "gold-rush", "--lang", "de").output
     made = "".join(
         file.read_text("utf-8") for file in (tmp_path / "gold-rush").rglob("*.*") if file.is_file()
     )

@@ -211,3 +211,12 @@ def test_trace_of_the_rules(run):
 def test_trace_is_in_one_language(run):
     """Options that would change nothing are refused."""
     assert "--trace goes with" in only_line(run("rules", "colonialism", "--trace", "--lang", "de"))
+
+
+def test_how_to_play(run):
+    """The page without its pictures; Markdown for programs; the same while one plays."""
+    text = run("how-to-play", "goa", "--lang", "de").output
+    assert "Drei Tipps" in text
+    assert "piece-" not in text
+    assert "sheet:board" in json.loads(run("how-to-play", "goa", "--json").output)["text"]
+    assert "Three tips" in run(*SEEDED, lines="guide\nquit\n\n").stdout

@@ -65,7 +65,7 @@ def test_options_of_one_kind_stand_together():
     assert (
         "2 Florida · Transport left here then: 0. A scoring here would then bring you 2 VP (now 0)." in text
     )
-    assert "3 End your actions" in text
+    assert "3 End turn" in text
 
 
 def test_many_short_options_share_a_line():

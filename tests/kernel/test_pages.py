@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,19 @@ from msgspec import Struct
 
 from carrack.kernel.actions import Catalogue
 from carrack.kernel.messages import Arg
-from carrack.kernel.pages import Page, PageError, counted, in_order, plain, rows, rules_text, stems
+from carrack.kernel.pages import (
+    PARTS,
+    Page,
+    PageError,
+    counted,
+    how_to_play_text,
+    in_order,
+    plain,
+    rows,
+    rules_text,
+    stems,
+    without_pictures,
+)
 from carrack.kernel.rules import Rules
 
 
@@ -155,3 +168,38 @@ def test_a_page_in_one_language_only(tmp_path: Path) -> None:
     rules = game_in(tmp_path)
     page_of(tmp_path, "# Toy")
     assert rules_text(rules, "de") == ("en", "# Toy")
+
+
+HOW_TO_PLAY = "# Go\n" + "".join(f"\n## {part}\n\nWords.\n" for part in PARTS["en"]) + "\n1. A\n2. B\n3. C\n"
+
+
+def test_how_to_play(tmp_path: Path) -> None:
+    """The page as it is, and none for a game without it; pictures are left out where they can't be seen."""
+    assert how_to_play_text(game_in(tmp_path), "de") == ("en", "")
+    (tmp_path / "text").mkdir()
+    file = tmp_path / "text" / "how-to-play.en.md"
+    file.write_text(HOW_TO_PLAY, encoding="utf-8")
+    assert how_to_play_text(game_in(tmp_path), "de") == ("en", HOW_TO_PLAY)
+    assert (
+        without_pictures('One.\n\n![a stone](piece-stone)\n![all](sheet:board "a b")\n\nTwo.')
+        == "One.\n\nTwo."
+    )
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (
+            HOW_TO_PLAY.replace("## Scoring", "## Points"),
+            "the headings must be ## Goal, ## Your turn, ## Scoring",
+        ),
+        (HOW_TO_PLAY.replace("3. C\n", ""), "3 numbered tips last; found 2"),
+        (HOW_TO_PLAY.replace("Words.", "{none}", 1), "line 5: there is no figure {none}"),
+    ],
+)
+def test_what_is_wrong_with_how_to_play(tmp_path: Path, wrong: str, said: str) -> None:
+    """A part that is missing, too few tips, a figure that the content does not have."""
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "how-to-play.en.md").write_text(wrong, encoding="utf-8")
+    with pytest.raises(PageError, match=re.escape(said)):
+        how_to_play_text(game_in(tmp_path), "en")

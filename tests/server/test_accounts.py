@@ -219,7 +219,7 @@ def test_removed_account_is_forgotten(visitor):
     state = ana.get(f"/api/matches/{match}").json()
     join = {"command_id": "join-one", "expected_version": state["version"]}
     assert ana.post(f"/api/matches/{match}/join", json=join).is_success
-    assert ana.delete("/api/me").status_code == 204
+    assert ana.request("DELETE", "/api/me", json={"password": PASSWORD}).status_code == 204
     assert ana.get("/api/me").status_code == 401
     assert visitor.another().problem("POST", "/api/login", json=ANA) == (401, "problem-log-in")
     assert named(visitor).get("/api/me").json()["name"] == "Ana"
@@ -235,7 +235,7 @@ def test_export_has_everything(visitor):
     answer = guest.get("/api/me/export")
     assert answer.headers["content-disposition"].startswith("attachment")
     with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
-        assert json.loads(archive.read("me.json"))["name"] == "Cid"
+        assert json.loads(archive.read("me.json"))["account"]["name"] == "Cid"
         files = [name for name in archive.namelist() if match in name]
         assert len(files) == 1
         assert record_in(Path(files[0]), archive.read(files[0])).game == "colonialism"

@@ -13,10 +13,21 @@ from starlette.websockets import WebSocketDisconnect
 
 from carrack.server.http.calls import Endpoint, NoBody
 from carrack.server.http.endpoints import endpoints
+from carrack.server.records.admin import AccountState
 from carrack.server.records.commands import AnyCommand
-from carrack.server.records.live import NewLine
+from carrack.server.records.live import Ignoring, NewLine, NewReport
 from carrack.server.records.matches import Branch, Join, NewMatch, Rematch
-from carrack.server.records.people import Credentials, MeChange, Newcomer, PasswordChange, PushSubscription
+from carrack.server.records.people import (
+    Credentials,
+    MeChange,
+    Newcomer,
+    OwnPassword,
+    PasswordChange,
+    PushSubscription,
+    Recovery,
+    RecoveryMail,
+    Removal,
+)
 from server.browsers import ADDRESS, Browser, browsing, configured
 from server.people import on_server
 
@@ -27,7 +38,17 @@ NOT_YOURS = "problem-seat"
 NO_SEAT = "problem-no-seat"
 OTHERS = "problem-others-play"
 HINT = "problem-hint"
-REFUSALS = {NO_SESSION, NO_MATCH, NOT_YOURS, NO_SEAT, OTHERS, HINT, "problem-creator", "problem-invitation"}
+REFUSALS = {
+    "problem-admin",
+    NO_SESSION,
+    NO_MATCH,
+    NOT_YOURS,
+    NO_SEAT,
+    OTHERS,
+    HINT,
+    "problem-creator",
+    "problem-invitation",
+}
 
 ROLES = ("nobody", "stranger", "spectator", "seat", "other seat", "creator")
 """The spectator looks at the public match, all others ask about the private one."""
@@ -42,6 +63,8 @@ EXPECTED = {
     "sit": (NO_SESSION, NO_MATCH, NO_SEAT, ALLOWED, ALLOWED, NO_SEAT),
     # nobody as long as other people play: what was hidden would be known
     "alone": (NO_SESSION, NO_MATCH, *(OTHERS,) * 4),
+    # administrators, and nobody here is one
+    "admin": (NO_SESSION, *("problem-admin",) * 5),
     "hint": (NO_SESSION, NO_MATCH, NOT_YOURS, HINT, NOT_YOURS, NOT_YOURS),
 }
 MATCH = "/api/matches/{match}"
@@ -65,9 +88,17 @@ RULES = {
     f"POST {MATCH}/rematch": "sit",
     f"GET {MATCH}/chat": "watch",
     f"POST {MATCH}/chat": "sit",
+    f"POST {MATCH}/chat/{{line}}/report": "watch",
+    f"POST {MATCH}/chat/{{line}}/ignore": "watch",
 }
 """Endpoints of matches; of all others the route table itself says whether they need a session."""
-CHANGING = {"DELETE /api/me", "POST /api/logout", "POST /api/login", "POST /api/me/claim"}
+CHANGING = {
+    "DELETE /api/me",
+    "DELETE /api/me/sessions",
+    "POST /api/logout",
+    "POST /api/login",
+    "POST /api/me/claim",
+}
 """These change who somebody is: a guest with a session of its own asks, whatever the role."""
 STALE = {"command_id": "authorised", "expected_version": 999_999}
 BODIES = {
@@ -82,10 +113,26 @@ BODIES = {
     MeChange: {},
     PasswordChange: {"old": "wrong horse", "new": "wrong horse"},
     PushSubscription: {"endpoint": "https://example.org/x", "p256dh": "x", "auth": "x"},
+    Removal: {},
+    OwnPassword: {"password": "wrong horse"},
+    Recovery: {"code": "aaaa-bbbb-cccc-dddd", "password": "wrong horse", "name": "Nobody"},
+    RecoveryMail: {"name": "Nobody"},
+    NewReport: {"reason": "spam"},
+    Ignoring: {"how": "mute"},
+    AccountState: {"closed": True},
     bytes: {},
 }
 LIVE = ADDRESS.replace("http:", "ws:") + "/api/live"
-PARTS = {"game": "colonialism", "language": "de", "file": "board.svg", "at": "0"}
+PARTS = {
+    "game": "colonialism",
+    "language": "de",
+    "file": "board.svg",
+    "at": "0",
+    "line": "1",
+    "report": "1",
+    "person": "1",
+}
+PARTS |= {"session": "0" * 16}
 
 
 def name_of(endpoint: Endpoint) -> str:

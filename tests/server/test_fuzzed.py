@@ -99,6 +99,7 @@ def test_schemathesis(visitor, name):
     operation = OPERATIONS[name]
     guest, match = with_match(visitor)
     known = {"match": match, "game": "colonialism", "language": "de", "file": "board.svg", "at": 0}
+    known |= {"line": 1, "person": 1, "report": 1, "session": "0123456789abcdef"}
     parts = {part.name: known[part.name] for part in operation.path_parameters}
     cases = strategies.one_of(
         operation.as_strategy(path_parameters=parts or None),

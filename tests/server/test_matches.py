@@ -498,7 +498,7 @@ async def test_person_who_goes_for_good(server):
     running = await ben.create("me", "open", public=True)
     await ada.join(running)
     await ben.do(running, type="start")
-    assert (await ada.ask("DELETE", "/api/me"))[0] == 204
+    assert (await ada.ask("DELETE", "/api/me", {}))[0] == 204
     assert (await ben.state(waiting))["status"] == "closed"
     left = (await ben.state(running))["seats"][1]
     assert (left["who"], left["stand_in"]) == ("computer", True)

@@ -294,7 +294,7 @@ def test_mail(tmp_path):
         match = turn(visitor, email="ana@example.org")
         letter = letters.get(timeout=PATIENCE).decode()
     assert "To: ana@example.org" in letter
-    assert "Subject: Colonialism: it is your turn" in letter
+    assert "Subject: Colonialism: your turn" in letter
     assert f"http://127.0.0.1:8642/m/{match}" in letter
 
 

@@ -119,7 +119,7 @@ async def test_leaving_for_good(server):
     assert status == 200
     names = zipfile.ZipFile(io.BytesIO(content)).namelist()
     assert [name for name in names if "matches/" in name] == [f"matches/colonialism-{sound}.json"]
-    assert (await person.ask("DELETE", "/api/me"))[0] == 204
+    assert (await person.ask("DELETE", "/api/me", {}))[0] == 204
     async with server.services.memory.use(sound) as loaded:
         assert loaded.seats_of(person.id) == []
 

@@ -6,6 +6,7 @@ import json
 import os
 import signal
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,6 +17,7 @@ from carrack.bots.weights import fitting
 from carrack.kernel.registry import rules_of
 from carrack.training.crew import CrewError, LocalCrew, done_with
 from carrack.training.learner import Learner
+from carrack.training.match import play_deals
 from carrack.training.plot import matches_in, plot
 from carrack.training.run import Run, TrainingError, slope
 
@@ -55,7 +57,7 @@ def test_the_weights_carry_their_record(tmp_path: Path) -> None:
     run = Run(recipe(), tmp_path / "run", Here(), quiet)
     run.go_on(lambda: run.round >= 2)
     file = tmp_path / "goa.net"
-    run.write(file, run.measure())
+    run.finish(file)
     record, layers = fitting(file, rules_of("goa"))
     assert (record.players, record.recipe["games_played"], record.strength["games"]) == ([2], 6, 2)
     assert layers.first == run.learner.layers().first
@@ -66,6 +68,34 @@ def test_the_weights_carry_their_record(tmp_path: Path) -> None:
     assert [json.loads(line)["round"] for line in log.read_text().splitlines()] == [1, 2, 2]
     assert len(matches_in(log)) == 1
     assert plot(log, "Goa").count("<polyline") == 1
+
+
+class Foretold(Here):
+    """Plays games of learning here, and knows how matches end, in their order."""
+
+    def __init__(self, *shares: float) -> None:
+        self.shares = list(shares)
+
+    def finish(self, begun: Any) -> list[Any]:
+        work, orders = begun
+        return [[self.shares.pop(0)] * 2 for _ in orders] if work is play_deals else super().finish(begun)
+
+
+def test_the_stronger_net_is_written(tmp_path: Path) -> None:
+    """The best net of the run, unless the last one does better on other deals; after a stop too."""
+    made = recipe(measured_every=1)
+    run = Run(made, tmp_path / "run", Foretold(0.2, 0.6), quiet)
+    run.go_on(lambda: run.round >= 2)
+    best = run.learner.layers().first
+    run = Run(made, tmp_path / "run", Foretold(0.4, 0.3, 0.5, 0.45, 0.5, 0.3, 0.55), quiet)
+    run.go_on(lambda: run.round >= 3)
+    last = run.learner.layers().first
+    assert last != best
+    for weights, games, share in ((best, 6, 0.45), (last, 9, 0.55)):
+        run.finish(tmp_path / "goa.net")
+        record, layers = fitting(tmp_path / "goa.net", rules_of("goa"))
+        assert (layers.first, record.recipe["games_played"]) == (weights, games)
+        assert record.strength["share"] == share
 
 
 def test_another_recipe_does_not_go_on_with_a_run(tmp_path: Path) -> None:

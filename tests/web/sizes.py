@@ -22,6 +22,16 @@ OUTSIDE = """bar => {
 }"""
 
 
+# The page has drawn itself anew: what it does when its size changes is done.
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Give the screen another size, and wait until the page has taken it in."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(DRAWN)
+
+
 def outside(page: Page, bar: str = ".prompt") -> Any:
     """What does not lie inside of a bar, or lies over another button of it."""
     return page.evaluate(OUTSIDE, bar)

@@ -74,9 +74,9 @@ def test_seat_is_handed_over_and_taken_back(visit):
     page = someone.page
     page.get_by_role("button", name="Leave match …").click()
     page.get_by_role("button", name="Hand over for now").click()
-    expect(page.locator(".panel.me")).to_contain_text("a computer stands in")
+    expect(page.locator(".panel.me")).to_contain_text("a computer player stands in")
     page.get_by_role("button", name="Take my seat back").click()
-    expect(page.locator(".panel.me")).not_to_contain_text("a computer stands in")
+    expect(page.locator(".panel.me")).not_to_contain_text("a computer player stands in")
 
 
 def test_match_is_left(visit):
@@ -91,7 +91,7 @@ def test_match_is_left(visit):
     guest.page.goto(f"{guest.base()}/j/{match}/{invitation}")
     guest.page.get_by_role("button", name="Join the match").click()
     page = host.go(f"/m/{match}")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     guest.page.get_by_role("button", name="Leave match …").click()
     guest.page.get_by_role("button", name="Leave for good").click()
     expect(guest.page).to_have_url(f"{guest.base()}/")

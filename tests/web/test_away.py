@@ -14,10 +14,10 @@ def test_shell_without_the_server(visit, own_server):
     server.child.wait()
     expect(page.locator(".connection p")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("heading", name="The server is away")).to_be_visible()
+    expect(page.get_by_role("heading", name="The server is offline")).to_be_visible()
     own_server(server.port)
     expect(page.locator("article .button.main").first).to_be_visible()
-    expect(page.get_by_role("heading", name="The server is away")).to_be_hidden()
+    expect(page.get_by_role("heading", name="The server is offline")).to_be_hidden()
 
 
 def test_the_page_can_be_installed(visit):

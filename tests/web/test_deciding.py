@@ -12,7 +12,7 @@ from carrack.kernel.perspective import Decision
 from carrack.kernel.registry import rules_of
 from carrack.kernel.text import Texts
 from web.positions import RANDOM_SEED, SECRET, file_of
-from web.sizes import PHONES, WIDE, outside
+from web.sizes import PHONES, WIDE, outside, resize
 
 MENUS = ("goa", "colonialism", "13-kolonien")
 PLAYERS = ("human", "random")
@@ -44,7 +44,7 @@ def open_and_closed(decision: Decision) -> bool:
 
 def sit_down(someone, folder, match, size):
     """Open a match on a screen of some size."""
-    someone.page.set_viewport_size({"width": size[0], "height": size[1]})
+    resize(someone.page, *size)
     page = someone.go(f"/m/{someone.bring(file_of(folder, match, PLAYERS))}")
     page.locator(".board svg").first.wait_for()
     page.locator(".prompt .turn").wait_for()
@@ -57,7 +57,7 @@ def at_all_sizes(visit, folder, match, language):
         someone = visit(language, phone=phone)
         page = sit_down(someone, folder, match, sizes[0])
         for width, height in sizes:
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             yield page, (width, height)
         someone.context.close()
 
@@ -212,6 +212,7 @@ def test_whatever_is_pressed_in_my_turn_gets_a_reason(visit, tmp_path, game):
             page.wait_for_function(ANSWERED)
             assert page.locator(REASONED).count() == 1, page.locator(".popup").text_content()
             page.keyboard.press("Escape")
+            expect(page.locator(".popup.pinned")).to_have_count(0)
             pressed += 1
             if pressed == POINTS:
                 break
@@ -272,5 +273,5 @@ def test_payments_on_a_phone_show_my_own_board(visit, tmp_path):
         lit = board.locator(".lit, .lit-zone").first
         expect(lit).to_be_visible()
         lit.click(force=True)
-        expect(page.locator(".says .what")).not_to_contain_text("woher du")
+        expect(page.locator(".says .what")).not_to_contain_text("Woher nimmst du")
         someone.context.close()

@@ -49,7 +49,7 @@ def test_proof_is_folded_and_places_are_said(visit, tmp_path):
     expect(check).to_be_hidden()
     page.get_by_text("Fair-play check").click()
     check.click()
-    page.get_by_text("all fit").wait_for()
+    page.get_by_text("all match").wait_for()
     shown = [mark.inner_text().strip() for mark in page.locator(".end thead .mark").all()]
     assert shown == [{1: "1st", 2: "2nd", 3: "3rd"}[place] for place in sorted(standings.places)]
     first = page.locator(".end figure").first

@@ -21,6 +21,7 @@ SCREENS = {
     "settings": "/settings",
     "components": "/g/colonialism/components",
     "rules": "/g/colonialism/rules",
+    "how-to-play": "/g/goa/how-to-play",
     "about": "/about",
     "import": "/import",
     "lost": "/nowhere",

@@ -2,8 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
-from web.clicking import READY, SOMETHING_ELSE, quick, table_of
+from web.clicking import READY, SOMETHING_ELSE
 from web.clicking import SEEN as NOW
+from web.positions import random_choices
 
 SEEN = "document.querySelector('.board svg').getAttribute('viewBox').split(' ').map(Number)"
 MOST_TAPS = 4
@@ -11,11 +12,12 @@ MOST_TAPS = 4
 FREE_POINT = """() => {
   for (const zone of document.querySelectorAll('.board [data-zone^="region:"]')) {
     const box = zone.getBoundingClientRect();
-    for (const [fx, fy] of [[.1, .9], [.9, .9], [.1, .5], [.9, .5], [.5, .1], [.8, .3]]) {
-      const x = box.x + box.width * fx, y = box.y + box.height * fy;
-      const id = zone.dataset.zone;
+    const id = zone.dataset.zone;
+    if (!document.querySelector(`[data-place="${id}"]`)) continue;
+    for (let at = 0; at < 81; at += 1) {
+      const x = box.x + box.width * (1 + at % 9) / 10, y = box.y + box.height * (1 + Math.floor(at / 9)) / 10;
       const top = document.elementFromPoint(x, y)?.closest('[data-zone], [data-piece]');
-      if (top?.dataset.zone === id && document.querySelector(`[data-place="${id}"]`)) return { x, y };
+      if (top?.dataset.zone === id) return { x, y };
     }
   }
   return null;
@@ -28,11 +30,10 @@ def seen(page: Page) -> list[float]:
     return found
 
 
-def test_parts_and_places_of_a_board(visit):
+def test_parts_and_places_of_a_board(visit, tmp_path):
     """Each part has its button; two taps zoom and zoom back; a tapped place lists what it holds."""
     someone = visit("de", phone=True)
-    table_of(someone, quick("13-kolonien", mode="E"))
-    page = someone.page
+    page = someone.go(f"/m/{someone.bring(random_choices(tmp_path, '13-kolonien', ('human', 'novice'), 0))}")
     page.wait_for_function(READY)
     if page.locator(".hand-sheet").count():
         page.locator(".hand-sheet .handle").click()
@@ -60,11 +61,13 @@ def test_parts_and_places_of_a_board(visit):
     page.wait_for_function(f"width => {SEEN}[2] === width", arg=north[2])
     page.keyboard.press("Escape")
     held = page.locator(".popup.pinned .held li")
-    for _ in range(MOST_TAPS):
+    for at in range(MOST_TAPS):
         # A tap on a lit place may be a choice; then something else is asked.
         page.wait_for_function(READY)
+        page.keyboard.press("Escape")
+        parts.nth(at % 2).click()
         before = page.evaluate(NOW)
-        point = page.evaluate(FREE_POINT)
+        point = page.wait_for_function(FREE_POINT).json_value()
         page.touchscreen.tap(point["x"], point["y"])
         page.wait_for_function(SOMETHING_ELSE, arg=before)
         if held.count():

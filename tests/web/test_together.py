@@ -113,7 +113,7 @@ def test_people_at_one_screen_are_called_by_their_colours(visit):
         page.locator(f"input[name=seat-{seat}]").first.evaluate("it => it.click()")
     expect(page.get_by_role("textbox", name="Seat 2: name")).to_have_attribute("placeholder", "Blue")
     page.get_by_role("textbox", name="Seat 3: name").fill("Zoe")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     expect(page.locator(".curtain h1")).to_have_text(re.compile("Pass the device to (Red|Blue|Zoe)"))
     shown = page.locator(".panel .name").all_inner_texts()
     assert sorted(shown) == ["Blue", "Red", "Zoe"]

@@ -15,7 +15,7 @@ IN_THE_LAST_ROUNDS = 15
 PHONE_CLICKS = 25
 # The button that checks the shuffles, and what it finds.
 PROOF = {
-    "en": ("Check every draw", "all fit", "The fingerprint is the one that this browser saw first."),
+    "en": ("Check every draw", "all match", "The fingerprint is the one this browser saw first."),
     "de": (
         "Jede Ziehung prüfen",
         "Alle stimmen",
@@ -28,10 +28,12 @@ def test_two_clicks_to_a_game(visit):
     """From the first page two clicks lead to a table where one has to decide, or sees who does."""
     page = visit().go("/")
     page.get_by_role("button", name="Play now").first.click()
+    guide = page.get_by_role("link", name="Read how to play first")
+    expect(guide).to_have_attribute("href", "/g/colonialism/how-to-play")
     page.get_by_role("button", name="New to Colonialism").click()
     page.locator(".board svg").first.wait_for()
     page.locator(".prompt .what").first.wait_for()
-    expect(page.locator(".panels").get_by_text("here")).to_have_count(1)
+    expect(page.locator(".panels").get_by_text("online", exact=True)).to_have_count(1)
     expect(page.locator(".panels .kind").get_by_text("Novice")).to_have_count(2)
 
 

@@ -3,14 +3,19 @@
 import { writable } from 'svelte/store';
 import type {
   Accepted,
+  AccountState,
   AnyCommand,
+  Audit,
   Branch,
   Charts,
+  Chat,
   ChatLine,
   Credentials,
   GameRecord,
   Games,
+  HowToPlay,
   Hint,
+  Ignoring,
   Join,
   MatchCard,
   MatchList,
@@ -18,22 +23,32 @@ import type {
   MeChange,
   NewLine,
   NewMatch,
+  NewReport,
   Offers,
   Opening,
+  OwnPassword,
   PasswordChange,
+  People,
   Position,
   Problem,
   PushKey,
   PushSubscription,
   Reasons,
+  Recovery,
+  RecoveryCodes,
+  RecoveryMail,
+  RecoveryWays,
   Rematch,
+  Removal,
+  Reports,
   RulesPage,
+  Security,
   State,
   TextBoard,
   Verification,
 } from './wire';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 type Query = Record<string, string | number | undefined>;
 
 /** A request that was not answered as wished. `status` 0: the server could not be reached. */
@@ -138,7 +153,7 @@ export async function request(method: Method, path: string, body?: unknown, quer
   if (path.startsWith('/api/me') && localStorage.getItem(KNOWN) === null) await becomeGuest();
   const sending = isHarmlessTwice(method, body) ? sendUntilSaved : send;
   let response = await sending(method, address, content);
-  if (response.status === 401 && path !== '/api/login') {
+  if (response.status === 401 && path !== '/api/login' && !path.startsWith('/api/recover')) {
     await becomeGuest();
     response = await sending(method, address, content);
   }
@@ -187,7 +202,15 @@ export const api = {
   changeMe: (change: MeChange) => ask<Me>('PATCH', '/api/me', change),
   claim: (credentials: Credentials) => ask<Me>('POST', '/api/me/claim', credentials),
   changePassword: (change: PasswordChange) => ask<Me>('POST', '/api/me/password', change),
-  deleteMe: () => tell('DELETE', '/api/me').then(forget),
+  deleteMe: (removal: Removal) => tell('DELETE', '/api/me', removal).then(forget),
+  security: () => ask<Security>('GET', '/api/me/security'),
+  endSession: (session: string) => tell('DELETE', `/api/me/sessions/${session}`),
+  logoutEverywhere: () => tell('DELETE', '/api/me/sessions').then(forget),
+  recoveryCodes: (password: OwnPassword) => ask<RecoveryCodes>('POST', '/api/me/recovery-codes', password),
+  recoveryWays: () => ask<RecoveryWays>('GET', '/api/recover'),
+  recover: (recovery: Recovery) => ask<Me>('POST', '/api/recover', recovery),
+  mailRecovery: (mail: RecoveryMail) => tell('POST', '/api/recover/mail', mail),
+  stopIgnoring: (person: number) => tell('DELETE', `/api/me/ignored/${person}`),
   login: (credentials: Credentials) => ask<Me>('POST', '/api/login', credentials),
   logout: () => tell('POST', '/api/logout').then(forget),
   pushKey: () => ask<PushKey>('GET', '/api/me/push'),
@@ -205,6 +228,7 @@ export const api = {
     }),
   gameText: (game: string, language: string) => text(`${ofGame(game)}/text/${language}`),
   rules: (game: string, language: string) => ask<RulesPage>('GET', `${ofGame(game)}/rules/${language}`),
+  howToPlay: (game: string, language: string) => ask<HowToPlay>('GET', `${ofGame(game)}/how-to-play/${language}`),
   sheet: (game: string, file: string) => text(`${ofGame(game)}/board/${file}`),
 
   matches: (list: MatchFilter, next = '') => ask<MatchList>('GET', '/api/matches', undefined, { list, next }),
@@ -225,7 +249,17 @@ export const api = {
   verification: (match: string) => ask<Verification>('GET', `${of(match)}/verification`),
   branch: (match: string, branch: Branch) => make(`${of(match)}/branch`, branch),
   rematch: (match: string, rematch: Rematch) => make(`${of(match)}/rematch`, rematch),
+  report: (match: string, line: number, report: NewReport) => tell('POST', `${of(match)}/chat/${line}/report`, report),
+  ignore: (match: string, line: number, ignoring: Ignoring) => tell('POST', `${of(match)}/chat/${line}/ignore`, ignoring),
+  chat: (match: string) => ask<Chat>('GET', `${of(match)}/chat`),
   say: (match: string, line: NewLine) => ask<ChatLine>('POST', `${of(match)}/chat`, line),
+
+  reports: (settled: boolean) => ask<Reports>('GET', '/api/admin/reports', undefined, { settled: String(settled) }),
+  settle: (report: number) => tell('POST', `/api/admin/reports/${report}/settle`),
+  peopleCalled: (name: string) => ask<People>('GET', '/api/admin/people', undefined, { name }),
+  setAccount: (person: number, state: AccountState) => tell('PUT', `/api/admin/people/${person}`, state),
+  endMatch: (match: string) => tell('POST', `/api/admin/matches/${encodeURIComponent(match)}/end`),
+  audit: (before: number) => ask<Audit>('GET', '/api/admin/audit', undefined, { before }),
 
   /** Addresses of downloads, for links. */
   fileOf: (match: string) => `${of(match)}/file`,

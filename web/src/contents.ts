@@ -1,4 +1,4 @@
-/** The table of contents of a page of rules. */
+/** What the page of the rules adds to them: a table of contents, and the components that a section speaks of. */
 
 export interface Entry {
   id: string;
@@ -21,4 +21,43 @@ export function contentsOf(html: string): Entry[] {
     text: heading.textContent.trim(),
     depth: heading.tagName === 'H3' ? 1 : 0,
   }));
+}
+
+/** A component with the symbol that shows it. */
+export interface Shown {
+  section: string;
+  name: string;
+  symbol: string;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** So many are shown at a section; the browser of components has the others. */
+const MOST = 10;
+
+/** The page with the components of each section below its heading; of several with one name the first one. */
+export function withComponents(html: string, components: readonly Shown[]): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const sections = new Set(components.map((component) => component.section));
+  for (const section of sections) {
+    const heading = page.getElementById(`s-${section}`);
+    if (!heading) continue;
+    const byName = new Map(components.filter((it) => it.section === section).map((it) => [it.name, it.symbol]).reverse() as [string, string][]);
+    const list = page.createElement('ul');
+    list.className = 'shown';
+    for (const [name, symbol] of [...byName].reverse().slice(0, MOST)) list.append(itemOf(page, name, symbol));
+    heading.after(list);
+  }
+  return page.body.innerHTML;
+}
+
+function itemOf(page: Document, name: string, symbol: string): Element {
+  const item = page.createElement('li');
+  const picture = page.createElementNS(SVG, 'svg');
+  picture.setAttribute('viewBox', '0 0 64 64');
+  picture.setAttribute('aria-hidden', 'true');
+  const use = page.createElementNS(SVG, 'use');
+  for (const [key, value] of [['href', `#${symbol}`], ['width', '64'], ['height', '64']] as const) use.setAttribute(key, value);
+  picture.append(use);
+  item.append(picture, name);
+  return item;
 }

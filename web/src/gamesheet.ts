@@ -3,13 +3,25 @@
 import { api } from './api';
 
 const loading = new Map<string, Promise<string>>();
+const themes = new Map<string, Promise<void>>();
 
-async function load(game: string, name: string): Promise<string> {
-  const [board, theme] = await Promise.all([api.sheet(game, `${name}.svg`), api.sheet(game, 'theme.css')]);
-  const sheet = new CSSStyleSheet(); // a style element would be refused by the server's content policy
-  sheet.replaceSync(theme);
-  document.adoptedStyleSheets.push(sheet);
-  return board;
+/** Fetched once; a failure is forgotten, so that the next reader tries again. */
+function once<Thing>(known: Map<string, Promise<Thing>>, game: string, fetch: () => Promise<Thing>): Promise<Thing> {
+  const found = known.get(game);
+  if (found) return found;
+  const promise = fetch();
+  promise.catch(() => known.delete(game));
+  known.set(game, promise);
+  return promise;
+}
+
+/** Put the theme of a game's sheets into the page. */
+export function themed(game: string): Promise<void> {
+  return once(themes, game, async () => {
+    const sheet = new CSSStyleSheet(); // a style element would be refused by the server's content policy
+    sheet.replaceSync(await api.sheet(game, 'theme.css'));
+    document.adoptedStyleSheets.push(sheet);
+  });
 }
 
 /** The sheet of a game's board, or of its standard map; none if nobody has drawn it. */
@@ -21,12 +33,7 @@ export function firstBoard(sheets: readonly string[]): string | undefined {
 export function boardOf(game: string, sheets: readonly string[]): Promise<string> {
   const name = firstBoard(sheets);
   if (name === undefined) return Promise.resolve('');
-  const found = loading.get(game);
-  if (found) return found;
-  const promise = load(game, name);
-  promise.catch(() => loading.delete(game)); // the next reader tries again
-  loading.set(game, promise);
-  return promise;
+  return once(loading, game, async () => (await Promise.all([api.sheet(game, `${name}.svg`), themed(game)]))[0]);
 }
 
 /** The id of the symbol that shows a component, as sheets name it. */

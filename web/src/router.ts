@@ -9,9 +9,12 @@ export type Page =
   | 'join'
   | 'lobby'
   | 'account'
+  | 'recover'
+  | 'admin'
   | 'settings'
   | 'components'
   | 'rules'
+  | 'how-to-play'
   | 'about'
   | 'import'
   | 'lost';
@@ -35,10 +38,13 @@ const PATTERNS: [string, Page][] = [
   ['/j/:match/:invitation', 'join'],
   ['/lobby', 'lobby'],
   ['/account', 'account'],
+  ['/recover', 'recover'],
+  ['/admin', 'admin'],
   ['/settings', 'settings'],
   ['/g/:game', 'components'],
   ['/g/:game/components', 'components'],
   ['/g/:game/rules', 'rules'],
+  ['/g/:game/how-to-play', 'how-to-play'],
   ['/about', 'about'],
   ['/import', 'import'],
 ];

@@ -85,6 +85,15 @@ export interface RulesPage {
   html: string;
 }
 
+/** How to play on one page, as HTML, empty if it is not written. An image in it is the id of a symbol, or `sheet:` and the name of one of the sheets, with the zones in question as its title. The scene is that of a game's start, to be drawn on the sheets. */
+export interface HowToPlay {
+  game: string;
+  language: string;
+  html: string;
+  sheets: string[];
+  scene: SceneRecord;
+}
+
 /** What a person prefers; kept with the account so that it is the same on every device. */
 export interface Settings {
   language: '' | 'de' | 'en';
@@ -104,6 +113,7 @@ export interface Me {
   name: string;
   claimed: boolean;
   settings: Settings;
+  admin: boolean;
 }
 
 /** Start as a guest. */
@@ -139,6 +149,63 @@ export interface PushSubscription {
 /** The server's public key for Web Push; empty where it is not configured. */
 export interface PushKey {
   key: string;
+}
+
+/** Remove the account; one with a password asks for it. */
+export interface Removal {
+  password?: string;
+}
+
+/** A browser that is signed in. `current` is the one that asks. */
+export interface SessionRecord {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
+/** Somebody whose lines one does not read (`mute`), and who takes no seat in one's matches (`block`). */
+export interface IgnoredPerson {
+  id: number;
+  name: string;
+  how: 'block' | 'mute';
+  since: number;
+}
+
+/** How an account is kept: where it is signed in, how many recovery codes are left, whom it ignores. */
+export interface Security {
+  sessions: SessionRecord[];
+  codes: number;
+  by_mail: boolean;
+  ignored: IgnoredPerson[];
+}
+
+/** The password once more, for what must not happen to a browser left open. */
+export interface OwnPassword {
+  password: string;
+}
+
+/** New recovery codes, shown once; each works once. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** How a forgotten password can be replaced here, besides by a recovery code. */
+export interface RecoveryWays {
+  mail: boolean;
+}
+
+/** Send a link to the address that the account of this name has. */
+export interface RecoveryMail {
+  name: string;
+}
+
+/** A new password, by a recovery code with the name, or by the code of a link that was sent. */
+export interface Recovery {
+  code: string;
+  password: string;
+  name?: string | null;
 }
 
 /** Who is to sit at a seat: the creator (several times: hot-seat), a computer player, or whoever comes. */
@@ -585,6 +652,17 @@ export interface Chat {
   lines: ChatLine[];
 }
 
+/** Read somebody's lines no more (`mute`), and play with them no more either (`block`). */
+export interface Ignoring {
+  how: 'block' | 'mute';
+}
+
+/** Tell the administrators of a line. */
+export interface NewReport {
+  reason: 'harassment' | 'insult' | 'other' | 'spam';
+  comment?: string;
+}
+
 /** All that a page needs to open a match. The state is that of one's only seat, or of the public where one has none, or several at one screen. `sheets` are those that the game is drawn on, `computers` the kinds of computer players on offer. */
 export interface Opening {
   state: State;
@@ -622,6 +700,65 @@ export interface TurnsUpdate {
 /** The list of open matches changed. */
 export interface LobbyUpdate {
   type: 'lobby';
+}
+
+/** A line of chat that somebody complains about. `about` is whoever said it. */
+export interface ReportRecord {
+  id: number;
+  created: number;
+  about: number;
+  name: string;
+  closed: boolean;
+  reporter: string;
+  match: string;
+  text: string;
+  reason: string;
+  comment: string;
+  settled: number | null;
+}
+
+/** A page of reports, the newest first. */
+export interface Reports {
+  reports: ReportRecord[];
+}
+
+/** A person as an administrator sees them. */
+export interface PersonCard {
+  id: number;
+  name: string;
+  claimed: boolean;
+  admin: boolean;
+  closed: number | null;
+  created: number;
+  seen: number | null;
+}
+
+/** People of a name. */
+export interface People {
+  people: PersonCard[];
+}
+
+/** Something that somebody did. Without a `user` it was whoever runs the server. */
+export interface AuditEntry {
+  id: number;
+  time: number;
+  act: 'account-closed' | 'account-made' | 'account-removed' | 'account-reopened' | 'appointed' | 'dismissed' | 'match-ended' | 'password-changed' | 'recovered' | 'recovery-codes' | 'recovery-mail' | 'report-settled' | 'reported' | 'session-ended' | 'sign-in' | 'sign-in-failed' | 'sign-out' | 'sign-out-everywhere';
+  user: number | null;
+  user_name: string;
+  about: number | null;
+  about_name: string;
+  match: string;
+  address: string;
+}
+
+/** A page of the audit log, the newest first. */
+export interface Audit {
+  entries: AuditEntry[];
+}
+
+/** Whether an account is closed. */
+export interface AccountState {
+  closed: boolean;
 }
 
 export type AnyCommand = Choose | Undo | Rewind | AnswerRewind | PassAlways | Start | Leave | HandOver | ComeBack | Share | CloseMatch;

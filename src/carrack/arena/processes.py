@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
+from multiprocessing import resource_tracker
 from typing import Final, TypeVar
 
 Task = TypeVar("Task")
@@ -25,7 +26,7 @@ def in_processes(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int)
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
     todo = iter(tasks)
     try:
-        with interrupts_ignored():
+        with interrupts_held():
             running: set[Future[Done]] = {pool.submit(work, task) for task in islice(todo, jobs * AHEAD)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -58,16 +59,17 @@ def leave_with_parent() -> None:
 
 
 @contextmanager
-def interrupts_ignored() -> Iterator[None]:
-    """Processes started here leave Ctrl-C to their parent, which ends them."""
-    if threading.current_thread() is not threading.main_thread():
+def interrupts_held() -> Iterator[None]:
+    """Processes started here leave Ctrl-C to their parent, which hears it as soon as they are started."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    resource_tracker.ensure_running()  # would let interrupts through when it starts
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def processors() -> int:

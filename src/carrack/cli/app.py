@@ -14,6 +14,7 @@ import click
 
 import carrack as package
 from carrack.bots.kinds import UnknownBotError
+from carrack.cli.admin import admin
 from carrack.cli.bench import bench
 from carrack.cli.checks import fuzz, pack
 from carrack.cli.diff import diff
@@ -26,9 +27,10 @@ from carrack.cli.parameters import examples
 from carrack.cli.play import play
 from carrack.cli.playthrough import playthrough, playthroughs
 from carrack.cli.report import report
-from carrack.cli.rulebook import rules
+from carrack.cli.rulebook import how_to_play, rules
 from carrack.cli.server import backup, check, migrate, openapi, restore, serve, serve_at_once, show_config
 from carrack.cli.simulate import simulate
+from carrack.cli.soak import soak
 from carrack.cli.train import train
 from carrack.kernel.content import ContentError
 from carrack.kernel.registry import UnknownGameError
@@ -124,7 +126,7 @@ def carrack(context: click.Context) -> None:
 
 for command in (games, play, simulate, report, replay, verify, diff, playthrough, playthroughs, fuzz, bench):
     carrack.add_command(command)
-for command in (ladder, train, rules, new_game, pack):
+for command in (ladder, train, how_to_play, rules, new_game, pack):
     carrack.add_command(command)
-for command in (serve, migrate, backup, restore, check, show_config, openapi):
+for command in (serve, migrate, backup, restore, check, admin, soak, show_config, openapi):
     carrack.add_command(command)

@@ -16,7 +16,7 @@ from carrack.cli.keyboard import EndOfInputError
 from carrack.cli.reading import by_number, words_of
 from carrack.cli.rulebook import NoSectionError, print_rules, section_of
 from carrack.cli.session import LeaveError, Session
-from carrack.kernel.pages import rules_text
+from carrack.kernel.pages import how_to_play_text, rules_text, without_pictures
 from carrack.kernel.rules import Component
 from carrack.kernel.saves import SavedMatch, SaveError, read_record, write
 
@@ -214,6 +214,16 @@ def rules(session: Session, rest: str) -> None:
         screen.wrong("ui-no-section", section=rest, known=error.known)
 
 
+def guide(session: Session, rest: str) -> None:
+    """How to play, on one page."""
+    screen = session.screen
+    _, text = how_to_play_text(session.match.rules, screen.texts.language)
+    if text:
+        print_rules(screen.out, without_pictures(text))
+    else:
+        screen.wrong("ui-no-guide")
+
+
 def help_(session: Session, rest: str) -> None:
     """The list of commands."""
     screen = session.screen
@@ -259,6 +269,7 @@ COMMANDS: Final[dict[str, Callable[[Session, str], None]]] = {
     "cards": cards,
     "look": look,
     "map": map_,
+    "guide": guide,
     "rules": rules,
     "help": help_,
     "quit": quit_,

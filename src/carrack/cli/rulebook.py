@@ -1,4 +1,4 @@
-"""`carrack rules`: the rules of a game to be read, and where each of them is found in the code."""
+"""`carrack how-to-play`, `carrack rules`: a game's pages to be read, and where its rules are in the code."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from carrack.cli.parameters import (
     rules_with,
 )
 from carrack.cli.reading import begins, words_of
-from carrack.kernel.pages import rules_text
+from carrack.kernel.pages import how_to_play_text, rules_text, without_pictures
 
 HEADING: Final = re.compile(r"^(#+) +(.+)$")
 
@@ -91,6 +91,25 @@ class Rulebook(Markdown):
 def print_rules(out: Console, text: str) -> None:
     """Rules to be read: page by page in a terminal, as a whole elsewhere."""
     print_page(out, Rulebook(text))
+
+
+@click.command("how-to-play", epilog=examples("carrack how-to-play goa", "carrack how-to-play goa --lang de"))
+@game_argument()
+@lang_option
+@pack_option
+@json_option
+def how_to_play(game: str, lang: str | None, pack: Path | None, as_json: bool) -> None:
+    """Read how to play a game: goal, turns, scoring and three tips on one page.
+
+    With --json the text is Markdown.
+    """
+    found, text = how_to_play_text(rules_with(game, pack), language(lang))
+    if not text:
+        raise WrongInputError(f"nobody has written how to play {game} yet; see carrack rules {game}")
+    if as_json:
+        print_json({"game": game, "language": found, "text": text})
+    else:
+        print_rules(console(), without_pictures(text))
 
 
 @click.command(

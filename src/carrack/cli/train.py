@@ -135,7 +135,7 @@ def train(
                 return done >= most
 
             run.go_on(enough)
-            run.write(out, run.measure())
+            run.finish(out)
             picture = plot(folder / "log.jsonl", f"Learning {game}")
             (folder / "strength.svg").write_text(picture, encoding="utf-8")
         except (training.TrainingError, CrewError) as error:

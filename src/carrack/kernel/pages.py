@@ -12,6 +12,12 @@ there but stands in braces: by its place in the content, the file first, or by i
     ### 2.1 {tribune=Tribune}             the heading; a name that differs stands behind it and a colon
 
 A game that has no page shows the table of its `RULES.md`, which every game has: section and rule.
+
+How to play, on one page, is `text/how-to-play.en.md` and `text/how-to-play.de.md`: the headings of `PARTS` in
+their order, three tips in the last one, and pictures drawn with the game's own sheets:
+
+    ![a ship](piece-ship)                       a symbol of a sheet
+    ![the grid](sheet:board "place:a1 place:e5")  a sheet at the start of a game; only around these zones
 """
 
 from __future__ import annotations
@@ -32,6 +38,15 @@ PLACE: Final = re.compile(
 )
 
 
+PARTS: Final = {
+    "en": ("Goal", "Your turn", "Scoring", "End of the game", "Three tips"),
+    "de": ("Ziel", "Dein Zug", "Wertung", "Spielende", "Drei Tipps"),
+}
+"""What every page of how to play consists of."""
+TIPS: Final = 3
+PICTURE: Final = re.compile(r'!\[([^\]]+)\]\(([^\s()]+)(?: "([^"]*)")?\)')
+
+
 class PageError(LookupError):
     """A page and its figures that don't fit; the text names the file and the place in it."""
 
@@ -41,9 +56,43 @@ def rules_text(rules: Rules, language: str) -> tuple[str, str]:
     for found in (language, "en"):
         page = Page(found, rules.folder)
         if page.file.is_file():
-            return found, page.filled(rules.figures(found), rules.printed())
+            text = page.filled(rules.figures(found), rules.printed())
+            title, _, rest = text.partition("\n")
+            goal = goal_in(how_to_play_text(rules, found)[1])
+            return found, f"{title}\n\n**{PARTS[found][0]}.** {goal}\n{rest}" if goal else text
     file = rules.folder / "RULES.md"
     return "en", "\n\n".join(sections_in(file.read_text(encoding="utf-8"))) if file.is_file() else ""
+
+
+def how_to_play_text(rules: Rules, language: str) -> tuple[str, str]:
+    """The language that there is, and how to play on one page; empty for a game that has no such page."""
+    for found in (language, "en"):
+        page = Page(found, rules.folder, "how-to-play")
+        if page.file.is_file():
+            text = page.filled(rules.figures(found), rules.printed(), all_used=False)
+            check_parts(page, text)
+            return found, text
+    return "en", ""
+
+
+def check_parts(page: Page, text: str) -> None:
+    """The page has a title, all its parts in order, and three tips."""
+    wanted = PARTS[page.language]
+    if tuple(re.findall(r"^## (.+)$", text, re.MULTILINE)) != wanted:
+        raise PageError(f"{page.file}: the headings must be {', '.join(f'## {part}' for part in wanted)}")
+    tips = re.findall(r"^\d\. ", text[text.index(f"## {wanted[-1]}") :], re.MULTILINE)
+    if not text.startswith("# ") or len(tips) != TIPS:
+        raise PageError(f"{page.file}: a title comes first, and {TIPS} numbered tips last; found {len(tips)}")
+
+
+def goal_in(text: str) -> str:
+    """What a page of how to play says of the goal."""
+    return without_pictures(text.split("\n## ")[1].partition("\n")[2]) if text else ""
+
+
+def without_pictures(text: str) -> str:
+    """A page for those who can't see pictures: what they show is told by the words around them."""
+    return re.sub(r"\n{3,}", "\n\n", PICTURE.sub("", text)).strip()
 
 
 def sections_in(table: str) -> Iterator[str]:
@@ -57,18 +106,18 @@ def sections_in(table: str) -> Iterator[str]:
 
 
 class Page(Words):
-    """A page of the rules in one language, with the words that its figures are made with."""
+    """A page in one language, with the words that its figures are made with."""
 
-    def __init__(self, language: str, folder: Path) -> None:
+    def __init__(self, language: str, folder: Path, name: str = "rules") -> None:
         super().__init__(language, folder)
-        self.file = folder / "text" / f"rules.{language}.md"
+        self.file = folder / "text" / f"{name}.{language}.md"
 
     def name(self, record: object) -> str:
         """A name that means nothing in Markdown."""
         return plain(super().name(record))
 
-    def filled(self, figures: Mapping[str, Arg], printed: Mapping[str, Any]) -> str:
-        """The page with all its figures; every place needs a figure, and every figure a place."""
+    def filled(self, figures: Mapping[str, Arg], printed: Mapping[str, Any], *, all_used: bool = True) -> str:
+        """The page with all its figures; every place needs a figure, in the rules every figure a place."""
         text = self.file.read_text(encoding="utf-8")
         for number, line in enumerate(text.splitlines(), 1):
             if re.search(r"[{}]", PLACE.sub("", line)):
@@ -87,7 +136,7 @@ class Page(Words):
 
         page = PLACE.sub(figure, text)
         unused = sorted(figures.keys() - used)
-        if unused:
+        if unused and all_used:
             raise PageError(f"{self.file}: no place for {', '.join(f'{{{name}}}' for name in unused)}")
         return page
 

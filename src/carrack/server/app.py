@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from carrack.server.commands.administration import Administration
 from carrack.server.commands.automatic import Automatic
 from carrack.server.commands.creating import NewMatches
 from carrack.server.commands.door import Bounds, Door
@@ -38,6 +39,7 @@ from carrack.server.live.watch import Watch
 from carrack.server.matches.clocks import Clocks
 from carrack.server.matches.declines import Declines
 from carrack.server.matches.loaded import LoadedMatch
+from carrack.server.notices.letters import Letters
 from carrack.server.notices.subscriptions import Subscriptions
 from carrack.server.notices.turns import Notices
 from carrack.server.ops.background import is_ending, let_end
@@ -47,8 +49,9 @@ from carrack.server.ops.load import Load
 from carrack.server.ops.logs import logger, set_up_logs
 from carrack.server.people.accounts import Accounts
 from carrack.server.people.belongings import Belongings
+from carrack.server.people.recovery import Recovering
 from carrack.server.records.problems import ProblemError
-from carrack.server.store import Store
+from carrack.server.store import StorageError, Store, moderation
 from carrack.server.store.backups import ScheduledBackups
 from carrack.server.store.migrations import upgrade
 
@@ -128,7 +131,7 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
     door = Door(store, memory, nudges.moved, time)
 
     automatic = Automatic(store, door, memory, time)
-    clocks = Clocks(automatic.late_seats, automatic.time_is_up, time)
+    clocks = Clocks(automatic.late_seats, automatic.time_is_up, time, StorageError)
     declines = Declines(automatic.seat_declines, config.reaction_seconds)
     pool = Pool(config.computer_processes)
     computers = Computers(
@@ -148,6 +151,12 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
     notices = Notices(config, store, lambda user, match: user in hub.online(match))
     door.tell += [watch.tell, notices.tell, lambda stored: go_on(stored.loaded)]
 
+    async def is_blocked(match: str, user: int) -> bool:
+        async with store.reading() as tx:
+            return await moderation.is_blocked(tx, match, user)
+
+    letters = Letters(config)
+    administration = Administration(store, accounts, door, time)
     load = Load(config.overload_seconds)
     kinds = Kinds(config.computers)
     bounds = Bounds(config.most_matches, config.day_matches)
@@ -158,10 +167,12 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
         store=store,
         accounts=accounts,
         belongings=Belongings(store, memory.use, door.do),
+        recovering=Recovering(store, accounts, letters.recovery if letters.possible else None),
+        administration=administration,
         subscriptions=Subscriptions(config, store),
         memory=memory,
         door=door,
-        commands=PeoplesCommands(door, memory, kinds, hub.online, time),
+        commands=PeoplesCommands(door, memory, kinds, hub.online, is_blocked, time),
         new_matches=new_matches,
         forgetting=Forgetting(store, memory, config, time),
         rematches=Rematches(door, memory, new_matches, time),
@@ -180,11 +191,14 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
     notices.start()
     watch.start()
     clocks.start()
+    administration.start()
     load.start()
     try:
         yield services
     finally:
         await load.stop()
+        await administration.stop()
+        await letters.stop()
         await clocks.stop()
         await declines.stop()
         await watch.stop()

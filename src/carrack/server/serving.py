@@ -9,9 +9,9 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,10 +20,10 @@ from carrack.server.app import make_app
 from carrack.server.http.connections import BoundedConfig, Connections
 from carrack.server.ops.config import Config
 from carrack.server.ops.logs import FailedAccepts, logger
-from carrack.server.store import DatabaseBusyError, StorageError, Store, backups
+from carrack.server.store import DatabaseBusyError, StorageError, Store, Transaction, backups
 from carrack.server.store.checking import check as check_all
 from carrack.server.store.checking import only_to_read
-from carrack.server.store.migrations import NewerDatabaseError, upgrade
+from carrack.server.store.migrations import NEWEST, NewerDatabaseError, revision_of, upgrade
 
 BACKLOG: Final = 128
 TRIES: Final = 50
@@ -216,6 +216,30 @@ def check(config: Config, tell: Callable[[str], None]) -> tuple[int, int]:
 
     with clear_errors(config):
         return asyncio.run(look())
+
+
+T = TypeVar("T")
+
+
+def administer(config: Config, act: Callable[[Transaction], Awaitable[T]]) -> T:
+    """Something that whoever runs the server does to its database, also beside a running server."""
+    if config.database_file is not None and not config.database_file.is_file():
+        raise ServingError(f"there is no database {config.database_file}; start the server once")
+
+    async def do() -> T:
+        store = await Store.open(config.database_address, 2, alone=False)
+        try:
+            async with store.reading() as reading:
+                revision = await reading.run_sync(revision_of)
+            if revision != NEWEST:
+                raise ServingError("the database is of another version: run `carrack migrate` first")
+            async with store.transaction() as tx:
+                return await act(tx)
+        finally:
+            await store.close()
+
+    with clear_errors(config):
+        return asyncio.run(do())
 
 
 def make_file(config: Config) -> None:

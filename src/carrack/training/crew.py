@@ -16,7 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 from importlib.metadata import version
 from typing import Any, Final, Protocol
 
-from carrack.arena.processes import end, interrupts_ignored, leave_with_parent
+from carrack.arena.processes import end, interrupts_held, leave_with_parent
 
 TRIES: Final = 5  # how often workers may die over one portion of work
 PATIENCE: Final = 5.0  # seconds for a cluster to answer
@@ -55,7 +55,7 @@ class LocalCrew:
 
     def submit(self, work: Callable[[Any], Any], orders: Sequence[Any]) -> list[Future[Any]]:
         """Hand orders to the processes."""
-        with interrupts_ignored():
+        with interrupts_held():
             return [self.pool.submit(work, order) for order in orders]
 
     def finish(self, begun: Any) -> list[Any]:

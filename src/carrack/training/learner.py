@@ -13,6 +13,7 @@ from carrack.training.selfplay import Examples
 FIRST_UNIT: Final = 1 << 13
 SECOND_UNIT: Final = 1 << 11
 MOST: Final = 32767  # what a weight has room for
+AVERAGED: Final = 0.001  # the share of a step in the averaged weights: they follow over some 1,000 steps
 ABSENT: Final = -1e4  # the output of a seat that is not there
 Array = NDArray[np.float32]
 PARTS: Final = ("first", "biases", "second")
@@ -118,7 +119,7 @@ class Learner:
             mean += 0.1 * (slope - mean)
             square += 0.001 * (slope * slope - square)
             weight -= rate * ((mean / first) / (np.sqrt(square / second) + 1e-8) + 1e-4 * weight)
-            share = max(0.002, 1 / self.steps)
+            share = max(AVERAGED, 1 / self.steps)
             self.averaged[part] += share * (weight - self.averaged[part])
 
     def layers(self) -> Layers:

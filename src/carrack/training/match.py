@@ -33,6 +33,7 @@ class Match:
     layers: tuple[Any, ...]
     score_unit: float
     seed: int
+    part: int = 0
     against: str = "greedy"
     first: int = 0
     deals: int = 0
@@ -47,11 +48,11 @@ def play_deals(match: Match) -> list[float]:
     for deal in range(match.first, match.first + match.deals):
         for own in range(match.seats):
             bots: list[Bot] = [
-                make_bot(match.against, seed_of(match.seed, "match", deal, own, seat))
+                make_bot(match.against, seed_of(match.seed, "match", match.part, deal, own, seat))
                 for seat in range(match.seats)
             ]
-            bots[own] = OnePlyBot(seed_of(match.seed, "match", deal, own, "net"), judge)
-            result = play_game(rules, setup, seed_of(match.seed, "match", deal), bots)
+            bots[own] = OnePlyBot(seed_of(match.seed, "match", match.part, deal, own, "net"), judge)
+            result = play_game(rules, setup, seed_of(match.seed, "match", match.part, deal), bots)
             found.append(share_of(result, result.teams[own]))
     return found
 

@@ -50,11 +50,20 @@ class Recipe:
     passes: float = 4.0  # how often each example is learned from
     written_rounds: int = 4  # rounds that the hand-written evaluation plays, to begin with
     rate: float = 8e-4
-    late_rate: float = 1e-4
-    late: int = 10_000  # games after which the rate has fallen to the late one
+    late_rate: float = 5e-5
+    late: int = 40_000  # steps after which the rate has fallen to the late one
     measured_every: int = 10  # rounds between two matches against fixed players
     match_games: int = 150  # of such a match, at least
     manner: Manner = field(default_factory=Manner)
+
+
+@dataclass
+class Best:
+    """The net that did best in the matches of a run: more self-play doesn't always make a net stronger."""
+
+    layers: Layers
+    share: float = 0.0
+    games: int = 0
 
 
 class Run:
@@ -91,6 +100,7 @@ class Run:
         self.stretch = 1.0
         self.seconds = 0.0
         self.next_layers = self.learner.layers()
+        self.best = Best(self.next_layers)
         self.window: list[Examples] = []
         folder.mkdir(parents=True, exist_ok=True)
         try:
@@ -120,7 +130,7 @@ class Run:
             self.seconds, since = self.seconds + now - since, now
             self.log({"round": self.round, "games": self.games, "seconds": round(self.seconds, 1), **told})
             if self.round % self.recipe.measured_every == 0:
-                self.measure()
+                self.remember_best()
             self.keep(examples)  # last: a run that is stopped before does the round again, match and log too
 
     def orders(self, number: int, layers: Layers) -> list[Order]:
@@ -163,7 +173,7 @@ class Run:
             self.window = []  # a net that learns from the results of others' games plays badly
             return {"examples": len(every.features), "stretch": self.stretch}
         every = joined(self.window)
-        done = min(1.0, self.games / recipe.late)
+        done = min(1.0, self.learner.steps / recipe.late)
         rate = recipe.rate * (recipe.late_rate / recipe.rate) ** done
         steps = max(1, int(recipe.passes * len(examples.features) / BATCH))
         losses = []
@@ -172,15 +182,36 @@ class Run:
             losses.append(self.learner.learn(every, rows, self.score_unit, rate))
         return {"examples": len(examples.features), "loss": float(np.mean(losses)), "rate": rate}
 
-    def measure(self) -> dict[str, Any]:
-        """Play against fixed players, on deals of their own."""
+    def remember_best(self) -> None:
+        """Keep the net if none did better against fixed players before."""
+        layers = self.learner.layers()
+        share = self.measure(layers)["share"]
+        if share >= self.best.share:
+            self.best = Best(layers, share, self.games)
+
+    def measure(self, layers: Layers, part: int = 0) -> dict[str, Any]:
+        """Play against fixed players on the deals of a part; no two parts share any."""
         seats, options = self.recipe.setups[0]
         recipe = self.recipe
-        layers = plain(self.learner.layers())
-        match = Match(recipe.game, recipe.pack, seats, options, layers, self.score_unit, recipe.seed)
+        weights = plain(layers)
+        match = Match(recipe.game, recipe.pack, seats, options, weights, self.score_unit, recipe.seed, part)
         told = measure(match, self.crew, recipe.match_games)
         self.log({"round": self.round, "games": self.games, "seconds": round(self.seconds, 1), "match": told})
         return told
+
+    def finish(self, path: Path) -> dict[str, Any]:
+        """Write the last net or the best one before it, whichever wins more on new deals; its strength.
+
+        The strength is measured once more, on deals that had no part in the choice.
+        """
+        last = Best(self.learner.layers(), 0.0, self.games)
+        chosen = last
+        if self.best.games not in (0, self.games):
+            shares = [self.measure(net.layers, 1)["share"] for net in (last, self.best)]
+            chosen = last if shares[0] >= shares[1] else self.best
+        strength = self.measure(chosen.layers, 2)
+        self.write(path, chosen, strength)
+        return strength
 
     # The folder
 
@@ -197,8 +228,10 @@ class Run:
             "features": fingerprint(self.names),
             "begun_with": self.begun_with,
         }
-        for name, value in zip(PARTS, weights_of(self.next_layers), strict=True):
-            state[f"next_{name}"] = np.array(value, np.int32)
+        state |= {"best_share": self.best.share, "best_games": self.best.games}
+        for which, layers in (("next", self.next_layers), ("best", self.best.layers)):
+            for name, value in zip(PARTS, weights_of(layers), strict=True):
+                state[f"{which}_{name}"] = np.array(value, np.int32)
         beside = self.folder / "part.npz"
         np.savez(beside, **state)
         beside.replace(self.folder / "checkpoint.npz")
@@ -227,15 +260,20 @@ class Run:
             self.round, self.games = int(state["round"]), int(state["games"])
             self.score_unit, self.stretch = float(state["score_unit"]), float(state["stretch"])
             self.seconds = float(state["seconds"])
-            shape = self.learner.layers()
-            first, biases, second = (state[f"next_{name}"].tolist() for name in PARTS)
-            sizes = (shape.inputs, shape.hidden, shape.outputs)
-            self.next_layers = Layers(*sizes, first, biases, second, shape.first_unit, shape.second_unit)
+            self.next_layers = self.stored(state, "next")
+            self.best = Best(self.stored(state, "best"), float(state["best_share"]), int(state["best_games"]))
         begun = self.recipe.written_rounds if self.round >= self.recipe.written_rounds else 0
         first = max(begun, self.round - self.recipe.window) + 1
         self.window = [
             load(self.folder / f"round-{number:06d}.npz") for number in range(first, self.round + 1)
         ]
+
+    def stored(self, state: Any, which: str) -> Layers:
+        """A net in a checkpoint."""
+        shape = self.learner.layers()
+        first, biases, second = (state[f"{which}_{name}"].tolist() for name in PARTS)
+        sizes = (shape.inputs, shape.hidden, shape.outputs)
+        return Layers(*sizes, first, biases, second, shape.first_unit, shape.second_unit)
 
     def forget_later_lines(self) -> None:
         """Cut off the log what comes after the checkpoint: those rounds are played again."""
@@ -253,12 +291,12 @@ class Run:
             file.write(json.dumps(told) + "\n")
         self.say(told)
 
-    def write(self, path: Path, strength: dict[str, Any]) -> None:
-        """Write the weights with the record of how they were made."""
+    def write(self, path: Path, net: Best, strength: dict[str, Any]) -> None:
+        """Write the weights of a net with the record of how they were made."""
         recipe = self.recipe
         players = sorted({seats for seats, _ in recipe.setups})
         made = {key: value for key, value in asdict(recipe).items() if key != "pack"} | {
-            "games_played": self.games,
+            "games_played": net.games,
             "seconds": round(self.seconds),
             "version": version("carrack"),
         }
@@ -278,7 +316,7 @@ class Run:
             made,
             strength,
         )
-        write(path, record, self.learner.layers())
+        write(path, record, net.layers)
 
 
 def plain(layers: Layers) -> tuple[Any, ...]:

@@ -348,8 +348,8 @@ def test_log_and_prompt_name_the_card_and_the_half_of_the_partner():
     eyes = Perspective(game(), made, 0)
     assert eyes.decision is not None
     said = {language: Texts(language, game()).say(eyes.decision.prompt) for language in ("en", "de")}
-    assert said["en"].endswith(": Architect or Mercator (5). Yellow uses the other one.")
-    assert said["de"].endswith(": als Architekt oder Merkator (5). Das andere macht Gelb.")
+    assert said["en"].endswith(": Architect or Mercator (5)? Yellow uses the other one.")
+    assert said["de"].endswith(": als Architekt oder Merkator (5)? Das andere macht Gelb.")
     answer(made, "use mercator", "done")
     assert last_said(made, "en", "shared-halves") == "Red uses it as Mercator (5), Yellow as Architect."
     assert last_said(made, "de", "shared-halves") == "Rot nutzt sie als Merkator (5), Gelb als Architekt."

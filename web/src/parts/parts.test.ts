@@ -47,7 +47,7 @@ describe('parts of the screens', () => {
     expect(computerName('search:500ms')).toBe('Search (0.5 s per move)');
     expect(computerName('expert:8')).toBe('Expert (8 lines per move)');
     expect(computerName('oracle')).toBe('oracle');
-    expect([computerAbout('search:200ms'), computerAbout('oracle')]).toEqual(['Tries moves and looks where they lead.', '']);
+    expect([computerAbout('search:200ms'), computerAbout('oracle')]).toEqual(['Tries out moves and looks where they lead.', '']);
   });
 
   it('a newcomer is led to the weakest level; later the last choice comes first', async () => {

@@ -36,6 +36,8 @@ export class Play {
   shown: Position | null = $state.raw(null);
   /** A position of the past, while one is looked at. */
   past: Position | null = $state.raw(null);
+  /** Whether another position is wanted and not there yet. */
+  underway = $state(false);
   log: LogEntry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   /** Whose eyes: one of my seats, or -1 for the public. */
@@ -133,6 +135,11 @@ export class Play {
   }
 
   /** Somebody said something; it may be known already. */
+  /** What is said, read anew: whom I ignore has changed. */
+  async reread(): Promise<void> {
+    this.chat = (await api.chat(this.match)).lines;
+  }
+
   hear(said: ChatLine): void {
     if (!this.chat.some((line) => line.id === said.id)) this.chat = [...this.chat, said];
   }
@@ -322,13 +329,14 @@ export class Play {
   /** Look at the position after `at` choices; the last one is the present. */
   async visit(at: number): Promise<void> {
     const turn = ++this.#visit;
-    if (at >= this.of) {
-      this.past = null;
-      return;
-    }
-    const seat = this.seat;
+    const { seat } = this;
+    this.underway = at < this.of && (at !== this.past?.at || seat !== this.past.seat);
+    if (at >= this.of) this.past = null;
+    if (!this.underway) return;
     const position = await this.earlier(at);
-    if (!position || seat !== this.seat || turn !== this.#visit) return; // somebody has gone on meanwhile
+    if (turn !== this.#visit) return; // somebody has gone on meanwhile
+    this.underway = false;
+    if (!position || seat !== this.seat) return;
     this.#forget();
     this.past = position;
   }

@@ -5,6 +5,7 @@ import { gameTexts, t, type GameTexts } from '../texts';
 import type { KindNow, OptionNow, PieceRecord, Reasons, SceneRecord, ZoneRecord } from '../wire';
 import { kindThing, lightsOf, namesOf, narrow, optionsAt, placesNamed, thingPicked, thingsOf } from './narrowing';
 import type { Play } from './play.svelte';
+import { provideLooks, type Looks } from './looks';
 import { readSheet, type Sheet } from './sheet';
 import { badgeSpotsOf, type BadgeSpot } from './badges';
 import { knows, reachableIn, venuesOf } from './venues';
@@ -31,7 +32,7 @@ const NOTHING: SceneRecord = { sheet: '', zones: [], pieces: [], acting: [] };
 const NOT_ASKED = 'refusal-not-asked';
 const SEAT = /^seat:(\d+)$/;
 
-export class Stage {
+export class Stage implements Looks {
   board: Sheet | null = $state.raw(null);
   /** A player's own sheet, as source: it is read once for each seat. */
   playerSource = $state('');
@@ -42,10 +43,10 @@ export class Stage {
 
   constructor(readonly play: Play) {}
 
-  readonly #seats = $derived.by(() => this.play.seats.length);
+  readonly seatCount = $derived.by(() => this.play.seats.length);
   /** Every player's own board, if the game has such. */
   readonly players: Sheet[] = $derived.by(() =>
-    this.playerSource ? Array.from({ length: this.#seats }, (_, seat) => readSheet(`player-${seat}`, this.playerSource, seat)) : [],
+    this.playerSource ? Array.from({ length: this.seatCount }, (_, seat) => readSheet(`player-${seat}`, this.playerSource, seat)) : [],
   );
   readonly own: Sheet | null = $derived.by(() => this.players[this.play.seat] ?? null);
   // Symbols are the same on every player's sheet.
@@ -294,8 +295,14 @@ export class Stage {
       return;
     }
     const { of } = play;
+    const asked = JSON.stringify(play.decision);
     const reasons = await play.ask(() => api.why(play.match, play.seat, { thing: target.piece?.id ?? target.zone ?? '' }));
-    if (!reasons || play.of !== of) return; // the answer came too late to be of use
+    if (!reasons) return;
+    if (play.of !== of) {
+      // Too late to be of use, unless others chose meanwhile and I am asked the same as before.
+      if (JSON.stringify(play.decision) === asked) await this.explain(target, anchor);
+      return;
+    }
     // That something is not what is asked for now tells nothing about it.
     const telling = reasons.reasons.filter((reason) => reason.refused.message.id !== NOT_ASKED);
     const meant = target.piece && reasons.about === target.piece.place ? { zone: reasons.about } : target;
@@ -323,7 +330,7 @@ export class Stage {
 const KEY = Symbol('stage');
 
 export function provideStage(stage: Stage): Stage {
-  return setContext(KEY, stage);
+  return setContext(KEY, provideLooks(stage));
 }
 
 export function useStage(): Stage {

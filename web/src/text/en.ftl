@@ -1,9 +1,9 @@
 # What the client itself says, in English.
 
-skip-to-content = Skip to the content
-loading = One moment …
+skip-to-content = Skip to content
+loading = Loading …
 cancel = Cancel
-load-again = Load the page again
+load-again = Reload the page
 connection-lost = Connection lost. Reconnecting …
 connection-waiting = Connecting …
 matches-left = You can start { $left ->
@@ -11,11 +11,11 @@ matches-left = You can start { $left ->
         [one] { $left } more match
        *[other] { $left } more matches
     } for now.
-save-fails = The server can’t save right now. This page keeps trying.
-problem-away = The server can’t be reached. Check your connection; this page keeps trying.
-away-title = The server is away
-away-text = Nothing is lost. This page keeps trying and goes on by itself as soon as the server is back.
-problem-unknown = That did not work: { $detail }
+save-fails = The server can’t save right now. Retrying …
+problem-away = Can’t reach the server. Check your connection. Retrying …
+away-title = The server is offline
+away-text = Nothing is lost. This page reconnects as soon as the server is back.
+problem-unknown = Something went wrong: { $detail }
 
 ## Pages
 
@@ -28,34 +28,36 @@ title-account = Account
 title-settings = Settings
 title-components = Components
 title-rules = Rules
+title-how-to-play = How to play
+how-to-play-none = This page hasn’t been written yet.
 title-about = About Carrack
 title-import = Import a match
-title-lost = Nothing lies here
-lost-text = No page has this address. The match may have been called off, or the link lost a letter.
+title-lost = Page not found
+lost-text = There is no page at this address. The match may have been cancelled, or the link may be incomplete.
 
 ## Frame
 
 nav-label = Main pages
-nav-logo = Carrack: to the home page
-nav-home = To the home page
+nav-logo = Carrack: home
+nav-home = Home
 nav-turns =
     { $count ->
         [one] match waits for you
        *[other] matches wait for you
     }
-nav-turns-do = Go to the next match that waits for you
+nav-turns-do = Go to the next match waiting for you
 footer-label = More pages
 notices-label = Messages
-notices-close = Close the message
+notices-close = Close message
 language-en = English
 language-de = Deutsch
 
 ## Home
 
-home-title = Good games, at a table that is always set
+home-title = Great strategy games, ready when you are
 home-lead =
-    Strategy board games with all their rules: against computer players, with friends at one screen, or with
-    people anywhere. No registration, no download.
+    Strategy board games with their complete rules. Play against computer players, with friends at one screen, or
+    with people anywhere. No registration, no download.
 home-mine = Your matches
 home-next =
     { $count ->
@@ -70,10 +72,11 @@ first-title = How well do you know { $game }?
 first-new = New to { $game }
 first-knows = I know the rules
 first-seasoned = Challenge me
+first-how-to-play = Read how to play first
 first-later = You can change the level at any time.
 home-against = Computer players
 home-open = Open matches
-home-open-none = Nobody is waiting for players right now. Open a match, and others will find it here.
+home-open-none = Nobody is looking for players right now. Create a match, and others will find it here.
 home-open-all = All open matches
 players-exactly =
     { $count ->
@@ -88,22 +91,22 @@ match-turn = Your turn
 match-open =
     { $count ->
         [0] Ready to start
-        [one] One free seat
-       *[other] { $count } free seats
+        [one] 1 open seat
+       *[other] { $count } open seats
     }
-match-running = Running
-match-over = Over
-match-closed = Called off
+match-running = In progress
+match-over = Finished
+match-closed = Cancelled
 match-won = winner
-lobby-which = Which matches
-lobby-open = Free seats
-lobby-mine = Mine
+lobby-which = Show
+lobby-open = Open
+lobby-mine = My games
 lobby-watch = Watch
 lobby-over = Finished
-lobby-open-none = Nobody is waiting for players right now. Open a match, and others will find it here.
-lobby-mine-none = You have no running matches. Start one: against computer players it takes a click.
-lobby-watch-none = No public match is running at the moment.
-lobby-over-none = None of your matches is over yet. Finished ones stay here, to be looked at move by move.
+lobby-open-none = Nobody is looking for players right now. Create a match, and others will find it here.
+lobby-mine-none = You have no matches in progress. One click starts a match against computer players.
+lobby-watch-none = No public match is in progress right now.
+lobby-over-none = You haven’t finished a match yet. Finished matches stay here, and you can replay them.
 lobby-more = More matches
 
 ## New match
@@ -111,44 +114,44 @@ lobby-more = More matches
 new-friends = Play with friends
 new-friends-how = The other seats are open. Copy the link and send it to your friends; they need no account.
 new-game = Game
-new-seats = Who plays
-new-count = Players
-new-options = Options of the game
-new-usual = usual
+new-seats = Players
+new-count = Number of players
+new-options = Game options
+new-usual = default
 new-rulings = Rulings where the rulebook is silent
-new-rulings-explained = Leave these as they are, unless your group plays it differently.
+new-rulings-explained = Leave these alone unless your group plays differently.
 new-time = Time
 new-absent = If a player doesn’t show up
-new-access = Who may come in
-new-private = Only people whom I send the link
-new-public = Everybody: the match is listed, and anybody may join or watch
-new-watched = Others may find this match and watch
-new-start = Start the game
+new-access = Who can join
+new-private = Only people with the link
+new-public = Everybody: the match is listed, and anybody can join or watch
+new-watched = Others can find and watch this match
+new-start = Start game
 new-open = Create match and copy link
 absent-wait = The others wait
-absent-computer = A computer player decides until they are back
+absent-computer = A computer player takes over until they are back
 absent-forfeit = They lose the match
-clock = Time to decide
+clock = Time limit
 clock-none = No limit
 clock-live = In one sitting
 clock-days = Over days
 clock-live-how = Pace
-clock-live-pace = { $move } for each decision, { $reserve } in reserve
-clock-days-how = For each decision
-clock-days-pace = { $move } for each decision
+clock-live-pace = { $move } per decision, { $reserve } in reserve
+clock-days-how = Per decision
+clock-days-pace = { $move } per decision
 
 ## Seats
 
-seat-replaced = plays instead of “{ $kind }”, which failed
+seat-replaced = replaces “{ $kind }”, which failed
 seat-me = Me
 seat-computer = Computer
-seat-open = Free seat
+seat-open = Open seat
 seat-number = Seat { $number }
 seat-kind = Seat { $number }: level
 seat-name = Seat { $number }: name
 seat-open-explained = open to anyone you send the link
-seat-hot = Several people at one screen: the page asks you to pass the device when hidden cards are to be seen.
-seat-none-mine = You have no seat yourself: you would only watch.
+seat-hot = Several people at one screen: the page asks you to pass the device before it shows hidden cards.
+seat-none-mine = You have no seat yourself, so you would only watch.
 seat-hue-blue = Blue
 seat-hue-red = Red
 seat-hue-green = Green
@@ -156,8 +159,8 @@ seat-hue-white = White
 seat-hue-yellow = Yellow
 seat-hue-purple = Purple
 seat-hue-black = Black
-seat-online = here
-seat-offline = away
+seat-online = online
+seat-offline = offline
 seat-colour-blue = Blue circle
 seat-colour-red = Red square
 seat-colour-green = Green triangle
@@ -172,9 +175,9 @@ computer-compare = Compare the levels
 computer-random = Random
 computer-random-about = Plays any legal move.
 computer-greedy = Greedy
-computer-greedy-about = Takes what looks best right now.
+computer-greedy-about = Takes whatever looks best right now.
 computer-search = Search
-computer-search-about = Tries moves and looks where they lead.
+computer-search-about = Tries out moves and looks where they lead.
 computer-time = { $name } ({ $seconds } s per move)
 computer-lines =
     { $lines ->
@@ -186,119 +189,119 @@ computer-lines =
 
 waiting-for =
     { $count ->
-        [one] One seat is still free.
-       *[other] { $count } seats are still free.
+        [one] 1 seat is still open.
+       *[other] { $count } seats are still open.
     }
-waiting-full = Everybody is here: you can start.
-waiting-full-others = Everybody is here. Whoever opened the match starts it.
+waiting-full = Everybody is here. You can start.
+waiting-full-others = Everybody is here. The player who created the match can start it.
 waiting-invite = Invite others
 waiting-invite-private = Anyone with this link can take a seat.
-waiting-invite-public = The match is listed for everybody. With this link others find it at once.
+waiting-invite-public = The match is listed for everybody. This link leads straight to it.
 waiting-copy = Copy link
 waiting-share = Share
 waiting-copied = Link copied
-waiting-copy-yourself = Your browser doesn’t allow copying. Select the link in the field and copy it yourself.
-waiting-begin = Begin
-waiting-begin-fill = You need not wait: computer players can take the free seats.
+waiting-copy-yourself = Your browser doesn’t allow copying. Select the link and copy it yourself.
+waiting-begin = Start
+waiting-begin-fill = No need to wait: computer players can take the open seats.
 waiting-start-filled = Fill and start
-waiting-leave = Give up my seat
-waiting-close = Call the match off
-join-title = You are invited to { $game }
+waiting-leave = Leave my seat
+waiting-close = Cancel match
+join-title = You’re invited to { $game }
 join-head = Take a seat
 join-name = Your name
-join-guest = You play as a guest; nothing else is needed. You can keep your matches with a password later.
+join-guest = You play as a guest, no account needed. You can add a password later to keep your matches.
 join-do = Join the match
 join-seat = Take this seat
-join-none = No seat is free any more.
+join-none = All seats are taken.
 join-watch = Watch the match
 table-no = This match can’t be shown
-table-closed = This match was called off
-table-closed-explained = Whoever opened it has closed it before it began.
-table-not-loaded = A part of the page could not be loaded. There may be a newer version.
+table-closed = This match was cancelled
+table-closed-explained = The player who created it cancelled it before the start.
+table-not-loaded = Part of the page couldn’t be loaded. There may be a newer version.
 
 ## Account
 
-account-guest = You play as the guest “{ $name }”. This browser remembers you.
-account-is = You are logged in as “{ $name }”.
+account-guest = You’re playing as the guest “{ $name }”. This browser remembers you.
+account-is = You’re signed in as “{ $name }”.
 account-claim = Keep your matches
-account-claim-why = Choose a name and a password, and your matches are with you on every device.
-account-claim-do = Create the account
-account-claimed = The account is yours. Your matches came along.
-account-login = Log in
-account-login-why = You have an account already? What you played as a guest moves to it.
-account-login-do = Log in
+account-claim-why = Choose a name and a password to have your matches on every device.
+account-claim-do = Create account
+account-claimed = Account created. Your matches are in it.
+account-login = Sign in
+account-login-why = Already have an account? Your matches as a guest move to it.
+account-login-do = Sign in
 account-logged-in = Welcome back.
-account-logout = Log out
-account-logged-out = You are logged out.
+account-logout = Sign out
+account-logged-out = You’re signed out.
 account-name = Name
-account-rename = Change the name
+account-rename = Change name
 account-rename-do = Change
-account-renamed = The name is changed.
+account-renamed = Name changed.
 account-password = Password
-account-password-old = Old password
+account-password-old = Current password
 account-password-new = New password
-account-password-rule = At least eight characters.
-account-password-change = Change the password
-account-password-why = Every other device is logged out.
-account-password-changed = The password is changed.
+account-password-rule = At least 8 characters.
+account-password-change = Change password
+account-password-why = All other devices will be signed out.
+account-password-changed = Password changed.
 account-show = Show
 account-data = Your data
-account-export-why = Everything that is kept about you, with all your matches as files.
+account-export-why = Everything stored about you, with all your matches as files.
 account-export = Export everything
-account-delete = Delete the account …
+account-delete = Delete account …
 account-delete-sure =
-    The account is removed for good, and with it the way to your matches. The others can play on; a computer
+    This deletes your account for good, and you lose access to your matches. The others can play on; a computer
     player takes your seats.
 account-delete-do = Delete for good
-account-deleted = The account is deleted.
+account-deleted = Account deleted.
 
 ## Settings
 
-settings-kept = Kept in this browser, and with your account on every device.
-settings-look = Look
+settings-kept = Saved in this browser, and with your account on every device.
+settings-look = Appearance
 settings-language = Language
-settings-language-browser = As the browser
-settings-theme = Light
-settings-theme-system = As the system
-settings-theme-light = Day
-settings-theme-dark = Lamplight
-settings-motion = How long a piece glides
-settings-motion-off = Not at all
+settings-language-browser = Same as browser
+settings-theme = Theme
+settings-theme-system = Same as system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-motion = Animation speed
+settings-motion-off = Off
 settings-motion-ms = { $count } ms
-settings-motion-explained = If your system asks for less motion, nothing moves.
+settings-motion-explained = If your system asks for reduced motion, nothing is animated.
 settings-play = Play
-settings-confirm = Ask before a choice counts
+settings-confirm = Confirm moves
 settings-confirm-never = Never
-settings-confirm-turns = In matches over days only
+settings-confirm-turns = Only in matches over days
 settings-confirm-always = Always
-settings-confirm-explained = Undo stays free until something hidden was seen or somebody else has decided.
+settings-confirm-explained = You can undo until hidden information is revealed or somebody else moves.
 settings-pace = Computer players move
 settings-pace-instant = instantly
 settings-pace-quick = quickly
 settings-pace-calm = calmly
 settings-pace-explained = Your opponents’ moves appear one after the other. You can always skip them.
-settings-turn = When it is my turn
-settings-sound = Ring the bell
-settings-sound-try = Listen
-settings-push = Message from the browser, also when this page is closed
+settings-turn = When it’s my turn
+settings-sound = Play a sound
+settings-sound-try = Test
+settings-push = Browser notification, even when this page is closed
 settings-email = E-mail
-settings-email-explained = A message when a match waits for you and you are not here. Leave it empty for none.
+settings-email-explained = A message when a match is waiting for you and you’re offline. Leave empty for none.
 settings-webhook = Webhook
-settings-webhook-explained = For chat programs: this https address receives a message when it is your turn.
+settings-webhook-explained = For chat apps: this https address gets a message when it’s your turn.
 
 ## Components and rules
 
 components-search = Search names and texts
 components-kind = Kind
 components-all-kinds = All kinds
-components-source = Where it comes from
-components-all-sources = Wherever from
+components-source = Origin
+components-all-sources = All origins
 components-count =
     { $count ->
-        [one] One component
+        [one] 1 component
        *[other] { $count } components
     }
-components-none = Nothing fits. Try another word or another kind.
+components-none = No matches. Try another word or another kind.
 components-section = Rules { $section }
 origin-seed = from the rulebook
 origin-public = from public material
@@ -308,7 +311,7 @@ rules-table = Table
 
 ## Import
 
-import-what = A match file holds a whole match. A finished one you can watch and branch from; one that runs you play on here.
+import-what = A match file holds a whole match. You can replay a finished match and branch from it, and continue an unfinished one.
 import-choose = Choose a match file
 import-drop = or drop it here
 import-busy = Reading …
@@ -324,28 +327,125 @@ about-server =
         [compiled] compiled engine
        *[other] interpreted engine
     }.
-about-fair = Fair chance
+about-fair = Fair play
 about-fair-text =
-    Before a match begins, the server commits to a secret number, and every player adds one of their own. When the
-    match is over the secret is told, and the page checks every shuffle and every die again. Computer players know
-    what their seat may know, nothing more.
+    Before a match starts, the server commits to a secret number, and every player adds one of their own. After the
+    match the secret is revealed, and the page checks every shuffle and every die roll. Computer players know only
+    what their seat may know.
 about-provenance = Where the rules and the data come from
 about-provenance-text =
-    The rules are written in our own words and name the section of the rulebook. Every card, tile and number
-    carries a mark of its origin:
+    The rules are written in our own words and refer to the sections of the rulebook. Every card, tile and number
+    is marked with its origin:
 about-source-seed = The rulebook prints or states it.
-about-source-public = It was taken from public material about the game.
+about-source-public = It comes from public material about the game.
 about-source-reconstructed =
-    The printed value is not known to us. It was chosen so that the game plays as it should, and can be replaced
-    by your own data.
-about-art = Own art, own words
+    We don’t know the printed value. Ours makes the game play as it should, and your own data can replace it.
+about-art = Our own art and words
 about-art-text =
-    Boards, pieces, pictures and texts were made for Carrack. Nothing was copied from the games’ publishers, and
-    Carrack is not connected with them. Who likes a game should buy it: a table with wooden pieces is hard to beat.
+    We made all boards, pieces, pictures and texts for Carrack. Nothing was copied from the publishers, and Carrack
+    is not connected with them. If you like a game, buy it: a table with wooden pieces is hard to beat.
 about-data = Your data
 about-data-text =
-    One cookie keeps you logged in. There is no tracking and nothing is loaded from other servers. You can export
+    One cookie keeps you signed in. There is no tracking, and nothing is loaded from other servers. You can export
     and delete everything on the account page.
 about-licences = Licences
 about-licences-text = Carrack is published under the MIT licence. It builds on the work of others, among them:
 about-licences-all = All licences in full
+
+## Sessions, recovery, whom one ignores
+
+title-recover = New password
+title-admin = Administration
+sessions-title = Where you’re signed in
+sessions-unknown = Unknown device
+sessions-current = This device
+sessions-seen = Last used { $ago }
+sessions-end = Sign out
+sessions-ended = That device is signed out.
+sessions-end-all = Sign out everywhere
+recovery-title = Recovery codes
+recovery-why = If you forget your password, one of these codes is the way back in. Keep them in a safe place.
+recovery-why-mail = If you forget your password, one of these codes gets you back in. So does a link to the e-mail address in your settings.
+recovery-left = { $count ->
+        [0] You have no recovery codes.
+        [one] You have one unused code.
+       *[other] You have { $count } unused codes.
+    }
+recovery-make = Create new codes
+recovery-shown-once = Save these codes now; they are shown only once. Each works once, and older codes no longer work.
+recovery-copy = Copy codes
+recovery-copied = Copied.
+ignored-title = Muted and blocked
+ignored-mute = Muted since { $date }
+ignored-block = Blocked since { $date }
+ignored-end = Undo
+ignored-ended = You see messages from { $name } again.
+recover-forgotten = Forgot your password?
+recover-by-code = Use a recovery code
+recover-by-link = Choose a new password
+recover-by-mail = Get a link by e-mail
+recover-code = Recovery code
+recover-do = Set new password
+recover-done = Your new password is set. All other devices are signed out.
+recover-mail-why = If your account has an e-mail address, we send it a link that works for one hour.
+recover-mail-do = Send link
+recover-mail-sent = If the account has an e-mail address, the link is on its way.
+recover-no-mail = No codes left? This server sends no mail, so only the people who run it can help.
+
+## Administration
+
+admin-only = This page is for administrators. The people who run the server appoint them.
+admin-may = You can close accounts and end matches. You can’t see hidden cards, read private matches or act for others. Everything you do here is logged.
+admin-reports = Reports
+admin-settled = Show settled reports
+admin-no-reports = No reports.
+admin-report = { $name }, reported by { $reporter }, { $when }
+admin-settle = Settle
+admin-close = Close { $name }’s account
+admin-reopen = Reopen { $name }’s account
+admin-end = End match
+admin-people = People
+admin-search = Search
+admin-nobody = Nobody has that name.
+admin-account = Account
+admin-guest = Guest
+admin-since = since { $when }
+admin-seen = last seen { $when }
+admin-is-closed = closed { $when }
+admin-is-admin = Administrator
+admin-matches = End a match
+admin-match = Match id or address
+admin-audit = Audit log
+admin-when = When
+admin-what = What
+admin-who = Who
+admin-about = About
+admin-address = Address
+admin-operator = Server operator
+admin-more = Show older entries
+admin-closed-done = The account is closed.
+admin-reopened-done = The account is open again.
+admin-ended-done = The match has ended.
+admin-settled-done = The report is settled.
+audit-sign-in = Signed in
+audit-sign-in-failed = Wrong password
+audit-sign-out = Signed out
+audit-sign-out-everywhere = Signed out everywhere
+audit-session-ended = Ended a session
+audit-account-made = Created an account
+audit-account-removed = Deleted the account
+audit-password-changed = Changed the password
+audit-recovery-codes = Created recovery codes
+audit-recovery-mail = Asked for a recovery link
+audit-recovered = Recovered the account
+audit-reported = Reported a message
+audit-report-settled = Settled a report
+audit-account-closed = Closed an account
+audit-account-reopened = Reopened an account
+audit-match-ended = Ended a match
+audit-appointed = Appointed an administrator
+audit-dismissed = Dismissed an administrator
+chat-reason-insult = Insult
+chat-reason-harassment = Harassment
+chat-reason-spam = Spam
+chat-reason-other = Something else

@@ -3,25 +3,25 @@
 ## Ablehnungen
 
 refusal-game-over = Die Partie ist zu Ende.
-refusal-not-your-turn = Du bist nicht an der Reihe: { $seat } muss jetzt entscheiden.
-refusal-not-asked = „{ $action }“ beantwortet nicht die Frage, die jetzt offen ist; wähle eine der Möglichkeiten.
+refusal-not-your-turn = Du bist nicht an der Reihe: { $seat } ist dran.
+refusal-not-asked = „{ $action }“ passt nicht zur aktuellen Frage. Wähle eine der Möglichkeiten.
 refusal-none-in-hand = Keine deiner Handkarten lässt sich hier jetzt einsetzen.
 
 ## Warum eine Wahl nicht zurückgenommen werden kann
 
 undo-nothing = Noch nichts zurückzunehmen.
 undo-chance = Nicht mehr möglich: Es wurde gewürfelt oder gezogen.
-undo-shown = Nicht mehr möglich: Verdecktes wurde gezeigt.
+undo-shown = Nicht mehr möglich: Verdecktes wurde aufgedeckt.
 undo-seat = Nicht mehr möglich: { $seat } hat gezogen.
 
 ## Woher eine Angabe stammt
 
-source-seed = aus der Spielregel
+source-seed = aus dem Regelheft
 source-public = aus öffentlichen Quellen
 source-reconstructed = rekonstruiert: der gedruckte Wert ist nicht bekannt
 
 # Was alle wissen dürfen, während jemand entscheidet
-waiting-decision = { $seat } muss sich entscheiden.
+waiting-decision = { $seat } ist dran …
 
 # Dinge in einer Reihe
 list-0 = –

@@ -3,9 +3,9 @@
 ## Refusals
 
 refusal-game-over = The game is over.
-refusal-not-your-turn = It is not your turn: { $seat } has to decide now.
-refusal-not-asked = “{ $action }” does not answer the question that is open now; choose one of the options.
-refusal-none-in-hand = None of the cards in your hand can be used here now.
+refusal-not-your-turn = It’s not your turn. Waiting for { $seat } …
+refusal-not-asked = “{ $action }” doesn’t answer the current question. Choose one of the options.
+refusal-none-in-hand = None of your cards can be used here now.
 
 ## Why a choice can't be taken back
 
@@ -21,7 +21,7 @@ source-public = from public material
 source-reconstructed = reconstructed: the printed value is not known
 
 # What everybody may know while somebody decides
-waiting-decision = { $seat } has to decide.
+waiting-decision = Waiting for { $seat } …
 
 # Things in a row
 list-0 = –

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import assert_never
 
 from carrack.server.commands.door import Door
@@ -48,8 +48,10 @@ class PeoplesCommands:
         memory: Memory,
         kinds: Kinds,
         online: Callable[[str], Collection[int]],
+        is_blocked: Callable[[str, int], Awaitable[bool]],
         time: Callable[[], float],
     ) -> None:
+        self._is_blocked = is_blocked
         self._door = door
         self._memory = memory
         self._kinds = kinds
@@ -87,6 +89,8 @@ class PeoplesCommands:
             return deeds.join(loaded, user.id, name, wish.seat, wish.invitation, wish.nonce)
 
         own_id = f"{user.id}:{wish.command_id}"
+        if await self._is_blocked(match, user.id):
+            raise ProblemError(403, "problem-blocked")
         command = Command(match, own_id, deed, user.id, wish.expected_version, allowed)
         return Accepted(wish.command_id, *await self._answer(command, user, wish.expected_version, None))
 

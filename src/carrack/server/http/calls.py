@@ -12,13 +12,17 @@ from typing import Any, Generic, Literal, TypeVar
 from msgspec import Struct
 
 from carrack.server.http.services import Services
+from carrack.server.people.sessions import Visit
 from carrack.server.records.problems import ProblemError
 from carrack.server.store.people import User
 
 B = TypeVar("B")
 Q = TypeVar("Q")
-Who = Literal["anyone", "person"]
-"""Who may call: anyone, or whoever has a session (guests too). What needs a seat checks that itself."""
+Who = Literal["anyone", "person", "admin"]
+"""Who may call: anyone, whoever has a session (guests too), or administrators.
+
+What needs a seat checks that itself.
+"""
 
 
 class NoBody(Struct, frozen=True):
@@ -41,6 +45,7 @@ class Call(Generic[B, Q]):
         self.query = query
         self.body = body
         self.address = address
+        self.visit = Visit(address)
         self.session = ""
         """The hash of the session's token, where there is a session."""
         self.cookies: dict[str, str | None] = {}

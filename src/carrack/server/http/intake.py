@@ -12,16 +12,22 @@ from starlette.requests import ClientDisconnect, Request
 
 from carrack.kernel.text import LANGUAGES
 from carrack.server.http.calls import Endpoint, NoBody
+from carrack.server.records.admin import RowNumber
 from carrack.server.records.basics import GameId, MatchId, Version
 from carrack.server.records.problems import ProblemError
 
 FileName = Annotated[str, Meta(pattern=r"^[a-z0-9_-]{1,40}\.[a-z0-9]{1,8}$")]
+SessionName = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 PATHS: Final[dict[str, Any]] = {
     "match": MatchId,
     "game": GameId,
     "at": Version,
     "language": Literal[LANGUAGES],
     "file": FileName,
+    "line": RowNumber,
+    "report": RowNumber,
+    "person": RowNumber,
+    "session": SessionName,
 }
 """The parts of a path by name."""
 JSON_TYPE: Final = "application/json"

@@ -17,7 +17,14 @@ from carrack.server.records.live import AnyUpdate
 from carrack.server.records.problems import Problem
 
 REF: Final = "#/components/schemas/{name}"
-TAGS: Final = {"games": "Games", "matches": "Matches", "me": "People", "guest": "People"}
+TAGS: Final = {
+    "games": "Games",
+    "matches": "Matches",
+    "me": "People",
+    "guest": "People",
+    "recover": "People",
+    "admin": "Administrators",
+}
 FAILURES: Final = {
     "400": "The request can't be read; `detail` says what is wrong.",
     "401": "No session; start as a guest or log in.",
@@ -80,7 +87,7 @@ def operation_of(endpoint: Endpoint, schemas: dict[int, Any], components: dict[s
         "tags": [TAGS.get(parts[0], "Operations")],
         "parameters": [*path_parameters(endpoint), *query_parameters(endpoint, schemas, components)],
         "responses": {str(endpoint.status): answer_of(endpoint, schemas)} | failures(),
-        "security": [{"session": []}] if endpoint.who == "person" else [],
+        "security": [{"session": []}] if endpoint.who != "anyone" else [],
     }
     if endpoint.body is bytes:
         operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": {}}}}

@@ -19,7 +19,7 @@ from carrack.server.http.intake import body_of, decoder_of, path_of, query_of
 from carrack.server.http.rates import Rates
 from carrack.server.http.services import Services
 from carrack.server.ops.config import Config
-from carrack.server.people.sessions import COOKIE, SECURE_COOKIE, hash_of, token_in
+from carrack.server.people.sessions import COOKIE, SECURE_COOKIE, Visit, device_of, hash_of, token_in
 from carrack.server.records.problems import ProblemError
 from carrack.server.store.people import User
 
@@ -64,8 +64,10 @@ def answering(endpoint: Endpoint, rates: Rates) -> Answering:
             rates.by_person(endpoint.rate, user.id)
         else:
             rates.of_stranger(address_of(request.scope))
-            if endpoint.who == "person":
+            if endpoint.who != "anyone":
                 raise ProblemError(401, "problem-no-session")
+        if endpoint.who == "admin" and (user is None or not user.admin):
+            raise ProblemError(403, "problem-admin")
         if endpoint.day:
             who = address_of(request.scope) if user is None else str(user.id)
             rates.in_a_day(endpoint.day, who)
@@ -76,6 +78,7 @@ def answering(endpoint: Endpoint, rates: Rates) -> Answering:
         body = await body_of(request, endpoint, decoder)
         address = request.client.host if request.client else ""
         call = Call(services, user, path, query, body, address)
+        call.visit = Visit(address_of(request.scope), device_of(request.headers.get("user-agent", "")))
         if user is not None and token is not None:
             call.session = hash_of(token)
         response = response_of(request, await endpoint.answer_it(call), endpoint.status)

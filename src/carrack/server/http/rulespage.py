@@ -1,4 +1,4 @@
-"""The rules of a game as HTML, every section with an anchor."""
+"""The pages of a game as HTML: the rules, every section with an anchor, and how to play."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 from markdown_it import MarkdownIt
 
-from carrack.kernel.pages import rules_text
+from carrack.kernel.pages import how_to_play_text, rules_text
 from carrack.kernel.rules import Rules
 
 NUMBER: Final = re.compile(r"[A-Z]?[0-9]+[a-z]?\b(?:\.(?:[0-9]+|[a-z])\b)*")
@@ -21,6 +21,12 @@ def rules_page(rules: Rules, language: str) -> tuple[str, str]:
     """The language that there is, and the page in it."""
     found, text = rules_text(rules, language)
     return found, with_anchors(text)
+
+
+def how_to_play_page(rules: Rules, language: str) -> tuple[str, str]:
+    """The language that there is, and how to play in it; empty if nobody has written it."""
+    found, text = how_to_play_text(rules, language)
+    return found, str(MARKDOWN.render(text))
 
 
 @lru_cache(maxsize=32)

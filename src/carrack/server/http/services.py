@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from carrack.server.commands.administration import Administration
 from carrack.server.commands.automatic import Automatic
 from carrack.server.commands.creating import NewMatches
 from carrack.server.commands.door import Door
@@ -26,6 +27,7 @@ from carrack.server.ops.line import Line
 from carrack.server.ops.load import Load
 from carrack.server.people.accounts import Accounts
 from carrack.server.people.belongings import Belongings
+from carrack.server.people.recovery import Recovering
 from carrack.server.store import Store
 
 
@@ -37,6 +39,8 @@ class Services(Struct, frozen=True, kw_only=True):
     store: Store
     accounts: Accounts
     belongings: Belongings
+    recovering: Recovering
+    administration: Administration
     subscriptions: Subscriptions
     memory: Memory
     door: Door

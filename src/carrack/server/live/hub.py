@@ -30,6 +30,8 @@ class Listener:
     def __init__(self, user: int) -> None:
         self.user = user
         self.refused = False
+        self.unread: frozenset[int] = frozenset()
+        """Those whose lines the user doesn't want to read."""
         self._news: dict[str, str] = {}
         self._lines: deque[str] = deque(maxlen=MOST_LINES)
         self._woken = asyncio.Event()
@@ -194,11 +196,16 @@ class Hub:
         for listener in self._by_match.get(loaded.id, ()):
             listener.tell("presence", frame)
 
-    def said(self, match: str, line: ChatLine) -> None:
+    def ignores(self, user: int, unread: frozenset[int]) -> None:
+        """Whom somebody doesn't want to read from now on."""
+        for listener in self._by_user.get(user, ()):
+            listener.unread = unread
+
+    def said(self, match: str, line: ChatLine, speaker: int) -> None:
         """Somebody said something."""
         frame = encoder.encode(ChatUpdate(match, line)).decode()
         for listener in self._by_match.get(match, ()):
-            if listener.hears:
+            if listener.hears and speaker not in listener.unread:
                 listener.tell_line(frame)
 
     def repeat(self, listener: Listener, line: ChatLine) -> None:

@@ -39,6 +39,8 @@ class Nudge(Struct, frozen=True, omit_defaults=True):
     """The number of a line of chat."""
     here: list[int] | None = None
     """Who looks at the match through the sender."""
+    ignoring: int = 0
+    """Somebody who has changed whom to ignore."""
 
 
 class Nudges:
@@ -69,6 +71,10 @@ class Nudges:
     async def said(self, tx: Transaction, match: str, line: int) -> None:
         """Something was said."""
         await self._send(tx, Nudge(self._me, match, line=line))
+
+    async def ignoring(self, tx: Transaction, user: int) -> None:
+        """Somebody has changed whom to ignore."""
+        await self._send(tx, Nudge(self._me, ignoring=user))
 
     async def present(self, match: str, here: list[int]) -> None:
         """Who looks at a match through this process."""

@@ -19,7 +19,7 @@ from carrack.server.ops import metrics
 from carrack.server.ops.buckets import MINUTE, Bucket, Buckets
 from carrack.server.records.basics import LineNumber, Looking, MatchId, Since, Word
 from carrack.server.records.problems import ProblemError
-from carrack.server.store import Store, chat
+from carrack.server.store import Store, chat, moderation
 from carrack.server.store import matches as rows
 from carrack.server.store.people import User
 
@@ -101,6 +101,7 @@ class Sockets:
         try:
             async with self._store.reading() as tx:
                 turns = (await rows.turns_of(tx, [user.id]))[user.id]
+                listener.unread = await moderation.unread(tx, user.id)
             self._let_in(listener, turns)
             await self._turn(listener, wish)
             await both_ways(socket, listener, Bucket(self._frames, self._frames / MINUTE), self._turn)
@@ -129,7 +130,7 @@ class Sockets:
                     self._hub.show(loaded, listener)
             if wish.line >= 0 and hears:
                 async with self._store.reading() as tx:
-                    for line in await chat.lines(tx, match, wish.line):
+                    for line in await chat.lines(tx, match, user, wish.line):
                         self._hub.repeat(listener, line)
             await self._nudges.present(match, self._hub.here(match))
         else:

@@ -15,7 +15,7 @@ from carrack.server.matches.command import Stored
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.ops.background import is_ending, let_end
 from carrack.server.records.problems import ProblemError
-from carrack.server.store import Store, chat
+from carrack.server.store import Store, chat, moderation
 from carrack.server.store import matches as rows
 
 LOOK_EVERY = 10.0
@@ -94,7 +94,9 @@ class Watch:
         self._tell_turns(nudge.match, nudge.people)
         if nudge.lobby:
             self._hub.lobby()
-        if nudge.here is not None:
+        if nudge.ignoring:
+            self._do(self._reread(nudge.ignoring))
+        elif nudge.here is not None:
             self._elsewhere.setdefault(nudge.match, {})[nudge.sender] = set(nudge.here)
             if not any(self._elsewhere[nudge.match].values()):
                 del self._elsewhere[nudge.match]
@@ -127,7 +129,11 @@ class Watch:
             async with self._store.reading() as tx:
                 found = await chat.line(tx, line)
             if found is not None:
-                self._hub.said(match, found)
+                self._hub.said(match, *found)
+
+    async def _reread(self, user: int) -> None:
+        async with self._store.reading() as tx:
+            self._hub.ignores(user, await moderation.unread(tx, user))
 
     async def refresh(self, match: str, version: int) -> None:
         """Another process has taken a match further: those who listen to it here are told."""

@@ -7,13 +7,13 @@ again under the clock of that choice: taking back gives no time.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 
 import structlog
 
 from carrack.server.matches.loaded import LoadedMatch, Time
-from carrack.server.ops.background import is_ending, let_end
+from carrack.server.ops.background import Background, is_ending
+from carrack.server.ops.logs import OnceAMinute
 from carrack.server.records.matches import ResultRecord
 from carrack.server.records.problems import ProblemError
 
@@ -61,7 +61,7 @@ def wind_up(loaded: LoadedMatch) -> None:
         seat.reserve = float(loaded.clock.reserve) if loaded.clock.kind == "live" else None
 
 
-class Clocks:
+class Clocks(Background):
     """Looks once a second which seats' time is up: `late_seats` at a time, as pairs of match and seat."""
 
     def __init__(
@@ -69,30 +69,25 @@ class Clocks:
         late_seats: Callable[[float], Awaitable[list[tuple[str, int]]]],
         time_is_up: Callable[[str, int], Awaitable[None]],
         time: Callable[[], float],
+        away: type[Exception] = TimeoutError,
     ) -> None:
+        super().__init__()
+        self._away = away
+        """What a look raises while the database is away."""
+        self._waits = OnceAMinute("clocks", "clocks wait for the database")
         self._late_seats = late_seats
         self._time_is_up = time_is_up
         self._time = time
-        self._task: asyncio.Task[None] | None = None
-        self._ending = asyncio.Event()
         self._stuck: dict[str, float] = {}
         """Matches that can't be loaded, and when to try again."""
-
-    def start(self) -> None:
-        """Begin to look."""
-        self._task = asyncio.create_task(self._run())
-
-    async def stop(self) -> None:
-        """Look no more."""
-        if self._task is not None:
-            self._ending.set()
-            await let_end([self._task])
 
     async def _run(self) -> None:
         while True:
             try:
                 await self.look()
-            except Exception:  # the next look may succeed: the database may have been away
+            except self._away as error:  # the next look may succeed
+                self._waits.say(str(error))
+            except Exception:
                 log.exception("clocks")
             if await is_ending(self._ending, LOOK_EVERY):
                 return

@@ -234,6 +234,14 @@ def replace_computer(loaded: LoadedMatch, seat: int, kind: str) -> Entry:
     return Entry("replace", seat, loaded.at, failed=here.replaced, by=kind)
 
 
+def end(loaded: LoadedMatch) -> Entry:
+    """An administrator ends a match that is not over."""
+    if loaded.status not in {"open", "running"}:
+        raise ProblemError(409, "problem-not-running", {"status": loaded.status})
+    loaded.status = "closed"
+    return Entry("close", -1, loaded.at, administrator=True)
+
+
 def close(loaded: LoadedMatch, user: int) -> Entry:
     """Call a match off: before the start its creator may, after it whoever plays alone."""
     if loaded.status == "open":

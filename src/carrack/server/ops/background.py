@@ -4,10 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from abc import ABC, abstractmethod
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Final
 
 MOST_SECONDS = 5.0
+
+
+class Background(ABC):
+    """Something that goes on beside requests, from start to stop."""
+
+    def __init__(self) -> None:
+        self._ending: Final = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin."""
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """End after what is begun."""
+        if self._task is not None:
+            self._ending.set()
+            await let_end([self._task])
+
+    @abstractmethod
+    async def _run(self) -> None:
+        """Go on until it is ending."""
 
 
 async def is_ending(ending: asyncio.Event, seconds: float) -> bool:

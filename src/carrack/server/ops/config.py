@@ -105,6 +105,10 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     log_requests: Annotated[bool, about("Whether every request is logged; failures always are.")] = False
 
     session_days: Annotated[int, about("Sessions of people who stay away so long end.", ge=1, le=3650)] = 180
+    audit_days: Annotated[
+        int,
+        about("Entries of the audit log are removed after so many days; 0: never.", ge=0, le=36_500),
+    ] = 365
     rate_reads: Annotated[Rate, about("Questions a person may ask in a minute.")] = 1200
     rate_writes: Annotated[Rate, about("Commands a person may give in a minute.")] = 300
     rate_costly: Annotated[

@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 from carrack.server.ops import metrics
-from carrack.server.ops.background import is_ending, let_end
+from carrack.server.ops.background import Background, is_ending
 from carrack.server.ops.line import BusyError
 
 LOOK_EVERY: Final = 0.25
@@ -20,24 +20,13 @@ class OverloadError(BusyError):
     seconds = 10
 
 
-class Load:
+class Load(Background):
     """Looks a few times a second how late it wakes up, and keeps the mean of the last seconds."""
 
     def __init__(self, most: float) -> None:
+        super().__init__()
         self._most: Final = most
         self.delay = 0.0
-        self._ending = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin to look."""
-        self._task = asyncio.create_task(self._run())
-
-    async def stop(self) -> None:
-        """Look no more."""
-        if self._task is not None:
-            self._ending.set()
-            await let_end([self._task])
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import sys
 import time
 from collections.abc import Callable
@@ -105,26 +106,38 @@ def logger(name: str) -> structlog.stdlib.BoundLogger:
     return found
 
 
+class OnceAMinute:
+    """Says again and again what goes wrong again and again, but a line a minute at most, with the count."""
+
+    EVERY: Final = 60.0
+
+    def __init__(self, part: str, event: str, clock: Callable[[], float] = time.monotonic) -> None:
+        self._part: Final = part
+        self._event: Final = event
+        self._clock: Final = clock
+        self._told = -math.inf
+        self._count = 0
+
+    def say(self, reason: str) -> None:
+        """It went wrong once more."""
+        self._count += 1
+        now = self._clock()
+        if now - self._told >= self.EVERY:
+            logger(self._part).error(self._event, count=self._count, reason=reason)
+            self._told, self._count = now, 0
+
+
 class FailedAccepts:
     """What the event loop does with its errors: connections that can't be accepted are told once a minute.
 
     Asyncio tells each of them with a traceback, as often as it tries.
     """
 
-    EVERY: Final = 60.0
-
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock: Final = clock
-        self._told = -self.EVERY
-        self._count = 0
+        self._told: Final = OnceAMinute("accept", "connections can't be accepted", clock)
 
     def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         if not str(context.get("message", "")).startswith("socket.accept()"):
             loop.default_exception_handler(context)
             return
-        self._count += 1
-        now = self._clock()
-        if now - self._told >= self.EVERY:
-            reason = type(context.get("exception")).__name__
-            logger("accept").error("connections can't be accepted", count=self._count, reason=reason)
-            self._told, self._count = now, 0
+        self._told.say(type(context.get("exception")).__name__)

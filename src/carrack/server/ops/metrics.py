@@ -29,6 +29,10 @@ CONNECTIONS: Final = Gauge("carrack_connections", "Open connections, sockets amo
 FAILED_WRITES: Final = Counter(
     "carrack_failed_writes", "Transactions that the storage did not take.", registry=REGISTRY
 )
+DATABASE_ERRORS: Final = Counter(
+    "carrack_database_errors", "Questions and transactions that failed.", ["what"], registry=REGISTRY
+)
+SIGN_INS: Final = Counter("carrack_sign_ins", "Log-ins with a password.", ["outcome"], registry=REGISTRY)
 LOOP_DELAY: Final = Gauge(
     "carrack_loop_delay_seconds", "How long everything waits for its turn in the process.", registry=REGISTRY
 )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from carrack.server.store.people import User
 
@@ -13,6 +14,41 @@ SECURE_COOKIE: Final = f"__Host-{COOKIE}"
 """The name over https: no other name of the same domain can set it, and nobody without encryption."""
 MOST_KNOWN: Final = 10_000
 """Sessions kept in memory."""
+KNOWN_SECONDS: Final = 5.0
+"""Commands of whoever runs the server change the database beside it: so soon they count."""
+BROWSERS: Final = {
+    "Edg": "Edge",
+    "OPR": "Opera",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "Chrome": "Chrome",
+    "CriOS": "Chrome",
+    "Safari": "Safari",
+}
+"""By a word that they say; many say the words of others too, so the first one counts."""
+SYSTEMS: Final = {
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Windows": "Windows",
+    "Mac OS X": "macOS",
+    "Linux": "Linux",
+}
+
+
+class Visit(NamedTuple):
+    """Where somebody comes from: an address, and a browser as it names itself."""
+
+    address: str = ""
+    device: str = ""
+
+
+def device_of(agent: str) -> str:
+    """A browser as its owner knows it, such as "Firefox, Linux"; empty for programs."""
+    found = [
+        next((name for word, name in words.items() if word in agent), "") for words in (BROWSERS, SYSTEMS)
+    ]
+    return ", ".join(name for name in found if name)
 
 
 class KnownSessions:
@@ -23,19 +59,20 @@ class KnownSessions:
 
     def __init__(self, most: int) -> None:
         self._most: Final = most
-        self._found: dict[str, tuple[User, float]] = {}
+        self._found: dict[str, tuple[tuple[User, float], float]] = {}
         self.state = object()
         """Another one after every change of sessions or people: what was read before it may be wrong."""
 
     def get(self, token_hash: str) -> tuple[User, float] | None:
-        return self._found.get(token_hash)
+        found, since = self._found.get(token_hash, (None, 0.0))
+        return found if time.monotonic() - since < KNOWN_SECONDS else None
 
     def keep(self, token_hash: str, found: tuple[User, float], state: object) -> None:
         """Keep what was read when that was the state, unless something has changed since."""
         if self._most and state is self.state:
             if len(self._found) >= self._most:
                 self._found.clear()
-            self._found[token_hash] = found
+            self._found[token_hash] = (found, time.monotonic())
 
     def forget(self) -> None:
         """Something about sessions or people has changed."""

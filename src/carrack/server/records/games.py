@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from carrack.server.records.basics import Record
+from carrack.server.records.state import SceneRecord
 
 
 class OptionRecord(Record, frozen=True):
@@ -81,3 +82,17 @@ class RulesPage(Record, frozen=True):
     game: str
     language: str
     html: str
+
+
+class HowToPlay(Record, frozen=True):
+    """How to play on one page, as HTML, empty if it is not written.
+
+    An image in it is the id of a symbol, or `sheet:` and the name of one of the sheets, with the zones in
+    question as its title. The scene is that of a game's start, to be drawn on the sheets.
+    """
+
+    game: str
+    language: str
+    html: str
+    sheets: list[str]
+    scene: SceneRecord

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -32,6 +32,19 @@ class Chat(Record, frozen=True):
     """What was said in a match."""
 
     lines: list[ChatLine]
+
+
+class Ignoring(Record, frozen=True):
+    """Read somebody's lines no more (`mute`), and play with them no more either (`block`)."""
+
+    how: Literal["mute", "block"]
+
+
+class NewReport(Record, frozen=True):
+    """Tell the administrators of a line."""
+
+    reason: Literal["insult", "harassment", "spam", "other"]
+    comment: Annotated[str, Meta(max_length=500)] = ""
 
 
 class Opening(Record, frozen=True):

@@ -34,6 +34,7 @@ class Me(Record, frozen=True):
     name: str
     claimed: bool
     settings: Settings
+    admin: bool
 
 
 class Newcomer(Record, frozen=True):
@@ -75,3 +76,69 @@ class PushKey(Record, frozen=True):
     """The server's public key for Web Push; empty where it is not configured."""
 
     key: str
+
+
+class Removal(Record, frozen=True):
+    """Remove the account; one with a password asks for it."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class SessionRecord(Record, frozen=True):
+    """A browser that is signed in. `current` is the one that asks."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+    current: bool
+
+
+class IgnoredPerson(Record, frozen=True):
+    """Somebody whose lines one does not read (`mute`), and who takes no seat in one's matches (`block`)."""
+
+    id: int
+    name: str
+    how: Literal["mute", "block"]
+    since: float
+
+
+class Security(Record, frozen=True):
+    """How an account is kept: where it is signed in, how many recovery codes are left, whom it ignores."""
+
+    sessions: list[SessionRecord]
+    codes: int
+    by_mail: bool
+    ignored: list[IgnoredPerson]
+
+
+class OwnPassword(Record, frozen=True):
+    """The password once more, for what must not happen to a browser left open."""
+
+    password: Password
+
+
+class RecoveryCodes(Record, frozen=True):
+    """New recovery codes, shown once; each works once."""
+
+    codes: list[str]
+
+
+class RecoveryWays(Record, frozen=True):
+    """How a forgotten password can be replaced here, besides by a recovery code."""
+
+    mail: bool
+
+
+class RecoveryMail(Record, frozen=True):
+    """Send a link to the address that the account of this name has."""
+
+    name: Name
+
+
+class Recovery(Record, frozen=True):
+    """A new password, by a recovery code with the name, or by the code of a link that was sent."""
+
+    code: Annotated[str, Meta(min_length=8, max_length=100)]
+    password: Password
+    name: Name | None = None

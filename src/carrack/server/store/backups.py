@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from carrack.server.ops import metrics
-from carrack.server.ops.background import is_ending, let_end
+from carrack.server.ops.background import Background, is_ending
 from carrack.server.ops.logs import logger
 from carrack.server.store.database import lock_beside
 from carrack.server.store.migrations import NEWEST
@@ -127,26 +127,15 @@ def stamp() -> str:
     return time.strftime("%Y%m%d-%H%M%S")
 
 
-class ScheduledBackups:
-    """Makes a checked copy every few hours, and keeps the newest ones."""
+class ScheduledBackups(Background):
+    """Makes a checked copy every few hours, one that is due at once, and keeps the newest ones."""
 
     def __init__(self, source: Path, folder: Path, hours: float, most: int) -> None:
+        super().__init__()
         self._source: Final = source
         self._folder: Final = folder
         self._seconds: Final = hours * HOUR
         self._most: Final = most
-        self._ending = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin; a copy that is due is made at once."""
-        self._task = asyncio.create_task(self._run())
-
-    async def stop(self) -> None:
-        """Make no more."""
-        if self._task is not None:
-            self._ending.set()
-            await let_end([self._task])
 
     async def _run(self) -> None:
         while not await is_ending(self._ending, self.wait()):

@@ -19,6 +19,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
+from carrack.server.ops import metrics
 from carrack.server.ops.config import DRIVERS
 from carrack.server.store.faults import StorageError, Writing, fault_in
 from carrack.server.store.saving import Change, Saving, SavingAtOnce, SavingTogether
@@ -53,12 +54,16 @@ class Store:
         self._saving: Saving = (SavingTogether if self.is_sqlite else SavingAtOnce)(engine)
 
     @classmethod
-    async def open(cls, url: str, connections: int = 10) -> Store:
-        """Open `sqlite:///file` or `postgresql://…`; the tables are made by `migrations.upgrade`."""
+    async def open(cls, url: str, connections: int = 10, alone: bool = True) -> Store:
+        """Open `sqlite:///file` or `postgresql://…`; the tables are made by `migrations.upgrade`.
+
+        Whoever is not alone changes an SQLite file beside its server: only what the server doesn't keep
+        in memory.
+        """
         address = async_url(url)
         if address.get_backend_name() != "sqlite":
             return cls(create_async_engine(address, pool_size=connections, max_overflow=0, **QUIET), None)
-        lock = lock_beside(Path(address.database)) if address.database else None
+        lock = lock_beside(Path(address.database)) if address.database and alone else None
         engine = create_async_engine(
             address,
             async_creator=connector(address.database),
@@ -96,6 +101,7 @@ class Store:
             if not reason:
                 raise
             self.writing.fails(reason)
+            metrics.DATABASE_ERRORS.labels("writing").inc()
             raise StorageError(reason) from error
         self.writing.succeeds()
 
@@ -109,6 +115,7 @@ class Store:
             reason = fault_in(error)
             if not reason:
                 raise
+            metrics.DATABASE_ERRORS.labels("reading").inc()
             raise StorageError(reason) from error
 
     async def check(self) -> None:

@@ -6,12 +6,27 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import delete, exists, insert, not_, or_, select, update
+from sqlalchemy import delete, exists, func, insert, not_, or_, select, update
 from sqlalchemy.engine import Row
 
 from carrack.server.records.people import Me, PushSubscription, Settings
+from carrack.server.store.audit import entries, forget_addresses
+from carrack.server.store.chat import lines_by
 from carrack.server.store.database import Transaction
-from carrack.server.store.tables import chat, log, matches, notices, push, seats, sessions, users
+from carrack.server.store.moderation import give_ignoring, ignored_by, reports_by
+from carrack.server.store.tables import (
+    chat,
+    ignored,
+    log,
+    matches,
+    notices,
+    push,
+    recovery,
+    reports,
+    seats,
+    sessions,
+    users,
+)
 
 
 class User(Struct, frozen=True):
@@ -20,6 +35,7 @@ class User(Struct, frozen=True):
     id: int
     name: str
     claimed: bool
+    admin: bool = False
 
 
 async def add_user(transaction: Transaction, name: str, now: float) -> int:
@@ -63,27 +79,42 @@ def settings_in(row: Row[Any]) -> Settings:
 
 def me_in(row: Row[Any]) -> Me:
     """A person as told to that person."""
-    return Me(row.id, row.name, row.password_hash is not None, settings_in(row))
+    return Me(row.id, row.name, row.password_hash is not None, settings_in(row), row.admin)
 
 
 # Sessions
 
 
-async def add_session(transaction: Transaction, token_hash: str, user: int, now: float) -> None:
+async def add_session(
+    transaction: Transaction, token_hash: str, user: int, now: float, device: str = ""
+) -> None:
     """A new session."""
-    row = {"token_hash": token_hash, "user": user, "created": now, "seen": now}
+    row = {"token_hash": token_hash, "user": user, "created": now, "seen": now, "device": device}
     await transaction.execute(insert(sessions).values(**row))
 
 
 async def session_user(transaction: Transaction, token_hash: str, since: float) -> tuple[User, float] | None:
     """Whose session it is and when it was last seen, unless that is too long ago."""
     query = (
-        select(users.c.id, users.c.name, users.c.password_hash, sessions.c.seen)
+        select(users.c.id, users.c.name, users.c.password_hash, users.c.admin, sessions.c.seen)
         .join(users, users.c.id == sessions.c.user)
-        .where(sessions.c.token_hash == token_hash, sessions.c.seen >= since, users.c.deleted.is_(None))
+        .where(
+            sessions.c.token_hash == token_hash,
+            sessions.c.seen >= since,
+            users.c.deleted.is_(None),
+            users.c.closed.is_(None),
+        )
     )
     row = (await transaction.execute(query)).one_or_none()
-    return None if row is None else (User(row.id, row.name, row.password_hash is not None), row.seen)
+    return (
+        None if row is None else (User(row.id, row.name, row.password_hash is not None, row.admin), row.seen)
+    )
+
+
+async def sessions_of(transaction: Transaction, user: int, since: float) -> list[Row[Any]]:
+    """Where a person is signed in, the last used first."""
+    query = select(sessions).where(sessions.c.user == user, sessions.c.seen >= since)
+    return list(await transaction.execute(query.order_by(sessions.c.seen.desc(), sessions.c.token_hash)))
 
 
 async def touch_session(transaction: Transaction, token_hash: str, now: float) -> None:
@@ -110,7 +141,9 @@ async def end_old_sessions(transaction: Transaction, before: float) -> None:
 async def forget_lost_guests(transaction: Transaction) -> None:
     """Guests without a session, without a seat, and without a trace in any match."""
     traces = [sessions.c.user, seats.c.user, seats.c.kept_for, matches.c.creator, log.c.user, chat.c.user]
-    kept = [exists().where(column == users.c.id) for column in (*traces, push.c.user, notices.c.user)]
+    traces += [push.c.user, notices.c.user, ignored.c.user, ignored.c.other]
+    traces += [reports.c.reporter, reports.c.about, recovery.c.user]
+    kept = [exists().where(column == users.c.id) for column in traces]
     await transaction.execute(delete(users).where(users.c.password_hash.is_(None), not_(or_(*kept))))
 
 
@@ -131,6 +164,7 @@ async def give_everything(transaction: Transaction, guest: int, account: int) ->
     await transaction.execute(update(seats).where(seats.c.kept_for == guest).values(kept_for=account))
     await transaction.execute(update(matches).where(matches.c.creator == guest).values(creator=account))
     await transaction.execute(update(push).where(push.c.user == guest).values(user=account))
+    await give_ignoring(transaction, guest, account)
     return found
 
 
@@ -138,9 +172,90 @@ async def remove_user(transaction: Transaction, user: int, now: float) -> None:
     """The person becomes a number; only matches and chat, which are the others' too, keep the name."""
     await end_sessions_of(transaction, user)
     await transaction.execute(delete(push).where(push.c.user == user))
-    await change_user(
-        transaction, user, name="-", name_key=None, password_hash=None, settings=Settings(), deleted=now
+    await transaction.execute(delete(recovery).where(recovery.c.user == user))
+    await transaction.execute(delete(ignored).where(ignored.c.user == user))
+    await forget_addresses(transaction, user)
+    gone = {"name": "-", "name_key": None, "password_hash": None, "settings": Settings(), "admin": False}
+    await change_user(transaction, user, **gone, deleted=now)
+
+
+# Ways back to an account
+
+
+async def add_recovery(transaction: Transaction, user: int, kind: str, hashes: list[str], now: float) -> None:
+    """New ways of a kind, instead of the former ones."""
+    await transaction.execute(delete(recovery).where(recovery.c.user == user, recovery.c.kind == kind))
+    rows = [{"code_hash": code, "user": user, "kind": kind, "created": now} for code in hashes]
+    await transaction.execute(insert(recovery), rows)
+
+
+async def recovery_of(transaction: Transaction, code_hash: str, mailed_since: float) -> Row[Any] | None:
+    """The account that a code leads to, with the kind of the code; a mailed one leads there for a while."""
+    query = (
+        select(users, recovery.c.kind)
+        .join(users, users.c.id == recovery.c.user)
+        .where(
+            recovery.c.code_hash == code_hash,
+            (recovery.c.kind == "code") | (recovery.c.created >= mailed_since),
+            users.c.deleted.is_(None),
+        )
     )
+    return (await transaction.execute(query)).one_or_none()
+
+
+async def use_recovery(transaction: Transaction, code_hash: str) -> bool:
+    """A code is used up; False if another was faster."""
+    query = delete(recovery).where(recovery.c.code_hash == code_hash)
+    return (await transaction.execute(query)).rowcount == 1
+
+
+async def codes_left(transaction: Transaction, user: int) -> int:
+    """How many recovery codes an account has."""
+    query = select(func.count()).where(recovery.c.user == user, recovery.c.kind == "code")
+    return int((await transaction.execute(query)).scalar_one())
+
+
+# All that is kept about a person, besides the matches
+
+
+async def kept_about(transaction: Transaction, user: int) -> dict[str, Any]:
+    """Rows about a person by their kind, without hashes of tokens and passwords."""
+    row = await user_row(transaction, user)
+    assert row is not None
+    taken = (
+        select(seats.c.match, seats.c.seat, seats.c.name, matches.c.game, matches.c.status)
+        .join(matches, matches.c.id == seats.c.match)
+        .where(seats.c.user == user)
+        .order_by(seats.c.match, seats.c.seat)
+    )
+    commands = (
+        select(log.c.match, log.c.seq, log.c.kind, log.c.seat, log.c.time)
+        .where(log.c.user == user)
+        .order_by(log.c.time, log.c.match, log.c.seq)
+    )
+    waiting = select(notices.c.kind, notices.c.match, notices.c.due).where(notices.c.user == user)
+    return {
+        "account": {
+            "name": row.name,
+            "created": row.created,
+            "password": row.password_hash is not None,
+            "administrator": row.admin,
+            "settings": row.settings,
+            "recovery_codes": await codes_left(transaction, user),
+        },
+        "sessions": [
+            {"device": one.device, "created": one.created, "seen": one.seen}
+            for one in await sessions_of(transaction, user, 0.0)
+        ],
+        "browsers": [one.endpoint for one in await subscriptions_of(transaction, user)],
+        "notices": [dict(one) for one in (await transaction.execute(waiting)).mappings()],
+        "seats": [dict(one) for one in (await transaction.execute(taken)).mappings()],
+        "commands": [dict(one) for one in (await transaction.execute(commands)).mappings()],
+        "chat": await lines_by(transaction, user),
+        "ignored": await ignored_by(transaction, user),
+        "reports": await reports_by(transaction, user),
+        "audit": await entries(transaction, concerning=user),
+    }
 
 
 # Browsers that receive notices

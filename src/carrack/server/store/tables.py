@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
@@ -56,6 +57,8 @@ users = Table(
     Column("settings", Json, nullable=False),
     Column("created", Float, nullable=False),
     Column("deleted", Float),
+    Column("admin", Boolean, nullable=False, server_default=false()),  # appointed by whoever runs the server
+    Column("closed", Float, index=True),  # when an administrator closed the account
     sqlite_autoincrement=True,  # a number is never given to a second person
 )
 
@@ -66,6 +69,66 @@ sessions = Table(
     Column("user", ForeignKey("users.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    Column(
+        "device", String(60), nullable=False, server_default=""
+    ),  # browser and system, as the browser says
+)
+
+recovery = Table(  # ways back to an account whose password is forgotten
+    "recovery",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("user", ForeignKey("users.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # code, mail
+    Column("created", Float, nullable=False),
+)
+
+ignored = Table(  # whom somebody does not want to read, or to play with
+    "ignored",
+    metadata,
+    Column("user", ForeignKey("users.id"), primary_key=True),
+    Column("other", ForeignKey("users.id"), primary_key=True, index=True),
+    Column("name", String(60), nullable=False),  # of the other, when it was wished
+    Column("how", String(10), nullable=False),  # mute, block
+    Column("created", Float, nullable=False),
+)
+
+reports = Table(  # lines of chat that somebody complains about; a copy, for the line may be forgotten
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("reporter", ForeignKey("users.id"), nullable=False, index=True),
+    Column("about", ForeignKey("users.id"), nullable=False, index=True),
+    Column("match", String(12), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reason", String(20), nullable=False),
+    Column("comment", String(500), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("settled", Float, index=True),
+    UniqueConstraint("reporter", "line"),
+    sqlite_autoincrement=True,
+)
+
+audit = Table(  # who came in, and what administrators did; numbers of people only, which outlast them
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("time", Float, nullable=False, index=True),
+    Column("act", String(40), nullable=False),
+    Column("user", Integer, index=True),  # none: whoever runs the server
+    Column("about", Integer, index=True),
+    Column("match", String(12), nullable=False, server_default=""),
+    Column("address", String(60), nullable=False, server_default=""),
+    sqlite_autoincrement=True,
+)
+
+endings = Table(  # matches that whoever runs the server wants ended; the server does it and forgets the wish
+    "endings",
+    metadata,
+    Column("match", String(12), primary_key=True),
+    Column("created", Float, nullable=False),
 )
 
 push = Table(

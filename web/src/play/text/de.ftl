@@ -1,6 +1,6 @@
 # Der Tisch, auf Deutsch.
 
-play-loading = Der Tisch wird gedeckt …
+play-loading = Der Tisch wird aufgebaut …
 play-try-again = Noch einmal versuchen
 play-close = Schließen
 play-cancel = Abbrechen
@@ -21,13 +21,13 @@ play-over-teams =
         [one] Gewonnen hat das Team { $names }.
        *[other] Mehrere Teams teilen sich den Sieg: { $names }.
     }
-play-confirm-this = { $what }: Soll das gelten?
+play-confirm-this = Bestätigen: { $what }
 play-confirm = Bestätigen
 play-picked = Gewählt: { $what }
-play-back = Einen Schritt zurück
+play-back = Zurück
 play-list =
     { $count ->
-        [one] Eine Möglichkeit
+        [one] 1 Möglichkeit
        *[other] Alle { $count } Möglichkeiten
     }
 play-ready = { $ready } von { $all } fertig
@@ -37,17 +37,17 @@ play-skip =
        *[other] { $count } Züge überspringen
     }
 play-undo = Zurücknehmen
-play-undo-why = Die letzte eigene Entscheidung zurücknehmen
-play-passing = Du passt von selbst: { $what }
-play-passing-stop = Mich wieder fragen
-play-pass = Ungefragt passen …
+play-undo-why = Deine letzte Entscheidung zurücknehmen
+play-passing = Automatisch gepasst: { $what }
+play-passing-stop = Wieder fragen
+play-pass = Automatisch passen …
 play-pass-turn = { $what }: bis ich dran bin
 play-pass-stopped = { $what }: immer
 play-pass-everything = alle Fragen
 play-more-reasons = { $count } weitere Gründe
 play-holds = Hier liegen
 play-menu = Arten von Aktionen
-play-never = Das wird nie gewählt. Was du jetzt entscheidest:
+play-never = Das wählst du nie direkt. Jetzt geht es um:
 play-closed = jetzt nicht möglich
 play-hint = Tipp
 play-hinted = Vorschlag: { $what }
@@ -69,35 +69,34 @@ play-options =
        *[other] { $count } Möglichkeiten
     }
 play-neutral = neutral
-play-zoom-in = Näher heran
-play-zoom-out = Weiter weg
+play-zoom-in = Vergrößern
+play-zoom-out = Verkleinern
 play-fit = Ganzer Spielplan
 play-text = Text
 play-picture = Bild
-play-rules = Regeln
-play-section = Regeln, { $section }
+play-section = Regeln { $section }
 play-marked = gewählt
 
 ## Spieler und Hand
 
 play-players = Spieler
-play-has-to-decide = muss entscheiden
+play-has-to-decide = ist am Zug
 play-takes-part = ist an diesem Zug beteiligt
-play-online = da
-play-away = nicht da
-play-stand-in = Computer vertritt
+play-online = online
+play-away = offline
+play-stand-in = ein Computergegner vertritt
 play-forfeited = durch Abwesenheit verloren
 play-done = fertig
 play-reserve = { $minutes } min Reserve
 play-hand = Meine Hand
-play-player-board = Tafel
+play-player-board = Tableau
 play-silent = hat noch nichts gesagt
-play-hand-close = Hand weglegen
+play-hand-close = Hand ausblenden
 
 ## Protokoll, Gespräch, Verlauf
 
 play-tab-log = Protokoll
-play-tab-chat = Gespräch
+play-tab-chat = Chat
 play-tab-options = Optionen
 play-log = Protokoll
 play-set-up = Aufbau
@@ -110,7 +109,7 @@ play-earlier =
 play-show-position = Diese Stellung zeigen
 play-show-position-at = Die Stellung nach Zug { $at } zeigen
 play-copy = Als Text kopieren
-play-copied = Die Züge sind in Notation kopiert.
+play-copied = Züge in Notation kopiert.
 play-leave-match = Partie verlassen …
 play-leave-title = Diese Partie verlassen?
 play-hand-over = Vorerst abgeben
@@ -120,9 +119,21 @@ play-leave-about = Ein Computergegner übernimmt deinen Platz. Zurückkommen kan
 play-give-up = Partie aufgeben
 play-give-up-about = Die Partie endet ohne Ergebnis.
 play-stay = Weiterspielen
-play-chat = Gespräch
-play-chat-empty = Noch hat niemand etwas gesagt.
-play-say = Etwas sagen
+play-chat = Chat
+play-chat-empty = Noch keine Nachrichten.
+chat-menu = { $name } melden, stummschalten oder blockieren
+chat-report = Melden
+chat-mute = Stummschalten
+chat-mute-why = Du siehst in keiner Partie mehr, was sie oder er schreibt
+chat-block = Blockieren
+chat-block-why = Du siehst keine Nachrichten mehr, und deinen Partien kann sie oder er nicht beitreten
+chat-report-reason = Was stimmt nicht?
+chat-report-comment = Einzelheiten (freiwillig)
+chat-report-do = Meldung senden
+chat-done-report = Danke. Die Administration sieht deine Meldung.
+chat-done-mute = Du siehst keine Nachrichten von { $name } mehr. Rückgängig machen kannst du das auf der Kontoseite.
+chat-done-block = { $name } ist blockiert. Rückgängig machen kannst du das auf der Kontoseite.
+play-say = Nachricht
 play-send = Senden
 play-after = nach Zug { $at }
 play-history = Verlauf
@@ -147,11 +158,11 @@ play-propose = Rückkehr hierher vorschlagen
 play-proposal = { $name } schlägt vor, zur Stellung nach Zug { $at } zurückzugehen.
 play-proposal-agreed = { $agreed } von { $needed } sind einverstanden.
 play-agree = Einverstanden
-play-disagree = Nicht einverstanden
+play-disagree = Ablehnen
 play-on = Von hier weiterspielen
 play-on-about = Eine neue Partie beginnt mit der Stellung nach Zug { $at }. Diese hier bleibt, wie sie ist.
 play-on-me = An diesem Bildschirm
-play-on-begin = Los
+play-on-begin = Partie starten
 play-since = Während du weg warst:
 play-since-moves =
     { $count ->
@@ -168,10 +179,10 @@ play-typed-unknown = „{ $typed }“ ist kein Zug dieses Spiels.
 
 ## Tasten
 
-play-keys = Tasten
+play-keys = Tastenkürzel
 play-key-tab = zum nächsten markierten Ziel
 play-key-enter = wählen
-play-key-esc = einen Schritt zurück
+play-key-esc = zurück
 play-key-inspect = was ist das?
 play-key-undo = zurücknehmen
 play-key-history = einen Zug zurück oder vor
@@ -179,20 +190,21 @@ play-key-turns = zum vorigen oder nächsten Spielerwechsel
 play-key-autoplay = automatisch abspielen, anhalten
 play-key-ends = zum Anfang, zum letzten Stand
 play-key-trail = durchgehen, was inzwischen geschah
-play-key-skip = Züge der Computerspieler überspringen
+play-key-skip = Züge der Computergegner überspringen
 play-key-text = Spielplan als Text oder als Bild
-play-key-typed = einen Zug eintippen
+play-key-typed = einen Zug eingeben
+play-key-guide = So geht’s (Kurzanleitung)
 play-key-keys = diese Liste
 
 ## Ein Bildschirm für mehrere
 
 play-curtain = Gib das Gerät an { $name }
-play-curtain-about = Sonst schaut jetzt bitte niemand zu.
+play-curtain-about = Sonst sollte jetzt niemand auf den Bildschirm schauen.
 play-curtain-lift = Ich bin { $name }: meine Hand zeigen
 
 ## Fehler
 
-play-faster = Nicht angenommen: Jemand war schneller. Das ist die neue Stellung.
+play-faster = Jemand war schneller. Das ist die neue Stellung.
 
 ## Das Ende
 
@@ -233,8 +245,8 @@ play-charts-all = Alle { $count } Diagramme zeigen
 play-moves = Züge
 play-proof = Fairness-Nachweis
 play-proof-about =
-    Vor dem Spiel hat der Server einen Fingerabdruck seines Geheimnisses veröffentlicht. Jetzt, da das Geheimnis
-    bekannt ist, kann diese Seite jede Karte und jeden Wurf noch einmal ziehen und vergleichen.
+    Vor dem Spiel hat der Server einen Fingerabdruck seines Geheimnisses veröffentlicht. Jetzt ist das Geheimnis
+    bekannt, und diese Seite kann jede Ziehung und jeden Wurf wiederholen und vergleichen.
 play-commitment = Fingerabdruck des Geheimnisses
 play-secret = Geheimnis
 play-proof-check = Jede Ziehung prüfen
@@ -242,15 +254,15 @@ play-proof-unable = Dieser Browser kann das nur über eine sichere Verbindung (h
 play-proof-secret = Das Geheimnis passt zum Fingerabdruck.
 play-proof-secret-bad = Das Geheimnis passt nicht zum Fingerabdruck.
 play-proof-remembered = Der Fingerabdruck ist der, den dieser Browser zuerst gesehen hat.
-play-proof-remembered-bad = Der Fingerabdruck ist ein anderer, als dieser Browser zuerst gesehen hat.
+play-proof-remembered-bad = Der Fingerabdruck weicht von dem ab, den dieser Browser zuerst gesehen hat.
 play-proof-unknown = Dieser Browser hat den Fingerabdruck vorher nicht gesehen.
 play-proof-draws =
     { $count ->
-        [one] Eine Ziehung nachgerechnet: Sie stimmt.
+        [one] 1 Ziehung nachgerechnet: Sie stimmt.
        *[other] { $count } Ziehungen nachgerechnet: Alle stimmen.
     }
 play-proof-draws-bad =
     { $count ->
-        [one] Eine Ziehung stimmt nicht.
+        [one] 1 Ziehung stimmt nicht.
        *[other] { $count } Ziehungen stimmen nicht.
     }

@@ -1,6 +1,6 @@
 # The table, in English.
 
-play-loading = The table is being laid …
+play-loading = Setting up the table …
 play-try-again = Try again
 play-close = Close
 play-cancel = Cancel
@@ -9,7 +9,7 @@ play-cancel = Cancel
 
 play-your-turn = Your turn
 play-title-turn = Your turn – { $game }
-play-prompt = What is to be done
+play-prompt = What to do
 play-over =
     { $count ->
         [0] The game is over.
@@ -21,41 +21,41 @@ play-over-teams =
         [one] The team of { $names } wins the game.
        *[other] Several teams share the victory: { $names }.
     }
-play-confirm-this = { $what }: shall it count?
+play-confirm-this = Confirm: { $what }
 play-confirm = Confirm
 play-picked = Picked: { $what }
-play-back = One step back
+play-back = Back
 play-list =
     { $count ->
-        [one] One option
+        [one] 1 option
        *[other] All { $count } options
     }
 play-ready = { $ready } of { $all } ready
 play-skip =
     { $count ->
-        [one] Skip one move
+        [one] Skip 1 move
        *[other] Skip { $count } moves
     }
 play-undo = Undo
-play-undo-why = Take your last choice back
-play-passing = Passed for you: { $what }
+play-undo-why = Take back your last choice
+play-passing = Auto-passing: { $what }
 play-passing-stop = Ask me again
-play-pass = Pass unasked …
+play-pass = Auto-pass …
 play-pass-turn = { $what }: until my turn
 play-pass-stopped = { $what }: always
 play-pass-everything = every question
 play-more-reasons = { $count } more reasons
 play-holds = Holds
 play-menu = Kinds of action
-play-never = This is never chosen. What you decide now:
+play-never = This is never chosen directly. Your decision now:
 play-closed = not possible now
 play-hint = Hint
-play-hinted = Suggested: { $what }
+play-hinted = Suggested move: { $what }
 play-come-back = Take my seat back
 play-less = Less
 play-more = More
-play-nothing = You have nothing to decide now.
-play-or-pick = Or pick one of the lit places.
+play-nothing = Nothing for you to decide right now.
+play-or-pick = Or pick one of the highlighted places.
 play-time-left = Time left
 
 ## Board
@@ -65,34 +65,33 @@ play-parts = Parts of the board
 play-board-text = The board as text
 play-options =
     { $count ->
-        [one] one option
+        [one] 1 option
        *[other] { $count } options
     }
 play-neutral = neutral
-play-zoom-in = Closer
-play-zoom-out = Further away
-play-fit = The whole board
+play-zoom-in = Zoom in
+play-zoom-out = Zoom out
+play-fit = Whole board
 play-text = Text
 play-picture = Picture
-play-rules = Rules
-play-section = Rules, { $section }
+play-section = Rules { $section }
 play-marked = chosen
 
 ## Players and hand
 
 play-players = Players
-play-has-to-decide = has to decide
-play-takes-part = takes part in this move
-play-online = here
-play-away = away
-play-stand-in = a computer stands in
-play-forfeited = has lost by absence
+play-has-to-decide = to move
+play-takes-part = involved in this move
+play-online = online
+play-away = offline
+play-stand-in = a computer player stands in
+play-forfeited = forfeited
 play-done = ready
 play-reserve = { $minutes } min in reserve
 play-hand = My hand
 play-player-board = Board
-play-silent = has said nothing yet
-play-hand-close = Put the hand away
+play-silent = hasn’t spoken yet
+play-hand-close = Hide hand
 
 ## Log, chat, history
 
@@ -104,13 +103,13 @@ play-set-up = Set-up
 play-hidden-choice = a hidden choice
 play-earlier =
     { $count ->
-        [one] Show one earlier entry
+        [one] Show 1 earlier entry
        *[other] Show { $count } earlier entries
     }
 play-show-position = Show this position
 play-show-position-at = Show the position after move { $at }
 play-copy = Copy as text
-play-copied = The moves are copied in notation.
+play-copied = Moves copied in notation.
 play-leave-match = Leave match …
 play-leave-title = Leave this match?
 play-hand-over = Hand over for now
@@ -121,8 +120,20 @@ play-give-up = Abandon match
 play-give-up-about = The match ends without a result.
 play-stay = Keep playing
 play-chat = Chat
-play-chat-empty = Nobody has said anything yet.
-play-say = Say something
+play-chat-empty = No messages yet.
+chat-menu = Report, mute or block { $name }
+chat-report = Report
+chat-mute = Mute
+chat-mute-why = You no longer see what they write, in any match
+chat-block = Block
+chat-block-why = You no longer see what they write, and they can’t join matches you create
+chat-report-reason = What’s wrong?
+chat-report-comment = Details (optional)
+chat-report-do = Send report
+chat-done-report = Thank you. The administrators will see your report.
+chat-done-mute = You no longer see messages from { $name }. You can undo this on the account page.
+chat-done-block = { $name } is blocked. You can undo this on the account page.
+play-say = Message
 play-send = Send
 play-after = after move { $at }
 play-history = History
@@ -144,18 +155,18 @@ play-past = Viewing move { $at } of { $of }
 play-to-now = Back to live
 play-rewind = Rewind to here
 play-propose = Propose a rewind to here
-play-proposal = { $name } proposes to go back to the position after move { $at }.
+play-proposal = { $name } proposes going back to the position after move { $at }.
 play-proposal-agreed = { $agreed } of { $needed } agree.
 play-agree = Agree
-play-disagree = Don’t agree
+play-disagree = Decline
 play-on = Branch from here
 play-on-about = This starts a new match from the position after move { $at }. The original stays as it is.
 play-on-me = At this screen
-play-on-begin = Begin
-play-since = Since you were away:
+play-on-begin = Start match
+play-since = While you were away:
 play-since-moves =
     { $count ->
-        [one] one move
+        [one] 1 move
        *[other] { $count } moves
     }
 play-since-next = Next
@@ -164,14 +175,14 @@ play-since-next = Next
 
 play-typed = Type a move (Tab to complete)
 play-typed-several = Which one? { $list }
-play-typed-unknown = “{ $typed }” is no move of this game.
+play-typed-unknown = “{ $typed }” is not a move of this game.
 
 ## Keys
 
-play-keys = Keys
-play-key-tab = to the next lit target
+play-keys = Keyboard shortcuts
+play-key-tab = next highlighted target
 play-key-enter = pick it
-play-key-esc = one step back
+play-key-esc = back
 play-key-inspect = what is this?
 play-key-undo = undo
 play-key-history = previous or next move
@@ -179,20 +190,21 @@ play-key-turns = previous or next turn
 play-key-autoplay = start or pause autoplay
 play-key-ends = first or latest position
 play-key-trail = step through what happened while you were away
-play-key-skip = skip the moves of computer players
-play-key-text = the board as text or as a picture
+play-key-skip = skip computer players’ moves
+play-key-text = board as text or picture
 play-key-typed = type a move
+play-key-guide = how to play
 play-key-keys = this list
 
 ## One screen for several
 
 play-curtain = Pass the device to { $name }
-play-curtain-about = Nobody else should look now.
-play-curtain-lift = I am { $name }: show my hand
+play-curtain-about = Nobody else should look at the screen now.
+play-curtain-lift = I’m { $name }: show my hand
 
 ## Errors
 
-play-faster = Not accepted: somebody was faster. Here is the new position.
+play-faster = Somebody was faster. Here is the new position.
 
 ## The end
 
@@ -236,24 +248,24 @@ play-charts-all = Show all { $count } charts
 play-moves = moves
 play-proof = Fair-play check
 play-proof-about =
-    Before the game the server published a fingerprint of its secret. Now that the secret is known, this page can
-    draw every card and roll every die again and compare.
+    Before the game, the server published a fingerprint of its secret. Now that the secret is known, this page can
+    repeat every draw and every roll and compare.
 play-commitment = Fingerprint of the secret
 play-secret = Secret
 play-proof-check = Check every draw
 play-proof-unable = This browser can check only over a secure connection (https).
-play-proof-secret = The secret fits the fingerprint.
-play-proof-secret-bad = The secret does not fit the fingerprint.
-play-proof-remembered = The fingerprint is the one that this browser saw first.
-play-proof-remembered-bad = The fingerprint is another one than this browser saw first.
-play-proof-unknown = This browser did not see the fingerprint earlier.
+play-proof-secret = The secret matches the fingerprint.
+play-proof-secret-bad = The secret does not match the fingerprint.
+play-proof-remembered = The fingerprint is the one this browser saw first.
+play-proof-remembered-bad = The fingerprint differs from the one this browser saw first.
+play-proof-unknown = This browser hasn’t seen the fingerprint before.
 play-proof-draws =
     { $count ->
-        [one] One draw computed again: it fits.
-       *[other] { $count } draws computed again: all fit.
+        [one] 1 draw repeated: it matches.
+       *[other] { $count } draws repeated: all match.
     }
 play-proof-draws-bad =
     { $count ->
-        [one] One draw does not fit.
-       *[other] { $count } draws do not fit.
+        [one] 1 draw does not match.
+       *[other] { $count } draws do not match.
     }

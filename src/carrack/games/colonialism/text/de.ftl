@@ -66,15 +66,15 @@ term-rival = Stärkster Gegner
 
 ## Fragen
 
-prompt-action = Führe deine Aktion { $number } von 3 aus oder passe.
-prompt-move = Wähle die Seezone, in die dein Schiff aus der Seezone { $sea } fährt.
-prompt-region = Wähle die Region für „{ $card }“.
-prompt-ship = Wähle die Seezone, deren einsatzbereites Schiff du für die Region { $region } benutzt.
-prompt-trade-ship = Wähle die Seezone, deren einsatzbereites Schiff den Handel übernimmt.
-prompt-trade-regions = Wähle zwei Regionen an der Seezone { $sea }, die je einen Ressourcenstein tauschen.
-prompt-trade-cube = Wähle den Ressourcenstein, den die Region { $region } abgibt.
-prompt-withdraw = Wähle, wie viele deiner Einflussscheiben aus der Region { $region } in die Reserve zurückkehren.
-prompt-target = Wähle die Gruppierung, auf die „{ $card }“ in der Region { $region } wirkt.
+prompt-action = Aktion { $number } von 3: Wähle eine Aktion oder passe.
+prompt-move = Wohin fährt dein Schiff aus der Seezone { $sea }?
+prompt-region = Für welche Region ist „{ $card }“?
+prompt-ship = Welches Schiff benutzt du für die Region { $region }?
+prompt-trade-ship = Welches Schiff übernimmt den Handel?
+prompt-trade-regions = Welche zwei Regionen an der Seezone { $sea } tauschen je einen Ressourcenstein?
+prompt-trade-cube = Welchen Ressourcenstein gibt die Region { $region } ab?
+prompt-withdraw = Wie viele Scheiben ziehst du aus der Region { $region } zurück?
+prompt-target = Auf welche Gruppierung wirkt „{ $card }“ in der Region { $region }?
 prompt-losses =
     { $count ->
         [one] Du verlierst eine Einflussscheibe in der Region { $region }: Wähle, ob es ein Söldner ist.
@@ -87,7 +87,7 @@ prompt-keep =
         [1] Wähle die eine Karte, die du behältst; die anderen werden abgeworfen.
        *[other] Wähle eine Karte, die du behältst: { $left } von { $count } fehlen noch, der Rest wird abgeworfen.
     }
-prompt-place = Wähle eine Seezone für eines deiner Schiffe.
+prompt-place = Stelle ein Schiff in eine Seezone.
 
 ## Aktionen
 

@@ -65,15 +65,15 @@ term-rival = The strongest rival
 
 ## Prompts
 
-prompt-action = Take your action { $number } of 3, or pass.
-prompt-move = Choose the sea zone to which your ship leaves the { $sea }.
-prompt-region = Choose the region for { $card }.
-prompt-ship = Choose the sea zone whose fresh ship you use for { $region }.
-prompt-trade-ship = Choose the sea zone whose fresh ship trades.
-prompt-trade-regions = Choose two regions at the { $sea } that exchange a cube.
-prompt-trade-cube = Choose the cube that { $region } gives.
-prompt-withdraw = Choose how many of your discs in { $region } go back to your reserve.
-prompt-target = Choose the faction that { $card } affects in { $region }.
+prompt-action = Action { $number } of 3: choose an action, or pass.
+prompt-move = Move your ship from the { $sea } to …
+prompt-region = Which region is { $card } for?
+prompt-ship = Which ship do you use for { $region }?
+prompt-trade-ship = Which ship do you use for the trade?
+prompt-trade-regions = Which two regions at the { $sea } exchange a cube?
+prompt-trade-cube = Which cube does { $region } give?
+prompt-withdraw = How many discs do you withdraw from { $region }?
+prompt-target = Which faction does { $card } affect in { $region }?
 prompt-losses =
     { $count ->
         [one] You lose one disc in { $region }: choose whether it is a mercenary.
@@ -86,7 +86,7 @@ prompt-keep =
         [1] Choose the one card that you keep; the others are discarded.
        *[other] Choose a card to keep: { $left } of { $count } are still to be chosen, the rest is discarded.
     }
-prompt-place = Choose a sea zone for one of your ships.
+prompt-place = Place a ship in a sea zone.
 
 ## Actions
 
@@ -567,13 +567,13 @@ short-needs-trade = ship, influence in 1 of 2
 
 # What everybody may know while somebody decides
 waiting-action = { $seat } takes action { $number } of 3.
-waiting-row = { $seat } chooses a row of the turn order track.
-waiting-keep = { $seat } chooses cards to keep.
-waiting-place = { $seat } places a ship.
-waiting-collect = { $seat } collects resources in { $region }.
-waiting-losses = { $seat } chooses the losses in { $region }.
-waiting-target = { $seat } chooses a faction for { $card }.
-waiting-trade = { $seat } trades.
+waiting-row = { $seat } is choosing a row of the turn order track.
+waiting-keep = { $seat } is choosing cards to keep.
+waiting-place = { $seat } is placing a ship.
+waiting-collect = { $seat } is collecting cubes in { $region }.
+waiting-losses = { $seat } is choosing losses in { $region }.
+waiting-target = { $seat } is choosing a faction for { $card }.
+waiting-trade = { $seat } is trading.
 
 ## Board
 

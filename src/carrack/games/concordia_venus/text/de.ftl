@@ -81,13 +81,13 @@ term-rivals = Aussichten des stärksten Gegners
 
 ## Fragen
 
-prompt-start = Wähle die Stadt, in der deine beiden Kolonisten beginnen.
+prompt-start = In welcher Stadt beginnen deine beiden Kolonisten?
 prompt-play = Spiele eine Karte aus.
-prompt-play-alone = Spiele eine Karte aus; du nutzt sie allein.
+prompt-play-alone = Spiele eine Karte aus; nur du nutzt sie.
 prompt-answer = Spiele eine Karte für dein Team aus.
 prompt-answer-recommended = Spiele eine Karte für dein Team aus; dein Partner empfiehlt: { $card }.
-prompt-half = Wähle, wie du die Karte { $card } nutzt.
-prompt-half-team = Wähle, wie du die Karte { $card } nutzt: als { $one } oder { $two }. Das andere macht { $seat }.
+prompt-half = Wie nutzt du die Karte { $card }?
+prompt-half-team = Wie nutzt du die Karte { $card }: als { $one } oder { $two }? Das andere macht { $seat }.
 prompt-copy =
     Diplomat: Nutze eine zuletzt gespielte Karte, { $card1 } ({ $seat1 }){ $count ->
         [1] { "" }
@@ -107,7 +107,7 @@ prompt-to =
         [one] Wähle den Weg für den Kolonisten von { $where }: ein Schritt.
        *[other] Wähle den Weg für den Kolonisten von { $where }: bis zu { $steps } Schritte.
     }
-prompt-build = Architekt: Baue ein Haus oder höre auf.
+prompt-build = Architekt: Baue ein Haus, oder du bist fertig.
 prompt-prefect =
     { $count ->
         [0] Praefekt: Lass eine Provinz produzieren oder drehe die Bonusmarker zurück; Münzen sind keine zu sehen.
@@ -127,24 +127,24 @@ prompt-trade =
         [one] Merkator: Handle in einer weiteren Warensorte oder höre auf.
        *[other] Merkator: Handle in bis zu zwei Warensorten oder höre auf.
     }
-prompt-place-capital = Tribun: Stelle für Nahrung und Werkzeug einen Kolonisten in die Hauptstadt oder höre auf.
+prompt-place-capital = Tribun: Stelle für Nahrung und Werkzeug einen Kolonisten in die Hauptstadt, oder du bist fertig.
 prompt-place =
     Kolonist: Stelle Kolonisten für je Nahrung und Werkzeug auf oder nimm { $count } Sesterzen.{ $must ->
         [0] { " " }Du darfst auch auf beides verzichten.
        *[other] { "" }
     }
-prompt-place-more = Kolonist: Stelle einen weiteren Kolonisten für Nahrung und Werkzeug auf oder höre auf.
+prompt-place-more = Kolonist: Stelle einen weiteren Kolonisten für Nahrung und Werkzeug auf, oder du bist fertig.
 prompt-buy =
     { $left ->
         [one] { $card }: Kaufe eine Karte mit Zusatzkosten oder höre auf.
        *[other] { $card }: Kaufe bis zu { $left } Karten mit Zusatzkosten oder höre auf.
     }
-prompt-buy-printed = { $card }: Kaufe eine Karte ohne Zusatzkosten oder höre auf.
-prompt-pay = Wähle die beliebige Ware, mit der du { $card } bezahlst.
+prompt-buy-printed = { $card }: Kaufe eine Karte ohne Zusatzkosten, oder du bist fertig.
+prompt-pay = Bezahle { $card } mit einer beliebigen Ware.
 
 ## Aktionen
 
-action-done = Hier aufhören
+action-done = Fertig
 action-skip = Karte nicht nutzen
 action-cash = Nimm das Geld
 action-earn = Geld für deine Kolonisten nehmen
@@ -652,9 +652,9 @@ short-coins =
 short-team = { $one } und { $other }
 
 # Was alle wissen dürfen, während jemand entscheidet
-waiting-start = { $seat } wählt eine Stadt für den Beginn.
+waiting-start = { $seat } wählt eine Startstadt.
 waiting-play = { $seat } spielt eine Karte aus.
-waiting-recommend = { $seat } sieht die Handkarten des Partners an.
+waiting-recommend = { $seat } sieht die Handkarten des Partners.
 waiting-architect = { $seat } bewegt Kolonisten und baut.
 waiting-prefect = { $seat } nutzt einen Praefekten.
 waiting-take = { $seat } wählt Waren für das Lagerhaus.

@@ -80,13 +80,13 @@ term-rivals = the strongest rival's prospects
 
 ## Prompts
 
-prompt-start = Choose the city in which your two colonists start.
+prompt-start = In which city do your two colonists start?
 prompt-play = Play a card.
-prompt-play-alone = Play a card; you alone use it.
+prompt-play-alone = Play a card; only you use it.
 prompt-answer = Play a card for your team.
 prompt-answer-recommended = Play a card for your team; your partner recommends { $card }.
-prompt-half = Choose the half of { $card } that you use.
-prompt-half-team = Choose your half of { $card }: { $one } or { $two }. { $seat } uses the other one.
+prompt-half = Which half of { $card } do you use?
+prompt-half-team = Which half of { $card } do you use: { $one } or { $two }? { $seat } uses the other one.
 prompt-copy =
     Diplomat: use a card that was played last, { $card1 } ({ $seat1 }){ $count ->
         [1] { "" }
@@ -94,8 +94,8 @@ prompt-copy =
         [3] , { $card2 } ({ $seat2 }) or { $card3 } ({ $seat3 })
        *[other] , { $card2 } ({ $seat2 }), { $card3 } ({ $seat3 }) or { $card4 } ({ $seat4 })
     }; or use none.
-prompt-repeat = Use { $card } once more, or leave it.
-prompt-recommend = You see the hand of { $seat }: recommend a card.
+prompt-repeat = Use { $card } again, or skip it.
+prompt-recommend = This is { $seat }’s hand: recommend a card.
 prompt-move =
     { $steps ->
         [one] Architect: move a colonist (one step left), then build.
@@ -106,7 +106,7 @@ prompt-to =
         [one] Choose the path for the colonist from { $where }: one step.
        *[other] Choose the path for the colonist from { $where }: up to { $steps } steps.
     }
-prompt-build = Architect: build a house, or stop.
+prompt-build = Architect: build a house, or finish.
 prompt-prefect =
     { $count ->
         [0] Prefect: let a province produce, or turn the markers back; no coins are to be seen.
@@ -126,24 +126,24 @@ prompt-trade =
         [one] Mercator: trade in one more kind of goods, or stop.
        *[other] Mercator: trade in up to two kinds of goods, or stop.
     }
-prompt-place-capital = Tribune: place a colonist in the capital for food and a tool, or stop.
+prompt-place-capital = Tribune: place a colonist in the capital for food and a tool, or finish.
 prompt-place =
     Colonist: place colonists for food and a tool each, or take { $count } sestertii.{ $must ->
         [0] { " " }You may also do neither.
        *[other] { "" }
     }
-prompt-place-more = Colonist: place another colonist for food and a tool, or stop.
+prompt-place-more = Colonist: place another colonist for food and a tool, or finish.
 prompt-buy =
     { $left ->
         [one] { $card }: buy a card at its price with the goods below it, or stop.
        *[other] { $card }: buy up to { $left } cards at their price with the goods below them, or stop.
     }
-prompt-buy-printed = { $card }: buy a card at its printed price, or stop.
-prompt-pay = Choose the good of any kind that you pay for { $card }.
+prompt-buy-printed = { $card }: buy a card at its printed price, or finish.
+prompt-pay = Pay any one good for { $card }.
 
 ## Actions
 
-action-done = Stop here
+action-done = Done
 action-skip = Leave the card unused
 action-cash = Take the money
 action-earn = Take money for your colonists
@@ -650,15 +650,15 @@ short-coins =
 short-team = { $one } and { $other }
 
 # What everybody may know while somebody decides
-waiting-start = { $seat } chooses a city to start in.
-waiting-play = { $seat } plays a card.
-waiting-recommend = { $seat } looks at the partner's hand.
-waiting-architect = { $seat } moves colonists and builds.
-waiting-prefect = { $seat } uses a Prefect.
-waiting-take = { $seat } chooses goods for the storehouse.
-waiting-trade = { $seat } trades.
-waiting-colonist = { $seat } places colonists.
-waiting-buy = { $seat } buys cards.
+waiting-start = { $seat } is choosing a starting city.
+waiting-play = { $seat } is choosing a card.
+waiting-recommend = { $seat } is looking at their partner’s hand.
+waiting-architect = { $seat } is moving colonists and building.
+waiting-prefect = { $seat } is using a Prefect.
+waiting-take = { $seat } is choosing goods for the storehouse.
+waiting-trade = { $seat } is trading.
+waiting-colonist = { $seat } is placing colonists.
+waiting-buy = { $seat } is buying cards.
 
 ## Words on the drawn boards
 

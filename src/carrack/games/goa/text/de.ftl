@@ -127,8 +127,8 @@ ducats-in-hand =
        *[other] { $have } Dukaten
     }
 
-prompt-flag = Wähle einen Platz für die Flagge; dein Marker 1 liegt darauf.
-prompt-marker = Wähle das Plättchen für Marker { $number }.
+prompt-flag = Lege die Flagge aus; dein Marker 1 liegt darauf.
+prompt-marker = Lege Marker { $number } auf ein Plättchen.
 prompt-bid =
     { $high ->
         [0] Biete auf { the-lot } oder passe. Noch hat niemand geboten.
@@ -143,8 +143,8 @@ prompt-only-sell = Überlass { the-lot } { $bidder } für { $high }: Selbst zu k
 prompt-last-word = Du hast { ducats-in-hand } und versteigerst { the-lot }. Kaufe { it-lot } selbst für { $price } oder überlass { it-lot } { $bidder } für { $high }.
 prompt-quick-start = Schiebe einen ersten Marker in die zweite Reihe oder nimm { $ducats } Dukaten.
 prompt-quick-start-second = Schiebe einen zweiten Marker in die zweite Reihe.
-prompt-action = Führe Aktion { $number } von 3 aus; vorher gehen Plättchen und eine Expeditionskarte.
-prompt-extra-action = Führe die Zusatzaktion aus; vorher gehen Plättchen und eine Expeditionskarte.
+prompt-action = Aktion { $number } von 3. Vorher darfst du Plättchen und eine Expeditionskarte einsetzen.
+prompt-extra-action = Zusatzaktion. Vorher darfst du Plättchen und eine Expeditionskarte einsetzen.
 prompt-extra = Du hast { $count } Zusatzaktionskarten und darfst nur eine aufheben: Führe eine Zusatzaktion aus.
 prompt-extra-or-pass =
     { $count ->
@@ -162,8 +162,8 @@ prompt-fill-up-to =
         [one] Lege ein Gewürz auf einen freien Platz oder höre auf.
        *[other] Lege ein Gewürz auf einen freien Platz oder höre auf; bis zu { $count } sind möglich.
     }
-prompt-fill-holding = Wähle ein Gewürz für { $where }.
-prompt-pay = Wähle, woher du das Gewürz { $spice } nimmst.
+prompt-fill-holding = Welches Gewürz kommt auf { $where }?
+prompt-pay = Woher nimmst du das Gewürz { $spice }?
 prompt-duty =
     { $count ->
         [one] Gib noch ein Gewürz ab.
@@ -174,14 +174,14 @@ prompt-sell =
         [one] Verkaufe noch ein Gewürz für { $price } Dukaten oder höre auf.
        *[other] Verkaufe bis zu { $count } Gewürze für je { $price } Dukaten.
     }
-prompt-progress-ships = Wähle den Bereich, in dem du nur für Schiffe fortschreitest.
-prompt-progress-spices = Wähle den Bereich, in dem du nur für Gewürze fortschreitest.
-prompt-pay-ducats = Wähle den Bereich, in dem du für Dukaten fortschreitest; du hast { $ducats }.
-prompt-vice-king = Wähle einen deiner Marker, die am weitesten oben stehen; er rückt eine Reihe vor.
-prompt-replace = Du hast vier Plantagen. Wähle die, die für { the-tile } Platz macht.
+prompt-progress-ships = Welcher Marker rückt nur für Schiffe vor?
+prompt-progress-spices = Welcher Marker rückt nur für Gewürze vor?
+prompt-pay-ducats = Welcher Marker rückt für Dukaten vor? Du hast { $ducats }.
+prompt-vice-king = Rücke einen deiner am wenigsten fortgeschrittenen Marker eine Reihe vor.
+prompt-replace = Du hast vier Plantagen. Welche macht für { the-tile } Platz?
 prompt-choose-gain = Nimm { $ships } Schiffe oder { $colonists } Kolonisten.
-prompt-favor = Wähle eines der Plättchen, die zurückgelegt wurden.
-prompt-swap = Wähle das Plättchen, das du nimmst; der Tausch bleibt an dessen Stelle.
+prompt-favor = Nimm eines der Plättchen, die zurückgelegt wurden.
+prompt-swap = Welches Plättchen nimmst du? Der Tausch bleibt an dessen Stelle.
 prompt-spy = Wähle einen Mitspieler und einen Bereich seines Entwicklungstableaus.
 prompt-refill =
     { $count ->
@@ -194,13 +194,13 @@ prompt-mixed-harvest =
         [one] Ernte noch ein Schiff, einen Kolonisten oder ein Gewürz.
        *[other] Ernte ein Schiff, einen Kolonisten oder ein Gewürz; insgesamt { $count }.
     }
-prompt-name-colony = Nenne die Kolonie, die du gründen willst.
+prompt-name-colony = Welche Kolonie willst du gründen?
 prompt-founding =
     { $missing ->
         [one] Für { $colony } fehlt ein Kolonist, und du hast { $have }. Ergänze ihn oder verzichte.
        *[other] Für { $colony } fehlen { $missing } Kolonisten, und du hast { $have }. Ergänze sie oder verzichte.
     }
-prompt-settle = Wähle dein Plättchen von { $colony }.
+prompt-settle = Nimm ein Plättchen von { $colony }.
 
 # Was alle wissen dürfen, während jemand entscheidet
 waiting-action = { $seat } ist am Zug.
@@ -234,7 +234,7 @@ action-play = „{ $what }“ spielen
 action-discard = „{ $what }“ abwerfen
 action-use = „{ $what }“ einsetzen
 action-end = Zug beenden
-action-done = Das ist alles
+action-done = Fertig
 action-take = { $what } nehmen
 action-fill = { $spice } auf { $where }
 action-pay = { $spice } von { $where }

@@ -106,8 +106,8 @@ ducats-in-hand =
        *[other] { $have } ducats
     }
 
-prompt-flag = Choose a place for the flag; your marker 1 lies on it.
-prompt-marker = Choose the tile for marker { $number }.
+prompt-flag = Place the flag; your marker 1 goes with it.
+prompt-marker = Place marker { $number } on a tile.
 prompt-bid =
     { $high ->
         [0] Bid for { the-lot }, or pass. Nobody has bid yet.
@@ -122,9 +122,9 @@ prompt-only-sell = Sell { the-lot } to { $bidder } for { $high }: buying { it-lo
 prompt-last-word = You have { ducats-in-hand } and offer { the-lot }. Buy { it-lot } yourself for { $price }, or sell { it-lot } to { $bidder } for { $high }.
 prompt-quick-start = Move a first marker to the second row, or take { $ducats } ducats.
 prompt-quick-start-second = Move a second marker to the second row.
-prompt-action = Take action { $number } of 3; tiles and an expedition card may come first.
-prompt-extra-action = Take your extra action; tiles and an expedition card may come first.
-prompt-extra = You hold { $count } extra action cards and can keep only one: take an extra action.
+prompt-action = Action { $number } of 3. You may use tiles and one expedition card first.
+prompt-extra-action = Extra action. You may use tiles and one expedition card first.
+prompt-extra = You have { $count } extra action cards and can keep only one: take an extra action.
 prompt-extra-or-pass =
     { $count ->
         [one] Play your extra action card for an action, or pass for this round.
@@ -141,8 +141,8 @@ prompt-fill-up-to =
         [one] Put a spice on a free field, or stop.
        *[other] Put a spice on a free field, or stop; up to { $count } can be placed.
     }
-prompt-fill-holding = Choose a spice for { $where }.
-prompt-pay = Choose where you take { $spice } from.
+prompt-fill-holding = Which spice goes on { $where }?
+prompt-pay = Where do you take { $spice } from?
 prompt-duty =
     { $count ->
         [one] Hand in one more spice.
@@ -153,14 +153,14 @@ prompt-sell =
         [one] Sell one more spice for { $price } ducats, or stop.
        *[other] Sell up to { $count } spices for { $price } ducats each.
     }
-prompt-progress-ships = Choose the column in which you advance for ships alone.
-prompt-progress-spices = Choose the column in which you advance for spices alone.
-prompt-pay-ducats = Choose the column in which you advance for ducats; you have { $ducats }.
-prompt-vice-king = Choose one of your least advanced markers; it moves one row.
-prompt-replace = You have four plantations. Choose the one that makes room for { the-tile }.
+prompt-progress-ships = Which marker moves for ships alone?
+prompt-progress-spices = Which marker moves for spices alone?
+prompt-pay-ducats = Which marker moves for ducats? You have { $ducats }.
+prompt-vice-king = Move one of your least advanced markers one row.
+prompt-replace = You have four plantations. Which one makes room for { the-tile }?
 prompt-choose-gain = Take { $ships } ships or { $colonists } colonists.
-prompt-favor = Choose one of the tiles that were put back.
-prompt-swap = Choose the tile that you take; Swap stays in its place.
+prompt-favor = Take one of the tiles that were put back.
+prompt-swap = Which tile do you take? Swap stays in its place.
 prompt-spy = Choose an opponent and a column of their development board.
 prompt-refill =
     { $count ->
@@ -173,18 +173,18 @@ prompt-mixed-harvest =
         [one] Harvest one more ship, colonist or spice.
        *[other] Harvest a ship, a colonist or a spice; { $count } in all.
     }
-prompt-name-colony = Name the colony that you want to found.
+prompt-name-colony = Which colony do you want to found?
 prompt-founding =
     { $missing ->
         [one] One colonist is missing for { $colony }, and you have { $have }. Add it or give up.
        *[other] { $missing } colonists are missing for { $colony }, and you have { $have }. Add them or give up.
     }
-prompt-settle = Choose your tile of { $colony }.
+prompt-settle = Take a tile of { $colony }.
 
 # What everybody may know while somebody decides
 waiting-action = { $seat } is taking a turn.
-waiting-bid = { $seat } has to bid for { the-lot } or pass.
-waiting-last-word = { $seat } has to buy { the-lot } or sell { it-lot }.
+waiting-bid = Waiting for { $seat } to bid for { the-lot } or pass.
+waiting-last-word = Waiting for { $seat } to buy or sell { the-lot }.
 waiting-founding = { $seat } is founding { $colony }; colonists missing: { $missing }.
 
 ## Actions
@@ -212,8 +212,8 @@ action-found = Found { $what }
 action-play = Play { $what }
 action-discard = Discard { $what }
 action-use = Use { $what }
-action-end = End the turn
-action-done = That is all
+action-end = End turn
+action-done = Done
 action-take = Take { $what }
 action-fill = { $spice } to { $where }
 action-pay = { $spice } from { $where }
@@ -543,7 +543,7 @@ refusal-when-settle = Colony tiles are taken after a successful founding: choose
 refusal-cell-occupied = A tile lies at { $place }; the flag needs a free cell or a place at the edge.
 refusal-no-tile-beside = No tile lies straight beside { $place }.
 refusal-no-tile-there = No tile lies at { $place }.
-refusal-marker-there = A marker lies at { $place } already.
+refusal-marker-there = There is already a marker at { $place }.
 refusal-not-adjacent = { $place } does not touch the last marker; choose one of the neighbouring tiles.
 refusal-bid-too-low = The highest bid is { $high }; bid more or pass.
 refusal-bid-too-high = You have { $have } ducats and can't bid more than that.
@@ -551,7 +551,7 @@ refusal-price-too-high = Buying it yourself costs { $price } ducats, and you hav
 refusal-last-row = Your marker in { $column } stands in the last row.
 refusal-ships-missing = The step in { $column } costs { $ships } ships, and you have { $have }.
 refusal-spices-missing = You don't have the { $cost } spices that the step in { $column } costs.
-refusal-ducats-missing = The step in { $column } costs { $price } ducats, and you don't have so many.
+refusal-ducats-missing = The step in { $column } costs { $price } ducats, and you don’t have that many.
 refusal-no-progress = You can't pay for any step: each needs its spices and as many ships as the row says. You have { $have ->
         [0] no ships
         [one] one ship
@@ -561,16 +561,16 @@ refusal-no-cards = You have no expedition cards. The Expedition action brings so
 refusal-no-tiles = You have no tile to use in a turn. Such tiles are sold in the auctions.
 refusal-no-free-fields = All your plantations and colonies are full; a harvest would bring nothing.
 refusal-expedition-limit = You can draw up to { $most } cards and may then hold { $limit }; you hold { $have }. Discard or play a card first, or draw fewer.
-refusal-colony-owned = You have founded { $colony } already.
+refusal-colony-owned = You have already founded { $colony }.
 refusal-colonists-missing = { $missing } colonists are missing, and you have { $have }.
-refusal-colony-tile-gone = { $tile } can't be chosen here: it is taken, equal to another, or of another colony.
+refusal-colony-tile-gone = { $tile } is not available: it is taken, equal to another, or belongs to another colony.
 refusal-not-in-hand = { $card } is not in your hand.
-refusal-one-card = You have played an expedition card in this turn; { $card } has to wait.
+refusal-one-card = You have already played an expedition card this turn; { $card } has to wait.
 refusal-only-with-action = { $card } can only be played at the start of its action.
 refusal-only-in-founding = { $card } can only be played with your action Founding, before or after the cards are turned up.
 refusal-no-effect = { $card } would have no effect now, or its price can't be paid.
 refusal-not-your-tile = You don't have { $tile }.
-refusal-tile-used = { $tile } has been used.
+refusal-tile-used = { $tile } has already been used.
 refusal-swap-waits = { $tile } can be used from the next round on.
 refusal-tile-no-effect = { $tile } would have no effect now.
 refusal-nothing-there = Nothing lies at { $where } in your storehouse.
@@ -587,7 +587,7 @@ refusal-no-such-spice = There is no { $spice } on { $where }.
 refusal-nothing-sold = Sell at least one spice.
 refusal-nothing-refilled = Fill at least one plantation or colony.
 refusal-no-room-for-spices = You have no free field for spices.
-refusal-no-ducats-here = Ducats are not to be had here.
+refusal-no-ducats-here = You can’t take ducats here.
 refusal-ships-or-colonists = The tile brings ships or colonists.
 refusal-mixed-harvest = The harvest brings ships, colonists or spices.
 refusal-equal-tile = An equal tile stands in the list; take that one instead of { $tile }.
@@ -602,9 +602,9 @@ refusal-must-play =
        *[other] You hold { $count } extra action cards and can keep only one, so you can't pass.
     }
 refusal-no-pass = You can't pass: choose one of the six actions.
-refusal-action-taken = You have taken your action in this turn.
+refusal-action-taken = You have already taken your action this turn.
 refusal-other-marker = Your marker in { $column } stands in the second row already; choose another one.
-refusal-quick-start-gain = You have moved a marker, so now move a second one; other gains are not to be had here.
+refusal-quick-start-gain = You have moved a marker, so now move a second one.
 
 ## Tiles
 

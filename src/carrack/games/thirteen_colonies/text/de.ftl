@@ -85,7 +85,7 @@ prompt-action =
         [0] Wähle eine Aktion oder beende deine Aktionen.
        *[other] Wähle eine Aktion oder beende deine Aktionen. Im Voraus bezahlt: { $purse } Geld.
     }
-prompt-pay-money = Wähle eine Karte zum Bezahlen: noch { $left } Geld fällig.
+prompt-pay-money = Bezahle { $left } Geld: Wähle eine Karte.
 prompt-pay-good =
     { $left ->
         [one] Wähle eine Karte zum Bezahlen: Noch 1 × { $good } ist fällig.
@@ -101,9 +101,9 @@ prompt-discard =
         [one] Wähle eine Karte, die du ablegst.
        *[other] Wähle eine Karte, die du ablegst: Es fehlen noch { $left }.
     }
-prompt-coins = Wähle die Geldkarten für { $amount } Geld.
-prompt-cost = Wähle, was du für „{ $card }“ bezahlst: die ersten oder die zweiten aufgedruckten Kosten.
-prompt-lose-money = Wähle eine Karte deines Decks, die du verlierst: Geld im Wert von { $left } muss weg.
+prompt-coins = Welche Geldkarten nimmst du für { $amount } Geld?
+prompt-cost = Welche Kosten zahlst du für „{ $card }“: die ersten oder die zweiten?
+prompt-lose-money = Du verlierst { $left } Geld: Wähle eine Karte deines Decks.
 prompt-lose-good =
     { $left ->
         [one] Wähle eine Karte deines Decks, die du verlierst: 1 × { $good } muss weg.
@@ -115,52 +115,52 @@ prompt-give-up =
        *[other] Wähle eine Handkarte, die du abgibst: { $left } müssen weg.
     }
 prompt-levy = { $count } × { $good } aus der Hand abgeben? Sonst verlierst du { $points } SP.
-prompt-space = Wähle einen Kolonisten der Reihe; du zahlst das Geld seines Feldes, aber keine Nahrung.
-prompt-sale = Wähle eine Karte zum Verkaufen; ihr erstes Symbol bringt { $bonus } mehr als der Preis.
-prompt-build = Wähle ein Gebäude der Stufe { $level }.
+prompt-space = Wirb einen Kolonisten an; du zahlst das Geld seines Feldes, aber keine Nahrung.
+prompt-sale = Verkaufe eine Karte; ihr erstes Symbol bringt { $bonus } mehr als der Preis.
+prompt-build = Baue ein Gebäude der Stufe { $level }.
 prompt-coast = Küste von { $region }: „{ $card }“ nehmen?
 prompt-inland = Die Küste von { $region } ist leer: Die oberste verdeckte Geländekarte nehmen?
-prompt-trail = Wähle die Region, in der du in diesem Zug { $count } Aktionen mehr ausführen darfst.
-prompt-soldiers = Wähle die Region für bis zu { $count } Soldaten.
-prompt-ship-from = Wähle die Region, aus der eines deiner Schiffe verlegt wird.
-prompt-ship = Wähle das Schiff, das { $region } verlässt.
-prompt-ship-to = Wähle die Region, in die „{ $card }“ verlegt wird.
-prompt-victim = Wähle, wen dein Schiff in { $region } kapert.
+prompt-trail = In welcher Region darfst du in diesem Zug { $count } Aktionen mehr ausführen?
+prompt-soldiers = In welche Region kommen bis zu { $count } Soldaten?
+prompt-ship-from = Aus welcher Region verlegst du ein Schiff?
+prompt-ship = Welches Schiff verlässt { $region }?
+prompt-ship-to = Wohin verlegst du „{ $card }“?
+prompt-victim = Wen kapert dein Schiff in { $region }?
 prompt-grab =
     { $count ->
         [1] Wähle das Volk, dem du eine Geländekarte nimmst.
        *[other] Wähle das Volk, dem du bis zu { $count } Geländekarten nimmst.
     }
-prompt-open-card = Wähle, welche Geländekarte in { $region } offen liegt.
-prompt-put-under = Wähle die nächste Karte, die unter den Geländestapel von { $region } kommt.
-prompt-put-on = Volk { $people }: Wähle die nächste Karte, die zurückkommt; die letzte liegt oben.
+prompt-open-card = Welche Geländekarte liegt in { $region } offen?
+prompt-put-under = Welche Karte kommt als nächste unter den Geländestapel von { $region }?
+prompt-put-on = Volk { $people }: Welche Karte kommt als nächste zurück? Die letzte liegt oben.
 prompt-keep =
     { $left ->
         [one] Wähle eine Karte, die du hältst: 1 ist noch möglich, die anderen werden abgelegt.
        *[other] Wähle eine Karte, die du hältst: { $left } sind noch möglich, die anderen werden abgelegt.
     }
-prompt-fetch = Wähle eine Karte deines Ablagestapels für deine Hand, höchstens { $left }.
-prompt-scout = Wähle den Nachziehstapel, dessen oberste Karte du ansiehst.
+prompt-fetch = Nimm eine Karte vom Ablagestapel auf die Hand (höchstens { $left }).
+prompt-scout = Von welchem Nachziehstapel siehst du die oberste Karte an?
 prompt-scouted = Oberste Karte von { $seat }: „{ $card }“. Ablegen?
-prompt-colony = Wähle die Kolonie in { $region }, die wächst, nach ihrem Wert.
-prompt-source = Wähle den Geländestapel in { $region }.
-prompt-people = Wähle ein Volk in { $region }.
-prompt-target = Wähle das Ziel deines Angriffs in { $region }.
-prompt-raided = Volk { $people } greift eine deiner schwächsten Kolonien an: Wähle die Region.
+prompt-colony = Welche Kolonie in { $region } wächst?
+prompt-source = Von welchem Geländestapel in { $region } nimmst du?
+prompt-people = Welches Volk in { $region }?
+prompt-target = Was greifst du in { $region } an?
+prompt-raided = Volk { $people } greift eine deiner schwächsten Kolonien an. In welcher Region?
 prompt-control = Eine Kartenaktion wurde angekündigt: Verhindere sie mit einem Fort oder passe.
 prompt-defence = Du wirst angegriffen: Verstärke die Verteidigung mit einem Fort oder passe.
 prompt-monopoly = Felle oder Pelze werden verkauft: Antworte mit Monopol oder passe.
-prompt-incite = Wähle das Volk, das du aufwiegelst.
-prompt-against = Wähle, gegen wen das Volk { $people } in den Krieg zieht.
-prompt-ally = Wähle das Volk, das dein Verbündeter wird.
-prompt-enemy = Wähle den Spieler, der dein Gegner wird.
-prompt-enemy-ally = Wähle das Volk, das der Verbündete deines Gegners wird.
+prompt-incite = Welches Volk wiegelst du auf?
+prompt-against = Gegen wen zieht das Volk { $people } in den Krieg?
+prompt-ally = Welches Volk wird dein Verbündeter?
+prompt-enemy = Welcher Spieler wird dein Gegner?
+prompt-enemy-ally = Welches Volk wird der Verbündete deines Gegners?
 prompt-score =
     { $left ->
         [one] Wähle die Region, die gewertet wird.
        *[other] Wähle eine Region, die gewertet wird: Es fehlen noch { $left }.
     }
-prompt-name-region = Nenne eine Region, die gewertet wird.
+prompt-name-region = Welche Region wird gewertet?
 
 ## Was alle wissen dürfen, während jemand entscheidet
 
@@ -189,7 +189,7 @@ action-build = Bauen: { $what }
 action-sell = Verkaufen: { $what }
 action-purse = Im Voraus bezahlen: { $what }
 action-take = SP-Karte „{ $what }“ nehmen
-action-end = Aktionen beenden
+action-end = Zug beenden
 action-pay = Bezahlen mit: { $what }
 action-with = { $what }
 action-cost =
@@ -200,7 +200,7 @@ action-cost =
 action-discard = Abgeben: { $what }
 action-keep = Halten: { $what }
 action-fetch = Auf die Hand nehmen: { $what }
-action-done = Nichts weiter
+action-done = Fertig
 action-coins = Geldkarten nehmen: { $what }
 action-accept = Ja
 action-decline = Nein

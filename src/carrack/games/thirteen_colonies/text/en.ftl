@@ -84,76 +84,76 @@ prompt-action =
         [0] Choose an action, or end your actions.
        *[other] Choose an action, or end your actions. { $purse } money is in your purse.
     }
-prompt-pay-money = Choose a card to pay with: { $left } money is still due.
-prompt-pay-good = Choose a card to pay with: { $left } × { $good } is still due.
-prompt-good = Choose the good in which you pay; { $count } of it is due.
+prompt-pay-money = Pay { $left } money: choose a card.
+prompt-pay-good = Pay { $left } × { $good }: choose a card.
+prompt-good = Which good do you pay with? You need { $count }.
 prompt-discard =
     { $left ->
         [one] Choose a card to discard.
        *[other] Choose a card to discard: { $left } are still due.
     }
-prompt-coins = Choose the money cards for { $amount } money.
-prompt-cost = Choose what you pay for { $card }: the first or the second printed cost.
-prompt-lose-money = Choose a card of your deck that you lose: money worth { $left } has to go.
-prompt-lose-good = Choose a card of your deck that you lose: { $left } × { $good } has to go.
+prompt-coins = Which money cards do you take for { $amount } money?
+prompt-cost = Which cost do you pay for { $card }: the first or the second?
+prompt-lose-money = Lose { $left } money: choose a card of your deck.
+prompt-lose-good = Lose { $left } × { $good }: choose a card of your deck.
 prompt-give-up =
     { $left ->
         [one] Choose a hand card that you give up.
        *[other] Choose a hand card that you give up: { $left } have to go.
     }
 prompt-levy = Give { $count } × { $good } from your hand? If not, you lose { $points } VP.
-prompt-space = Choose a colonist of the row; you pay the money of its space, but no food.
-prompt-sale = Choose a card to sell; its first symbol brings { $bonus } more than the price.
-prompt-build = Choose a building of level { $level }.
+prompt-space = Recruit a colonist; you pay the money of the space, but no food.
+prompt-sale = Sell a card; its first symbol brings { $bonus } more than the price.
+prompt-build = Build a building of level { $level }.
 prompt-coast = Coast of { $region }: take { $card }?
 prompt-inland = The coast of { $region } is empty: take the top hidden terrain card?
-prompt-trail = Choose the region in which you may make { $count } more actions this turn.
-prompt-soldiers = Choose the region for up to { $count } soldiers.
-prompt-ship-from = Choose the region from which a ship of yours moves.
-prompt-ship = Choose the ship that leaves { $region }.
-prompt-ship-to = Choose the region to which { $card } moves.
-prompt-victim = Choose whom your ship plunders in { $region }.
+prompt-trail = In which region may you take { $count } more actions this turn?
+prompt-soldiers = Which region gets up to { $count } soldiers?
+prompt-ship-from = From which region does a ship move?
+prompt-ship = Which ship leaves { $region }?
+prompt-ship-to = Where does { $card } move?
+prompt-victim = Whom does your ship plunder in { $region }?
 prompt-grab =
     { $count ->
         [1] Choose the people from whom you take a terrain card.
        *[other] Choose the people from whom you take up to { $count } terrain cards.
     }
-prompt-open-card = Choose which terrain card lies open in { $region }.
-prompt-put-under = Choose the card that goes under the pile of { $region } next.
-prompt-put-on = Choose the card that goes back to the land of { $people } next; the last one lies on top.
+prompt-open-card = Which terrain card lies open in { $region }?
+prompt-put-under = Which card goes under the pile of { $region } next?
+prompt-put-on = Which card goes back to the land of { $people } next? The last one lies on top.
 prompt-keep = Choose a card to keep: { $left } more can be kept, the others are discarded.
-prompt-fetch = Choose a card of your discard pile for your hand: { $left } at most.
-prompt-scout = Choose the draw pile whose top card you look at.
+prompt-fetch = Take a card from your discard pile into your hand ({ $left } at most).
+prompt-scout = Look at the top card of which draw pile?
 prompt-scouted = The top card of { $seat } is { $card }. Discard it?
-prompt-colony = Choose the colony in { $region } that grows, by its value.
-prompt-source = Choose the pile of terrain in { $region }.
-prompt-people = Choose a people in { $region }.
-prompt-target = Choose the target of your attack in { $region }.
-prompt-raided = { $people } attack one of your weakest colonies: choose the region.
+prompt-colony = Which colony in { $region } grows?
+prompt-source = Take terrain from which pile in { $region }?
+prompt-people = Which people in { $region }?
+prompt-target = What do you attack in { $region }?
+prompt-raided = { $people } attack one of your weakest colonies. In which region?
 prompt-control = A card action was announced: stop it with a fort, or pass.
 prompt-defence = You are attacked: strengthen the defence with a fort, or pass.
 prompt-monopoly = Furs are being sold: answer with Monopoly, or pass.
-prompt-incite = Choose the people that you incite.
-prompt-against = Choose against whom { $people } go to war.
-prompt-ally = Choose the people that becomes your ally.
-prompt-enemy = Choose the player who becomes your enemy.
-prompt-enemy-ally = Choose the people that becomes your enemy's ally.
+prompt-incite = Which people do you incite?
+prompt-against = Against whom do { $people } go to war?
+prompt-ally = Which people becomes your ally?
+prompt-enemy = Which player becomes your enemy?
+prompt-enemy-ally = Which people becomes your enemy’s ally?
 prompt-score =
     { $left ->
         [one] Choose the region that is scored.
        *[other] Choose a region that is scored: { $left } are still to be chosen.
     }
-prompt-name-region = Name a region that is scored.
+prompt-name-region = Which region is scored?
 
 ## What everybody may know while somebody decides
 
-waiting-action = { $seat } chooses an action.
-waiting-pay = { $seat } pays.
-waiting-coins = { $seat } takes money.
-waiting-loss = { $seat } chooses what is lost.
-waiting-levy = { $seat } decides about the levy.
-waiting-explore = { $seat } explores { $region }.
-waiting-keep = { $seat } chooses cards to keep.
+waiting-action = { $seat } is choosing an action.
+waiting-pay = { $seat } is paying.
+waiting-coins = { $seat } is taking money.
+waiting-loss = { $seat } is choosing what to lose.
+waiting-levy = { $seat } is deciding about the levy.
+waiting-explore = { $seat } is exploring { $region }.
+waiting-keep = { $seat } is choosing cards to keep.
 waiting-answer = { $seat } may answer.
 
 ## Actions
@@ -172,7 +172,7 @@ action-build = Build { $what }
 action-sell = Sell { $what }
 action-purse = Put { $what } into the purse
 action-take = Take the VP card { $what }
-action-end = End your actions
+action-end = End turn
 action-pay = Pay with { $what }
 action-with = { $what }
 action-cost =
@@ -183,7 +183,7 @@ action-cost =
 action-discard = Give up { $what }
 action-keep = Keep { $what }
 action-fetch = Take { $what } into your hand
-action-done = Nothing more
+action-done = Done
 action-coins = Take money cards of { $what }
 action-accept = Yes
 action-decline = No

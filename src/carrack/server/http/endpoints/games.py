@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from carrack.kernel.match import Match
 from carrack.kernel.registry import UnknownGameError, rules_of
 from carrack.kernel.registry import game_ids as installed
 from carrack.kernel.rules import Rules, SetupError
@@ -16,13 +17,15 @@ from carrack.kernel.text import HERE as KERNEL_TEXT
 from carrack.server import TEXT as SERVER_TEXT
 from carrack.server.http.answers import JSON, kept_page
 from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, Page
-from carrack.server.http.rulespage import rules_page
-from carrack.server.matches.state import game_card, game_record
+from carrack.server.http.rulespage import how_to_play_page, rules_page
+from carrack.server.matches.state import game_card, game_record, scene_of, sheets_of
 from carrack.server.records.basics import SEATS
-from carrack.server.records.games import GameRecord, Games, OfferRecord, Offers, RulesPage
+from carrack.server.records.games import GameRecord, Games, HowToPlay, OfferRecord, Offers, RulesPage
 from carrack.server.records.problems import ProblemError
 
 Plain = Call[NoBody, NoQuery]
+SHOWN_GAME: Final = 1
+"""The seed of the game whose start is shown."""
 SHEET_TYPES: Final = {".svg": "image/svg+xml", ".css": "text/css"}
 
 
@@ -79,8 +82,18 @@ async def text(call: Plain) -> Page:
 async def rules(call: Plain) -> Page:
     """The rules, in the language asked for if they are written in it."""
     game = known(call.path["game"])
-    files = sorted((game.folder / "text").glob("*"))
-    return written_rules(game, call.path["language"], tuple(file.stat().st_mtime_ns for file in files))
+    return written_rules(game, call.path["language"], changes(game))
+
+
+async def how_to_play(call: Plain) -> Page:
+    """How to play, in the language asked for if it is written in it."""
+    game = known(call.path["game"])
+    return written_how_to_play(game, call.path["language"], changes(game))
+
+
+def changes(rules: Rules) -> tuple[int, ...]:
+    """When each text of a game was changed."""
+    return tuple(file.stat().st_mtime_ns for file in sorted((rules.folder / "text").glob("*")))
 
 
 @lru_cache(maxsize=100)
@@ -88,6 +101,20 @@ def written_rules(rules: Rules, language: str, changed: tuple[int, ...]) -> Page
     """The same, kept as long as nothing changes."""
     found, html = rules_page(rules, language)
     return kept_page(msgspec.json.encode(RulesPage(rules.id, found, html)), JSON)
+
+
+def shown_game(rules: Rules) -> Match:
+    """The start of a usual game, for pictures."""
+    return Match(rules, rules.usual_setup(rules.players[len(rules.players) // 2]), SHOWN_GAME)
+
+
+@lru_cache(maxsize=100)
+def written_how_to_play(rules: Rules, language: str, changed: tuple[int, ...]) -> Page:
+    """The same, kept as long as nothing changes; its pictures show the start of a usual game."""
+    found, html = how_to_play_page(rules, language)
+    match = shown_game(rules)
+    page = HowToPlay(rules.id, found, html, sheets_of(rules), scene_of(match, match.table, -1))
+    return kept_page(msgspec.json.encode(page), JSON)
 
 
 async def board(call: Plain) -> Page:
@@ -122,5 +149,6 @@ ENDPOINTS: Final = [
     looked_at("/api/games/{game}/options", options, Offers, "Options that go together.", Wishes),
     looked_at("/api/games/{game}/text/{language}", text, Page, "Everything that is said about a game."),
     looked_at("/api/games/{game}/rules/{language}", rules, RulesPage, "The rules in our words."),
+    looked_at("/api/games/{game}/how-to-play/{language}", how_to_play, HowToPlay, "How to play on one page."),
     looked_at("/api/games/{game}/board/{file}", board, Page, "A sheet or the theme of a game's board."),
 ]

@@ -78,7 +78,7 @@ async def opening(call: Call[NoBody, NoQuery]) -> Opening:
         sheets = sheets_of(loaded.rules)
         hears = loaded.hears(user)
     async with services.store.reading() as tx:
-        said = await lines.lines(tx, call.path["match"]) if hears else []
+        said = await lines.lines(tx, call.path["match"], call.person.id) if hears else []
     return Opening(shown, said, sheets, list(services.config.computers))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import time
 import zipfile
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -17,10 +17,18 @@ from carrack.server.records.people import (
     Me,
     MeChange,
     Newcomer,
+    OwnPassword,
     PasswordChange,
     PushKey,
     PushSubscription,
+    Recovery,
+    RecoveryCodes,
+    RecoveryMail,
+    RecoveryWays,
+    Removal,
+    Security,
 )
+from carrack.server.store import moderation, people
 
 Plain = Call[NoBody, NoQuery]
 
@@ -29,10 +37,10 @@ async def guest(call: Call[Newcomer, NoQuery]) -> Me:
     """Start at once; whoever has a session already stays who they are."""
     if call.user is not None:
         return await call.services.accounts.me(call.user)
-    return entered(call, await call.services.accounts.new_guest(call.body.name))
+    return entered(call, await call.services.accounts.new_guest(call.body.name, call.visit))
 
 
-def entered(call: Call[Newcomer, NoQuery] | Call[Credentials, NoQuery], who: Entered) -> Me:
+def entered(call: Call[Any, NoQuery], who: Entered) -> Me:
     """The new session goes to the browser."""
     call.cookies[COOKIE] = who.token
     return who.me
@@ -52,7 +60,8 @@ async def change_me(call: Call[MeChange, NoQuery]) -> Me:
 
 async def claim(call: Call[Credentials, NoQuery]) -> Me:
     """A guest becomes an account."""
-    return entered(call, await call.services.accounts.claim(call.person, call.session, call.body))
+    who = await call.services.accounts.claim(call.person, call.session, call.body, call.visit)
+    return entered(call, who)
 
 
 async def change_password(call: Call[PasswordChange, NoQuery]) -> Me:
@@ -62,27 +71,74 @@ async def change_password(call: Call[PasswordChange, NoQuery]) -> Me:
 
 async def log_in(call: Call[Credentials, NoQuery]) -> Me:
     """Come back; what was played as a guest comes along."""
-    who, moved = await call.services.accounts.log_in(call.body, call.user, call.session)
+    who, moved = await call.services.accounts.log_in(call.body, call.user, call.session, call.visit)
     await call.services.door.renew(moved)
     return entered(call, who)
 
 
 async def log_out(call: Plain) -> None:
     """End this session."""
-    await call.services.accounts.log_out(call.session)
+    await call.services.accounts.log_out(call.person, call.session)
     call.cookies[COOKIE] = None
 
 
-async def remove_me(call: Plain) -> None:
+async def log_out_everywhere(call: Plain) -> None:
+    """End every session, this one too."""
+    await call.services.accounts.end_all_sessions(call.person)
+    call.cookies[COOKIE] = None
+
+
+async def end_session(call: Plain) -> None:
+    """End one session."""
+    await call.services.accounts.end_session(call.person, call.path["session"])
+
+
+async def security(call: Plain) -> Security:
+    """Where I am signed in, how I get back in, and whom I ignore."""
+    services = call.services
+    async with services.store.reading() as tx:
+        ignored = await moderation.ignored_by(tx, call.person.id)
+    return Security(
+        await services.accounts.sessions_of(call.person, call.session),
+        await services.recovering.codes_left(call.person),
+        services.recovering.by_mail,
+        ignored,
+    )
+
+
+async def recovery_codes(call: Call[OwnPassword, NoQuery]) -> RecoveryCodes:
+    """New recovery codes."""
+    return RecoveryCodes(await call.services.recovering.new_codes(call.person, call.body.password))
+
+
+async def recovery_ways(call: Plain) -> RecoveryWays:
+    """How a forgotten password can be replaced."""
+    return RecoveryWays(call.services.recovering.by_mail)
+
+
+async def recover(call: Call[Recovery, NoQuery]) -> Me:
+    """A new password by a code."""
+    return entered(call, await call.services.recovering.recover(call.body, call.visit))
+
+
+async def mail_recovery(call: Call[RecoveryMail, NoQuery]) -> None:
+    """A link by mail, if there is such an account with an address."""
+    await call.services.recovering.mail(call.body.name)
+
+
+async def remove_me(call: Call[Removal, NoQuery]) -> None:
     """The person is forgotten; the matches stay for the others."""
+    if call.person.claimed:
+        await call.services.accounts.check_password(call.person, call.body.password, "problem-own-password")
     await call.services.belongings.leave_all(call.person)
     await call.services.accounts.remove(call.person)
     call.cookies[COOKIE] = None
 
 
 async def export(call: Plain) -> Page:
-    """Everything that is kept about a person, as a zip: the account, and the matches as match files."""
-    about = await call.services.accounts.me(call.person)
+    """Everything that is kept about a person, as a zip: `me.json`, and the matches as match files."""
+    async with call.services.store.reading() as tx:
+        about = await people.kept_about(tx, call.person.id)
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("me.json", msgspec.json.format(msgspec.json.encode(about), indent=1))
@@ -125,7 +181,64 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/me", me, Me, summary="Who I am."),
     Endpoint("PATCH", "/api/me", change_me, Me, body=MeChange, rate="write", summary="Name and settings."),
     Endpoint(
-        "DELETE", "/api/me", remove_me, None, status=204, rate="costly", summary="Remove my account for good."
+        "DELETE",
+        "/api/me",
+        remove_me,
+        None,
+        body=Removal,
+        status=204,
+        rate="login",
+        summary="Remove my account for good.",
+    ),
+    Endpoint("GET", "/api/me/security", security, Security, summary="Sessions, recovery, whom I ignore."),
+    Endpoint(
+        "DELETE",
+        "/api/me/sessions",
+        log_out_everywhere,
+        None,
+        status=204,
+        rate="write",
+        summary="Sign out everywhere.",
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/me/sessions/{session}",
+        end_session,
+        None,
+        status=204,
+        rate="write",
+        summary="End one of my sessions.",
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/recovery-codes",
+        recovery_codes,
+        RecoveryCodes,
+        body=OwnPassword,
+        rate="login",
+        summary="New recovery codes instead of the former ones.",
+    ),
+    Endpoint("GET", "/api/recover", recovery_ways, RecoveryWays, "anyone", summary="Ways to a new password."),
+    Endpoint(
+        "POST",
+        "/api/recover",
+        recover,
+        Me,
+        "anyone",
+        Recovery,
+        rate="login",
+        summary="A new password by a recovery code or a mailed one.",
+    ),
+    Endpoint(
+        "POST",
+        "/api/recover/mail",
+        mail_recovery,
+        None,
+        "anyone",
+        RecoveryMail,
+        status=204,
+        rate="login",
+        summary="Send a link to a new password.",
     ),
     Endpoint(
         "POST",
