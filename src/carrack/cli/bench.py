@@ -79,6 +79,8 @@ def bench(
     SQLite file.
     """
     if games == (LISTS_OF_MATCHES,):
+        if seconds is not None or database is not None:
+            raise click.UsageError("--seconds and --database are not for `carrack bench lists`")
         bench_lists(matches or MOST_LISTED, as_json)
         return
     if games == (SERVER,):

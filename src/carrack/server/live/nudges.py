@@ -78,14 +78,16 @@ class Nudges:
 
     async def present(self, match: str, here: list[int]) -> None:
         """Who looks at a match through this process."""
-        if not self._store.is_sqlite:
-            async with self._store.transaction() as tx:
-                await self._send(tx, Nudge(self._me, match, here=here[:MOST_HERE]))
+        await self._send_alone(Nudge(self._me, match, here=here[:MOST_HERE]))
 
     async def alive(self) -> None:
         """This process lives."""
-        async with self._store.transaction() as tx:
-            await self._send(tx, Nudge(self._me))
+        await self._send_alone(Nudge(self._me))
+
+    async def _send_alone(self, nudge: Nudge) -> None:
+        if not self._store.is_sqlite:
+            async with self._store.transaction() as tx:
+                await self._send(tx, nudge)
 
     async def _send(self, tx: Transaction, nudge: Nudge) -> None:
         await send_nudge(tx, self._written(nudge))

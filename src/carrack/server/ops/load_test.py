@@ -119,8 +119,9 @@ class Table:
         return True
 
     async def play(self, every: float, until: float) -> None:
-        """A move every few seconds, at a moment of the match's own."""
-        await asyncio.sleep(every * self.stream.below(1000) / 1000)
+        """A move every few seconds, at a moment of the match's own, and at least one."""
+        before = min(every, until - time.perf_counter())
+        await asyncio.sleep(before * self.stream.below(1000) / 1000)
         due = time.perf_counter()
         while max(due, time.perf_counter()) < until and await self.move():
             due += every

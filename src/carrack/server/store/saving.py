@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.seats import Seat
 from carrack.server.store.faults import fault_in
-from carrack.server.store.sqlite import PATIENT, NearConnection
+from carrack.server.store.sqlite import PATIENCE, begun, near
 from carrack.server.store.tables import Json, log, matches, seats
 
 with contextlib.suppress(ImportError):  # only PostgreSQL needs it (extra `postgres`)
@@ -110,9 +110,14 @@ def is_thinking(loaded: LoadedMatch) -> bool:
 
 
 class Saving(Protocol):
-    """Stores changes; False if the match was not at the version before, or the command was done already."""
+    """Stores changes; False if the match was not at the version before, or the command was done already.
+
+    At the end `finish` waits for what is being stored; whoever cancels that gives it up.
+    """
 
     async def save(self, change: Change) -> bool: ...
+
+    async def finish(self) -> None: ...
 
 
 # SQLite
@@ -130,6 +135,7 @@ _SEAT = {
     len(names) + 1: f'UPDATE seats SET {set_to(names)} WHERE seat = ? AND "match" = ?'  # noqa: S608
     for names in (SEATED, SEATED + PEOPLE)
 }
+_TAKEN = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
 Outcome = bool | Exception
 
 
@@ -156,81 +162,58 @@ class SavingTogether:
             raise outcome
         return outcome
 
+    async def finish(self) -> None:
+        """Wait until nothing waits."""
+        if self._task is not None:
+            await self._task
+
     async def _save_waiting(self) -> None:
-        while self._waiting:
-            group, self._waiting = self._waiting, []
-            outcomes: Sequence[Outcome]
-            try:
+        group: list[tuple[Change, asyncio.Future[Outcome]]] = []
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting, []
                 outcomes = await self._save_all([change for change, _ in group])
-            except Exception as error:  # noqa: BLE001  # each of them is told
-                outcomes = [error] * len(group)
-            for (_, future), outcome in zip(group, outcomes, strict=True):
-                future.set_result(outcome)
-        self._task = None
+                for (_, future), outcome in zip(group, outcomes, strict=True):
+                    future.set_result(outcome)
+        finally:
+            self._task = None
+            for _, future in group + self._waiting:
+                future.cancel()  # those that were given up
 
-    async def _save_all(self, changes: list[Change]) -> list[Outcome]:
-        async with self._engine.connect() as held:
-            connection = (await held.get_raw_connection()).driver_connection
-            assert isinstance(connection, NearConnection)
-            try:
-                outcomes = await connection.at_once(save_together, changes, 0)
-            except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-                    raise
-                outcomes = await connection.visit(save_together, connection._conn, changes, PATIENT)  # noqa: SLF001
-            await connection.visit(commit, connection._conn)  # noqa: SLF001
-        return outcomes
+    async def _save_all(self, changes: list[Change]) -> Sequence[Outcome]:
+        try:
+            async with begun(self._engine, PATIENCE) as held:
+                return await (await near(held)).write(save_together, changes)
+        except Exception as error:  # noqa: BLE001  # each of them is told
+            return [error] * len(changes)
 
 
-def save_together(connection: sqlite3.Connection, changes: Sequence[Change], wait: int) -> list[Outcome]:
-    """Changes in one transaction, not yet committed: what becomes of each. The file may be locked so long."""
-    connection.execute(f"PRAGMA busy_timeout={wait}")
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        return [save_one(connection, change) for change in changes]
-    except BaseException:
-        give_up(connection)
-        raise
-    finally:
-        connection.execute(f"PRAGMA busy_timeout={PATIENT}")
-
-
-def commit(connection: sqlite3.Connection) -> None:
-    """All of it is on the disk, or nothing."""
-    try:
-        connection.execute("COMMIT")
-    except BaseException:
-        give_up(connection)
-        raise
-
-
-def give_up(connection: sqlite3.Connection) -> None:
-    """Nothing of the transaction counts; a full disk may have ended it already."""
-    if connection.in_transaction:
-        connection.execute("ROLLBACK")
+def save_together(connection: sqlite3.Connection, changes: Sequence[Change]) -> list[Outcome]:
+    """Changes in the transaction that has begun: what becomes of each. All are on the disk, or none."""
+    outcomes = [save_one(connection, change) for change in changes]
+    connection.execute("COMMIT")
+    return outcomes
 
 
 def save_one(connection: sqlite3.Connection, change: Change) -> Outcome:
     """One of several changes; a fault of the storage is not its own."""
     connection.execute("SAVEPOINT change")
+    outcome: Outcome
     try:
-        done = connection.execute(_ADVANCE, (*change.advanced, change.match, change.before)).rowcount == 1
-        if done:
+        moved = connection.execute(_ADVANCE, (*change.advanced, change.match, change.before))
+        outcome = moved.rowcount == 1
+        if outcome:
             connection.execute(_LOG, change.logged)
             for seat in change.seats:
                 connection.execute(_SEAT[len(seat)], (*seat, change.match))
-    except sqlite3.IntegrityError:
-        done = False
     except Exception as error:
         if fault_in(error):
             raise
-        connection.execute("ROLLBACK TO change")
-        connection.execute("RELEASE change")
-        return error
-    if not done:
+        outcome = False if getattr(error, "sqlite_errorcode", None) in _TAKEN else error
+    if outcome is not True:
         connection.execute("ROLLBACK TO change")
     connection.execute("RELEASE change")
-    return done
+    return outcome
 
 
 # PostgreSQL
@@ -242,14 +225,20 @@ class SavingAtOnce:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine: Final = engine
 
+    async def finish(self) -> None:
+        """Nothing waits here."""
+
     async def save(self, change: Change) -> bool:
         """Store a change."""
         while True:
             async with self._engine.connect() as held:
                 connection: Any = (await held.get_raw_connection()).driver_connection
-                if not connection.is_closed():
-                    return await save_at_once(connection, change)
-                await held.invalidate()  # the database was away meanwhile
+                try:
+                    if not connection.is_closed():
+                        return await save_at_once(connection, change)
+                finally:
+                    if connection.is_closed():  # the database is away, or was meanwhile
+                        await held.invalidate()
 
 
 async def save_at_once(connection: Any, change: Change) -> bool:
@@ -260,7 +249,7 @@ async def save_at_once(connection: Any, change: Change) -> bool:
         values += seat
     try:
         return bool(await connection.fetch(asked, *values))
-    except asyncpg.IntegrityConstraintViolationError:
+    except asyncpg.UniqueViolationError:
         return False
 
 
