@@ -5,6 +5,7 @@ import contextlib
 import sqlite3
 import time
 from pathlib import Path
+from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # has no types
 import pytest
@@ -137,16 +138,16 @@ def test_a_file_that_another_process_locks(file):
             match = await person.create("me", "me", public=True)
             await watcher.get("/api/me")
             with locked(file):
-                waiting = [
-                    asyncio.create_task(server.services.door.do(command(match, "waits"))),
-                    asyncio.create_task(person.ask("PATCH", "/api/me", {"name": "Ida"})),
-                ]
+                moving = asyncio.create_task(server.services.door.do(command(match, "waits")))
+                naming = asyncio.create_task(person.ask("PATCH", "/api/me", {"name": "Ida"}))
                 begun = time.monotonic()
                 while time.monotonic() < begun + 0.2:
                     assert (await watcher.ask("GET", "/health"))[0] == 200
                     assert (await watcher.ask("GET", "/api/matches", list="open"))[0] == 200
-                assert not any(task.done() for task in waiting)
-            assert (await asyncio.gather(*waiting))[1][0] == 200
+                assert not moving.done()
+                assert not naming.done()
+            await moving
+            assert (await naming)[0] == 200
             assert server.services.store.writing.failed == 0
 
     asyncio.run(story())
@@ -267,15 +268,17 @@ def test_connections_that_postgresql_closed(postgresql):
     """One that ended while nobody used it costs nothing; one that ends in the middle is a fault once."""
 
     async def story() -> None:
-        async with running_server(postgresql.new_database()) as server:
+        async with running_server(postgresql.new_database(), connections=2) as server:
             door, store = server.services.door, server.services.store
             [(match, version)] = (await tables(server, 1)).items()
-            async with store.reading() as reading:
-                unused = (await reading.get_raw_connection()).driver_connection
+            async with store.reading() as one, store.reading() as two:
+                unused: list[Any] = [
+                    (await held.get_raw_connection()).driver_connection for held in (one, two)
+                ]
             other, holder = [await somebody_else(postgresql, store) for _ in range(2)]
             end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND "
             await other.execute(f"{end} datname = current_database() AND pid <> {holder.get_server_pid()}")
-            await until(unused.is_closed)
+            await until(lambda: all(connection.is_closed() for connection in unused))
             await door.do(command(match, "idle", version))
 
             async with holder.transaction():

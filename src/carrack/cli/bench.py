@@ -128,7 +128,12 @@ def bench_server(seconds: float, matches: int, database: str, as_json: bool) -> 
         raise click.ClickException(str(error)) from error
     if as_json:
         print_json(result)
-        return
+    else:
+        print_load(result)
+
+
+def print_load(result: dict[str, Any]) -> None:
+    """The figures for people."""
     table = listing(
         f"{result['matches']} matches, {result['sockets']} sockets, {result['database']}",
         "",
