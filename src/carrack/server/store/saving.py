@@ -1,4 +1,4 @@
-"""The writes of a command, straight on the connection: they are most of what a server does.
+"""The writes of a command, straight on the connection: they are most of what a server stores.
 
 With SQLite all commands that wait at the same moment are stored by one transaction, in one visit to the
 connection's thread: the disk is waited for once for all of them. With PostgreSQL each is one statement,
