@@ -6,7 +6,9 @@ import pytest
 
 import carrack as package
 from carrack.cli.app import carrack
+from carrack.cli.bench import print_load
 from carrack.kernel.registry import rules_of
+from carrack.server.ops import load_test
 
 
 def test_games_json(run):
@@ -69,6 +71,30 @@ def test_bench_lists(run):
     assert [row["matches"] for row in found] == [10_000, 11_000]
     assert found[1]["mine"] > 0
     assert "10,000" in run("bench", "lists", "--matches", 10_000).stdout
+
+
+def test_bench_server(run, monkeypatch, capsys):
+    """Figures of the server and of the bare one beside it, after the shortest run that is allowed."""
+    monkeypatch.setattr(load_test, "SETTLE_SECONDS", 0.5)
+    found = json.loads(run("bench", "server", "--matches", 2, "--seconds", 0.1, "--json").stdout)
+    assert (found["matches"], found["sockets"], found["database"]) == (2, 8, "sqlite")
+    assert (found["lost"], found["refused"]) == (0, 0)
+    assert found["moves"] >= 2
+    assert found["bare_ratio"] == found["most_moves_per_second"] / found["bare_moves_per_second"]
+    assert 0 < found["bare_ratio"] < 1
+    assert found["bytes_per_move"] > 1000
+    assert 0 < found["acknowledgement_ms"]["median"] <= found["acknowledgement_ms"]["longest"]
+    print_load(found)
+    told = capsys.readouterr().out
+    assert f"the bare server {found['bare_moves_per_second']:.0f}" in told
+    assert "Memory of a socket" in told
+
+
+def test_bench_server_that_does_not_start(run):
+    """What the server said is told."""
+    result = run("bench", "server", "--matches", 1, "--seconds", 0.1, "--database", "mysql://me@there/x")
+    assert result.exit_code == 1
+    assert "mysql is not supported; take sqlite or postgresql" in result.stderr
 
 
 def test_bench_for_people(run):

@@ -3,10 +3,12 @@
 import asyncio
 import json
 
+import msgspec
 import pytest
 
 from carrack.kernel.chance import Stream
 from carrack.kernel.registry import game_ids, rules_of
+from carrack.server.records.state import State
 from server.people import running_server
 
 PATIENCE = 100
@@ -41,6 +43,7 @@ def test_a_whole_match(tmp_path, game):
             path = f"/api/matches/{match}"
             begun = await play_on(person, match, 5)
             assert begun["status"] == "running"
+            assert msgspec.to_builtins(msgspec.convert(begun, State)) == begun  # zones and pieces too
             await comes_in(person, other, path, "running")
             state = await play_on(person, match)
             assert state["status"] == "over"

@@ -89,7 +89,7 @@ def positions(match: Match) -> Iterator[tuple[int, Table]]:
 def scene_at(match: Match, onlooker: Onlooker, table: Table) -> Scene:
     """What lies where in a position, as far as an onlooker may know it."""
     scenes = [match.rules.scene(match.rules.view(table, seat)) for seat in onlooker.views(match)]
-    return laid_open(scenes[0], scenes[1:])
+    return laid_open(scenes[0], scenes[1:]) if len(scenes) > 1 else scenes[0]
 
 
 def laid_open(public: Scene, of_seats: Sequence[Scene]) -> Scene:

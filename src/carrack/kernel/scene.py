@@ -1,48 +1,43 @@
-"""The scene: what lies where, as a flat list of zones and pieces with stable ids. No drawing here."""
+"""The scene: what lies where, as a flat list of zones and pieces with stable ids. No drawing here.
+
+A server makes a scene for every seat after every choice. So zones and pieces are records, which are made and
+encoded fast; their fields are those of the wire.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec import Struct
+
 NO_OWNER: Final = -1
 
 
-class Zone:
+class Zone(Struct, frozen=True, gc=False):
     """A place on the board or beside it; where it is drawn is a matter of the sheet."""
 
-    def __init__(self, id: str, kind: str, owner: int = NO_OWNER) -> None:
-        self.id: Final = id
-        self.kind: Final = kind
-        self.owner: Final = owner
+    id: str
+    kind: str
+    owner: int = NO_OWNER
 
     def as_json(self) -> dict[str, Any]:
         return {"id": self.id, "kind": self.kind, "owner": self.owner}
 
 
-class Piece:
+class Piece(Struct, frozen=True, gc=False):
     """A piece or a stack of equal pieces in a zone.
 
     `face` says what it shows (empty for a back), `badge` is a number to print on it, and `means` lists
     the things that an option points at when it means this piece; `do:` and a notation mean the option itself.
     """
 
-    def __init__(
-        self,
-        id: str,
-        kind: str,
-        place: str,
-        owner: int = NO_OWNER,
-        face: str = "",
-        badge: int | None = None,
-        means: tuple[str, ...] = (),
-    ) -> None:
-        self.id: Final = id
-        self.kind: Final = kind
-        self.place: Final = place
-        self.owner: Final = owner
-        self.face: Final = face
-        self.badge: Final = badge
-        self.means: Final = means
+    id: str
+    kind: str
+    place: str
+    owner: int = NO_OWNER
+    face: str = ""
+    badge: int | None = None
+    means: tuple[str, ...] = ()
 
     def as_json(self) -> dict[str, Any]:
         return {

@@ -6,10 +6,8 @@ A command is one transaction. What it did is acknowledged and told only after it
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
-
-from sqlalchemy.exc import IntegrityError
 
 from carrack.server.commands.memory import Memory, Slot
 from carrack.server.matches.command import Command, Stored
@@ -20,6 +18,7 @@ from carrack.server.ops.buckets import DAY
 from carrack.server.records.problems import ProblemError
 from carrack.server.store import Store, Transaction
 from carrack.server.store import matches as rows
+from carrack.server.store.saving import change_of, send_nudge
 
 TRIES = 5
 
@@ -42,21 +41,21 @@ class Bounds(NamedTuple):
 
 
 class LostRaceError(Exception):
-    """Another process stored a command first."""
+    """Another command was stored first, or this one before."""
 
 
 class Door:
     """Commands go in, are stored, and come out as news.
 
-    `nudge` belongs to the transaction and tells other processes of a new version once it is stored; `tell`
-    are those in this process who want to know.
+    `nudge` says what other processes are told of a new version once it is stored; `tell` are those in this
+    process who want to know.
     """
 
     def __init__(
         self,
         store: Store,
         memory: Memory,
-        nudge: Callable[[Transaction, LoadedMatch, bool], Awaitable[None]],
+        nudge: Callable[[LoadedMatch, bool], str],
         time: Callable[[], float],
     ) -> None:
         self._store = store
@@ -79,7 +78,7 @@ class Door:
             # The usual case needs no look at the database: what was done before is refused by it.
             try:
                 return await self._try(slot, command, slot.loaded)
-            except (IntegrityError, LostRaceError):
+            except LostRaceError:
                 slot.loaded = None
             except ProblemError:
                 if self._store.is_sqlite:
@@ -87,7 +86,7 @@ class Door:
         for _ in range(TRIES):
             try:
                 return await self._try(slot, command)
-            except (IntegrityError, LostRaceError):
+            except LostRaceError:
                 slot.loaded = None  # another process was faster: look again
         raise ProblemError(503, "problem-busy", headers={"Retry-After": "1"})
 
@@ -95,28 +94,26 @@ class Door:
         self, slot: Slot, command: Command, loaded: LoadedMatch | None = None
     ) -> tuple[LoadedMatch, int]:
         now = self._time()
-        async with self._store.transaction() as tx:
-            if loaded is None:
-                loaded, done = await self._standing(tx, slot, command)
-                if done is not None:
-                    if done != loaded.version:  # otherwise nothing has happened since it was allowed
-                        command.allowed(loaded)
-                    return loaded, done
-            before = [seat.values() for seat in loaded.seats]
-            status = loaded.status
-            slot.loaded = None  # until it is stored nobody sees it
-            try:
-                entry = command.do_to(loaded)
-            except ProblemError:
-                slot.loaded = loaded  # nothing was changed
-                raise
-            move_on(loaded, entry, status, now)
-            await rows.append(tx, log_row(loaded, entry, command.id, command.user, now))
-            if not await rows.advance(tx, loaded, loaded.version - 1):
-                raise LostRaceError
-            await rows.save_seats(tx, command.match, loaded.seats, before)
-            lobby = loaded.public and "open" in {status, loaded.status}
-            await self._nudge(tx, loaded, lobby)
+        if loaded is None:
+            async with self._store.reading() as reading:
+                loaded, done = await self._standing(reading, slot, command)
+            if done is not None:
+                if done != loaded.version:  # otherwise nothing has happened since it was allowed
+                    command.allowed(loaded)
+                return loaded, done
+        before = [seat.values() for seat in loaded.seats]
+        status = loaded.status
+        slot.loaded = None  # until it is stored nobody sees it
+        try:
+            entry = command.do_to(loaded)
+        except ProblemError:
+            slot.loaded = loaded  # nothing was changed
+            raise
+        move_on(loaded, entry, status, now)
+        lobby = loaded.public and "open" in {status, loaded.status}
+        row = log_row(loaded, entry, command.id, command.user, now)
+        if not await self._store.save(change_of(loaded, row, before, self._nudge(loaded, lobby))):
+            raise LostRaceError
         slot.loaded = loaded
         waited_for = [seat["user"] for seat in before if seat["waiting"]]
         self._tell(Stored(loaded, entry.kind, waited_for, lobby))
@@ -146,7 +143,7 @@ class Door:
                 await rows.add(tx, loaded, loaded.rules.pack)
                 for row in log:
                     await rows.append(tx, row)
-                await self._nudge(tx, loaded, lobby)
+                await send_nudge(tx, self._nudge(loaded, lobby))
             slot.loaded = loaded
             self._tell(Stored(loaded, kind, [creator], lobby))
         return left

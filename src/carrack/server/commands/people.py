@@ -12,7 +12,7 @@ from carrack.server.matches import deeds
 from carrack.server.matches.command import LATE, Command
 from carrack.server.matches.entries import Entry
 from carrack.server.matches.loaded import LoadedMatch
-from carrack.server.matches.showing import as_state, encoded_state
+from carrack.server.matches.showing import as_state, shown_state
 from carrack.server.people.names import different_name
 from carrack.server.records.commands import (
     Accepted,
@@ -151,4 +151,4 @@ class PeoplesCommands:
 
     def state(self, loaded: LoadedMatch, user: int, looking: int, since: int) -> State:
         """The match as somebody sees it."""
-        return as_state(encoded_state(loaded, user, looking, since, self._online(loaded.id), self._time()))
+        return as_state(shown_state(loaded, user, looking, since, self._online(loaded.id), self._time()))

@@ -13,7 +13,7 @@ from collections.abc import Callable
 import msgspec
 
 from carrack.server.matches.loaded import LoadedMatch
-from carrack.server.matches.showing import state_frame
+from carrack.server.matches.showing import shown_state
 from carrack.server.ops import metrics
 from carrack.server.records.live import ChatLine, ChatUpdate, LobbyUpdate, PresenceUpdate, TurnsUpdate
 
@@ -184,8 +184,8 @@ class Hub:
             listener.refuse()
             return
         online = self.online(loaded.id) if online is None else online
-        frame = state_frame(loaded, listener.user, listener.looking, listener.since, online, self.time())
-        listener.tell_state(frame, loaded.version)
+        shown = shown_state(loaded, listener.user, listener.looking, listener.since, online, self.time())
+        listener.tell_state(shown.frame, loaded.version)
 
     def presence(self, loaded: LoadedMatch) -> None:
         """Somebody came or went."""

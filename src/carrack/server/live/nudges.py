@@ -13,20 +13,18 @@ from collections.abc import Callable
 import msgspec
 import structlog
 from msgspec import Struct
-from sqlalchemy import text
 
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.store import Store, Transaction
+from carrack.server.store.saving import CHANNEL, send_nudge
 
 with contextlib.suppress(ImportError):  # only PostgreSQL needs it (extra `postgres`)
     import asyncpg  # type: ignore[import-untyped]  # has no types
 
-CHANNEL = "carrack"
 TRY_AGAIN = 2.0
 MOST_HERE = 600
 """A nudge is bounded: PostgreSQL takes 8,000 bytes."""
 log = structlog.get_logger(__name__)
-_notify = text("SELECT pg_notify(:channel, :nudge)")
 
 
 class Nudge(Struct, frozen=True, omit_defaults=True):
@@ -66,9 +64,9 @@ class Nudges:
 
     # To the others, as soon as the transaction is committed
 
-    async def moved(self, tx: Transaction, loaded: LoadedMatch, lobby: bool) -> None:
-        """A match has a new version."""
-        await self._send(tx, Nudge(self._me, loaded.id, loaded.version, loaded.turns(), lobby))
+    def moved(self, loaded: LoadedMatch, lobby: bool) -> str:
+        """A match has a new version: what is stored with it; nothing if nobody else can hear it."""
+        return self._written(Nudge(self._me, loaded.id, loaded.version, loaded.turns(), lobby))
 
     async def said(self, tx: Transaction, match: str, line: int) -> None:
         """Something was said."""
@@ -80,18 +78,22 @@ class Nudges:
 
     async def present(self, match: str, here: list[int]) -> None:
         """Who looks at a match through this process."""
-        if not self._store.is_sqlite:
-            async with self._store.transaction() as tx:
-                await self._send(tx, Nudge(self._me, match, here=here[:MOST_HERE]))
+        await self._send_alone(Nudge(self._me, match, here=here[:MOST_HERE]))
 
     async def alive(self) -> None:
         """This process lives."""
-        async with self._store.transaction() as tx:
-            await self._send(tx, Nudge(self._me))
+        await self._send_alone(Nudge(self._me))
+
+    async def _send_alone(self, nudge: Nudge) -> None:
+        if not self._store.is_sqlite:
+            async with self._store.transaction() as tx:
+                await self._send(tx, nudge)
 
     async def _send(self, tx: Transaction, nudge: Nudge) -> None:
-        if not self._store.is_sqlite:
-            await tx.execute(_notify, {"channel": CHANNEL, "nudge": msgspec.json.encode(nudge).decode()})
+        await send_nudge(tx, self._written(nudge))
+
+    def _written(self, nudge: Nudge) -> str:
+        return "" if self._store.is_sqlite else msgspec.json.encode(nudge).decode()
 
     # From the others
 

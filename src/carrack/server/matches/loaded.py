@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from functools import cached_property
 from typing import Any, Final
 
 from msgspec import Raw, Struct
 
 from carrack.kernel.match import Match
-from carrack.kernel.rules import Rules, Setup
+from carrack.kernel.rules import Rules
 from carrack.kernel.table import open_asks
 from carrack.server.matches.seats import Seat
 from carrack.server.records.matches import Clock, ResultRecord
@@ -30,19 +31,32 @@ class Time(Struct, frozen=True):
     reserve: float | None
 
 
+class ShownState:
+    """A state as JSON, and as a frame of the socket once somebody listens."""
+
+    def __init__(self, state: bytes) -> None:
+        self.state: Final = state
+
+    @cached_property
+    def frame(self) -> str:
+        return f'{{"type":"state","state":{self.state.decode()}}}'
+
+
 class LoadedMatch:
     """A loaded match at one version. Whoever uses it holds its lock (see `commands/memory.py`).
 
     `kept[v]` says how many choices stayed when the match came to version v, so that it is known which part
     of the log somebody with an older version lacks. `times` has the clock that each choice was made against,
-    for whoever takes it back. `positions`, `shown` and `frames` keep what was encoded of this version,
-    `passed` the positions before it that somebody lacked who was behind, by onlooker and number.
+    for whoever takes it back. `positions` and `shown` keep what was encoded of this version, `passed` the
+    positions before it that somebody lacked who was behind, by onlooker and number.
     """
 
     def __init__(self, row: dict[str, Any], rules: Rules, seats: list[Seat]) -> None:
         self.id: Final[str] = row["id"]
         self.rules: Final = rules
-        self.options: Final = rules.stored_setup(len(seats), row["options"]).options
+        self.setup: Final = rules.stored_setup(len(seats), row["options"])
+        """The set-up that the match has or will have."""
+        self.options: Final = self.setup.options
         self.public: Final[bool] = row["public"]
         self.creator: Final[int] = row["creator"]
         self.invitation: Final[str] = row["invitation"]
@@ -68,15 +82,13 @@ class LoadedMatch:
         self.times: list[Time | None] = []
         self.positions: dict[int, Raw] = {}
         self.passed: dict[tuple[int, int], Position] = {}
-        self.shown: dict[tuple[object, ...], bytes] = {}
-        self.frames: dict[bytes, str] = {}
+        self.shown: dict[tuple[object, ...], ShownState] = {}
         self.shown_at = 0.0
 
     def forget_shown(self) -> None:
         """What was encoded is no longer what is to be seen."""
         self.positions.clear()
         self.shown.clear()
-        self.frames.clear()
 
     def forget_passed(self, kept: int) -> None:
         """Earlier positions count as far as choices were kept, and are wanted while they are recent."""
@@ -87,14 +99,8 @@ class LoadedMatch:
         """States tell the time, and one may ask since any version: few of them are kept, and not for long."""
         if now - self.shown_at > SHOWN_SECONDS or len(self.shown) >= MOST_SHOWN:
             self.shown.clear()
-            self.frames.clear()
         if not self.shown:
             self.shown_at = now
-
-    @property
-    def setup(self) -> Setup:
-        """The set-up that the match has or will have."""
-        return self.rules.stored_setup(len(self.seats), self.options)
 
     @property
     def at(self) -> int:

@@ -12,7 +12,7 @@ from carrack.kernel.match import Match
 from carrack.kernel.table import Together
 from carrack.server.matches.between import encoded_between
 from carrack.server.matches.declines import passing_of
-from carrack.server.matches.loaded import LoadedMatch
+from carrack.server.matches.loaded import LoadedMatch, ShownState
 from carrack.server.matches.seats import Seat
 from carrack.server.matches.state import log_of, position_of, standings_record
 from carrack.server.records.matches import MatchCard, SeatRecord
@@ -121,35 +121,23 @@ def proof_of(loaded: LoadedMatch) -> Proof:
     return Proof(commitment(loaded.secret), loaded.secret, loaded.nonces)
 
 
-def encoded_state(
+def shown_state(
     loaded: LoadedMatch, user: int, looking: int, since: int, online: Collection[int], now: float
-) -> bytes:
-    """The state as JSON, made once for all who see the same."""
+) -> ShownState:
+    """The state, made once for all who see the same."""
     lacking = (loaded.log_from(since), *loaded.passed_by(since))
     key = (tuple(loaded.seats_of(user)), user == loaded.creator, looking, *lacking)
     loaded.show_anew(now)
     made = loaded.shown.get(key)
     if made is None:
-        made = encoder.encode(state_of(loaded, user, looking, since, online, now))
+        made = ShownState(encoder.encode(state_of(loaded, user, looking, since, online, now)))
         loaded.shown[key] = made
     return made
 
 
-def state_frame(
-    loaded: LoadedMatch, user: int, looking: int, since: int, online: Collection[int], now: float
-) -> str:
-    """The state as a frame of the socket, made once for all who see the same."""
-    state = encoded_state(loaded, user, looking, since, online, now)
-    made = loaded.frames.get(state)
-    if made is None:
-        made = f'{{"type":"state","state":{state.decode()}}}'
-        loaded.frames[state] = made
-    return made
-
-
-def as_state(encoded: bytes) -> State:
+def as_state(shown: ShownState) -> State:
     """An encoded state in the place of a state: it is put into the answer as it is."""
-    return cast("State", msgspec.Raw(encoded))
+    return cast("State", msgspec.Raw(shown.state))
 
 
 def card_of(row: Mapping[str, Any], seats: list[Seat], user: int, online: Collection[int]) -> MatchCard:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from operator import itemgetter
+from typing import cast
 
 import msgspec
 
@@ -81,18 +82,9 @@ def scene_of(match: Match, table: Table, seat: int) -> SceneRecord:
 
 
 def scene_record(scene: Scene) -> SceneRecord:
-    """A scene. Made for every seat after every choice, so it takes no way round."""
-    return SceneRecord(
-        scene.sheet,
-        [ZoneRecord(zone.id, zone.kind, zone.owner) for zone in scene.zones],
-        [
-            PieceRecord(
-                piece.id, piece.kind, piece.place, piece.owner, piece.face, piece.badge, list(piece.means)
-            )
-            for piece in scene.pieces
-        ],
-        list(scene.acting),
-    )
+    """A scene; its zones and pieces have the fields of the wire, and stand in the place of records."""
+    zones, pieces = cast("list[ZoneRecord]", scene.zones), cast("list[PieceRecord]", scene.pieces)
+    return SceneRecord(scene.sheet, zones, pieces, list(scene.acting))
 
 
 def decision_record(decision: Decision) -> DecisionRecord:

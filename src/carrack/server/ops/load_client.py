@@ -9,15 +9,62 @@ import re
 import time
 from typing import Any, Final
 
+import msgspec
+from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 HOST: Final = "127.0.0.1"
-VERSION: Final = re.compile(r'"type":"state".*?"version":([0-9]+)')
+PATIENCE: Final = 60.0
+"""Seconds after which a state that does not come counts as lost."""
 
 
 class LoadError(Exception):
     """The server did not do what the load needs; the text says what."""
+
+
+class SeenOption(Struct):
+    """An option, as far as the load needs it."""
+
+    do: str
+
+
+class SeenDecision(Struct):
+    """A decision, as far as the load needs it."""
+
+    options: list[SeenOption]
+
+
+class SeenPosition(Struct):
+    """A position, as far as the load needs it."""
+
+    waiting_for: list[int]
+    decision: SeenDecision | None
+
+
+class SeenState(Struct):
+    """A state, as far as the load needs it."""
+
+    status: str
+    version: int
+    position: SeenPosition | None
+
+
+class SeenFrame(Struct):
+    """A frame of the socket, as far as the load needs it."""
+
+    type: str
+    state: SeenState | None = None
+
+
+class SeenAnswer(Struct):
+    """The answer to a command, as far as the load needs it."""
+
+    state: SeenState
+
+
+read_frame = msgspec.json.Decoder(SeenFrame).decode
+read_answer = msgspec.json.Decoder(SeenAnswer).decode
 
 
 class Person:
@@ -29,8 +76,13 @@ class Person:
         self.reader: asyncio.StreamReader | None = None
         self.writer: asyncio.StreamWriter | None = None
         self.live: ClientConnection | None = None
+        self.state: SeenState | None = None
+        """The newest state that came on the socket."""
         self.seen: dict[int, float] = {}
-        """When each version of the match arrived on the socket."""
+        """When each version of the match arrived there."""
+        self.received = 0
+        """Bytes of answers and frames."""
+        self._came: Final = asyncio.Event()
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
         """A request over a connection that is kept open; one that the server has closed is opened anew."""
@@ -60,6 +112,7 @@ class Person:
         head = (await self.reader.readuntil(b"\r\n\r\n")).decode()
         found = re.search(r"(?i)^content-length: *(\d+)", head, re.MULTILINE)
         answer = await self.reader.readexactly(int(found[1]) if found else 0)
+        self.received += len(head) + len(answer)
         for cookie in re.findall(r"(?i)^set-cookie: *([^;\r\n]+)", head, re.MULTILINE):
             self.cookie = cookie
         return int(head.split(" ", 2)[1]), answer
@@ -87,9 +140,20 @@ class Person:
     async def note(self, live: ClientConnection) -> None:
         """When each version arrives."""
         async for frame in live:
-            found = VERSION.search(frame[:600]) if isinstance(frame, str) else None
-            if found is not None:
-                self.seen.setdefault(int(found[1]), time.perf_counter())
+            self.received += len(frame)
+            state = read_frame(frame).state if frame != "pong" else None
+            if state is not None:
+                self.state = state
+                self.seen.setdefault(state.version, time.perf_counter())
+                self._came.set()
+
+    async def state_at(self, version: int) -> SeenState:
+        """The newest state, once it is at least this version."""
+        async with asyncio.timeout(PATIENCE):
+            while self.state is None or self.state.version < version:
+                self._came.clear()
+                await self._came.wait()
+        return self.state
 
     async def leave(self) -> None:
         """Close everything."""

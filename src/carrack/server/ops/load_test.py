@@ -1,15 +1,15 @@
 """Load on a real server: many live matches, a socket for every seat, a move every few seconds in each.
 
-The server runs in a process of its own, as `carrack serve` starts it. Measured are the time until a move
-is acknowledged, the time until every socket at the table has it, what was lost, the server's memory, and the
-processor time that a move takes it (with the question for the options before it).
+The server runs in a process of its own, as `carrack serve` starts it. Whoever decides knows the options from
+the socket. Measured are the time until a move is acknowledged, the time until every socket at the table has
+it, what was lost, the memory of a match and of a socket, and, as fast as it goes and side by side with a bare
+server: moves a second, processor time and bytes of a move.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import secrets
 import tempfile
 import time
@@ -20,12 +20,18 @@ from typing import Any, Final
 from carrack.kernel.chance import Stream
 from carrack.kernel.registry import rules_of
 from carrack.kernel.rules import Rules, SetupError
-from carrack.server.ops.load_client import LoadError, Person
-from carrack.server.ops.server_process import ServerProcess
+from carrack.server.ops.load_client import LoadError, Person, SeenState, read_answer
+from carrack.server.ops.server_process import BareProcess, ServerProcess
 
 SETTLE_SECONDS: Final = 5.0
 OPENING: Final = 20
 """How many people arrive at once while the matches are set up."""
+SEATS: Final = 4
+"""Sockets at each table."""
+AT_ONCE: Final = 20
+"""Tables that move as fast as the server takes it, and clients of the bare server."""
+FAST_SECONDS: Final = 20.0
+SLICES: Final = 4
 
 
 class Figures:
@@ -36,14 +42,15 @@ class Figures:
         self.spread: list[float] = []
         self.lost = 0
         self.refused = 0
+        self.seconds = 0.0
 
 
 class Table:
     """One match with a person at every seat."""
 
-    def __init__(self, people: list[Person], figures: Figures, seed: int) -> None:
+    def __init__(self, people: list[Person], seed: int) -> None:
         self.people: Final = people
-        self.figures: Final = figures
+        self.figures = Figures()
         self.stream: Final = Stream(seed)
         self.match = ""
         self.listeners: list[asyncio.Task[None]] = []
@@ -52,9 +59,11 @@ class Table:
         """What everybody at the table has."""
         self.turn = 0
         """A seat that has to decide."""
+        self.received = 0
+        """Bytes of answers and frames while moves were counted."""
 
     async def open(self, game: str) -> None:
-        """Everybody arrives, sits down and listens."""
+        """Everybody arrives and sits down."""
         for person in self.people:
             await person.wish("POST", "/api/guest", {})
         seats = [{"who": "me"}] + [{"who": "open"}] * (len(self.people) - 1)
@@ -69,46 +78,52 @@ class Table:
         status, answer = await self.command(self.people[0], {"type": "start", "expected_version": version})
         if status != 200:
             raise LoadError(f"the match did not start: {status} {answer[:300].decode(errors='replace')}")
-        self.note(answer)
+        self.note(read_answer(answer).state)
+        for person in self.people:
+            await person.hang_up()
+
+    async def listen(self) -> None:
+        """Everybody opens a socket and gets the state."""
         for seat, person in enumerate(self.people):
-            self.listeners.append(asyncio.create_task(person.listen(self.match, seat, self.version)))
+            self.listeners.append(asyncio.create_task(person.listen(self.match, seat, -1)))
+        await asyncio.gather(*[person.state_at(self.version) for person in self.people])
 
     async def command(self, person: Person, body: dict[str, Any]) -> tuple[int, bytes]:
         body["command_id"] = secrets.token_hex(8)
         return await person.ask("POST", f"/api/matches/{self.match}/commands", body)
 
-    def note(self, answer: bytes) -> None:
+    def note(self, state: SeenState) -> None:
         """What the answer to a command says: the version, and who has to decide."""
-        state = json.loads(answer)["state"]
-        self.version = state["version"]
-        self.turn = min(state["position"]["waiting_for"], default=0)
+        self.version = state.version
+        self.turn = min(state.position.waiting_for if state.position else [], default=0)
 
     async def move(self) -> bool:
-        """A seat that has to decide does so at random; False when the game is over."""
+        """A seat that has to decide does so at random, as its socket told it; False when the game is over."""
         person = self.people[self.turn]
-        state = await person.wish("GET", f"/api/matches/{self.match}?seat={self.turn}&since={self.version}")
-        if state["status"] != "running":
+        state = await person.state_at(self.version)
+        if state.status != "running":
             return False
-        decision = state["position"]["decision"]
-        if decision is None:
+        if state.position is None or state.position.decision is None:
             raise LoadError(f"match {self.match} does not wait for seat {self.turn + 1}")
-        option = decision["options"][self.stream.below(len(decision["options"]))]
-        body = {"type": "choose", "expected_version": state["version"], "seat": self.turn, "do": option["do"]}
+        options = state.position.decision.options
+        do = options[self.stream.below(len(options))].do
+        body = {"type": "choose", "expected_version": state.version, "seat": self.turn, "do": do}
         begun = time.perf_counter()
         status, answer = await self.command(person, body)
         if status != 200:
             self.figures.refused += 1
             return True
         self.figures.acknowledged.append(time.perf_counter() - begun)
-        self.note(answer)
+        self.note(read_answer(answer).state)
         self.moves.append((self.version, begun))
         return True
 
     async def play(self, every: float, until: float) -> None:
-        """A move every few seconds, at a moment of the match's own."""
-        await asyncio.sleep(every * self.stream.below(1000) / 1000)
+        """A move every few seconds, at a moment of the match's own, and at least one."""
+        before = min(every, until - time.perf_counter())
+        await asyncio.sleep(before * self.stream.below(1000) / 1000)
         due = time.perf_counter()
-        while due < until and await self.move():
+        while max(due, time.perf_counter()) < until and await self.move():
             due += every
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
@@ -122,6 +137,13 @@ class Table:
                 else:
                     self.figures.lost += 1
 
+    def count_bytes(self) -> int:
+        """The bytes that everybody at the table got since this was last asked."""
+        found = sum(person.received for person in self.people)
+        for person in self.people:
+            person.received = 0
+        return found
+
     async def close(self) -> None:
         for person in self.people:
             await person.leave()
@@ -129,53 +151,138 @@ class Table:
 
 
 @contextlib.asynccontextmanager
-async def server(database: str) -> AsyncIterator[ServerProcess]:
-    """A server for the load, on an SQLite file of its own unless a database is given."""
+async def server(database: str) -> AsyncIterator[tuple[ServerProcess, BareProcess]]:
+    """A server for the load, on an SQLite file of its own unless a database is given, and the bare one."""
     with tempfile.TemporaryDirectory(prefix="carrack-load-") as folder:
-        process = ServerProcess(Path(folder), database)
+        process, bare = ServerProcess(Path(folder), database), BareProcess(Path(folder))
         try:
             await process.healthy()
-            yield process
+            await bare.healthy()
+            yield process, bare
         finally:
             process.stop()
+            bare.stop()
 
 
 async def measure(
     game: str, matches: int, every: float, seconds: float, database: str, step: Callable[[float], None]
 ) -> dict[str, Any]:
     """Put the load on a server and take the figures."""
-    figures = Figures()
-    seats = most_seats(rules_of(game))
-    async with server(database) as process:
-        tables = [
-            Table([Person(process.port) for _ in range(seats)], figures, seed) for seed in range(matches)
-        ]
-        for at in range(0, matches, OPENING):
-            await asyncio.gather(*[table.open(game) for table in tables[at : at + OPENING]])
-            step(0.5 * at / matches)
-        begun, used = time.perf_counter(), process.processor_seconds()
+    seats = min(SEATS, most_seats(rules_of(game)))
+    async with server(database) as (process, bare):
+        tables = [Table([Person(process.port) for _ in range(seats)], seed) for seed in range(matches)]
+        memory = await open_all(tables, game, process, step)
+        used = process.processor_seconds()
+        fast, bare_fast = await side_by_side(tables[:AT_ONCE], bare, min(seconds, FAST_SECONDS))
+        used = None if used is None else (process.processor_seconds() or used) - used
+        received = sum(table.received for table in tables[:AT_ONCE])
+        slow = Figures()
+        for table in tables:
+            table.figures, table.moves = slow, []
+        begun = time.perf_counter()
         await play_all(tables, every, seconds, step)
         took = time.perf_counter() - begun
-        used = None if used is None else (process.processor_seconds() or used) - used
         await asyncio.sleep(SETTLE_SECONDS)
-        memory = process.most_memory()
+        most = process.memory("VmHWM")
         for table in tables:
             table.count()
         await asyncio.gather(*[table.close() for table in tables])
+    moves = len(fast.acknowledged)
     return {
         "game": game,
         "database": database.split(":", 1)[0].split("+", 1)[0] or "sqlite",
         "matches": matches,
         "sockets": matches * seats,
-        "moves": len(figures.acknowledged),
-        "moves_per_second": len(figures.acknowledged) / took,
-        "refused": figures.refused,
-        "lost": figures.lost,
-        "acknowledgement_ms": percentiles(figures.acknowledged),
-        "fan_out_ms": percentiles(figures.spread),
-        "processor_ms": None if used is None else 1000 * used / len(figures.acknowledged),
-        "memory_mb": None if memory is None else memory / 1_000_000,
+        "most_moves_per_second": moves / fast.seconds,
+        "bare_moves_per_second": bare_fast.rate,
+        "bare_ratio": moves / fast.seconds / bare_fast.rate,
+        "moves": len(slow.acknowledged),
+        "moves_per_second": len(slow.acknowledged) / took,
+        "refused": fast.refused + slow.refused,
+        "lost": slow.lost,
+        "acknowledgement_ms": percentiles(slow.acknowledged),
+        "fan_out_ms": percentiles(slow.spread),
+        "processor_ms": None if used is None else 1000 * used / moves,
+        "bare_processor_ms": bare_fast.processor_ms,
+        "bytes_per_move": received / moves,
+        "memory_mb": None if most is None else most / 1_000_000,
+        **memory,
     }
+
+
+async def open_all(
+    tables: list[Table], game: str, process: ServerProcess, step: Callable[[float], None]
+) -> dict[str, float | None]:
+    """Set all matches up, then open all sockets: the memory that each takes, in kB.
+
+    The first of each is not counted: it loads what all share.
+    """
+    await tables[0].open(game)
+    before = process.memory("VmRSS")
+    for at in range(1, len(tables), OPENING):
+        await asyncio.gather(*[table.open(game) for table in tables[at : at + OPENING]])
+        step(0.4 * at / len(tables))
+    rooms = process.memory("VmRSS")
+    for at in range(0, len(tables), OPENING):
+        await asyncio.gather(*[table.listen() for table in tables[at : at + OPENING]])
+        step(0.4 + 0.1 * at / len(tables))
+    sockets = process.memory("VmRSS")
+    if before is None or rooms is None or sockets is None or len(tables) == 1:
+        return {"room_kb": None, "socket_kb": None}
+    listening = sum(len(table.people) for table in tables)
+    return {
+        "room_kb": (rooms - before) / 1000 / (len(tables) - 1),
+        "socket_kb": (sockets - rooms) / 1000 / listening,
+    }
+
+
+class Bare:
+    """What the bare server did."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.seconds = 0.0
+        self.processor_ms: float | None = None
+
+    @property
+    def rate(self) -> float:
+        return self.moves / self.seconds
+
+
+async def side_by_side(tables: list[Table], bare: BareProcess, seconds: float) -> tuple[Figures, Bare]:
+    """Moves as fast as both servers take them, in slices by turns, so that a busy machine is fair to both."""
+    figures, done = Figures(), Bare()
+    people = [Person(bare.port) for _ in range(AT_ONCE)]
+    for table in tables:
+        table.figures = figures
+        table.count_bytes()
+    used = bare.processor_seconds()
+    for _ in range(SLICES):
+        begun = time.perf_counter()
+        until = begun + seconds / SLICES
+        done.moves += sum(await asyncio.gather(*[post_bare(person, until) for person in people]))
+        done.seconds += time.perf_counter() - begun
+        begun = time.perf_counter()
+        await asyncio.gather(*[table.play(0.0, begun + seconds / SLICES) for table in tables])
+        figures.seconds += time.perf_counter() - begun
+    for table in tables:
+        table.received = table.count_bytes()
+    if used is not None:
+        done.processor_ms = 1000 * ((bare.processor_seconds() or used) - used) / done.moves
+    await asyncio.gather(*[person.leave() for person in people])
+    if not figures.acknowledged:
+        raise LoadError("no move was acknowledged")
+    return figures, done
+
+
+async def post_bare(person: Person, until: float) -> int:
+    """Moves to the bare server, one after the other; how many."""
+    moves = 0
+    while time.perf_counter() < until:
+        body = {"type": "choose", "expected_version": moves, "seat": 0, "do": "pass"}
+        await person.wish("POST", "/move", body | {"command_id": secrets.token_hex(8)})
+        moves += 1
+    return moves
 
 
 def most_seats(rules: Rules) -> int:

@@ -10,8 +10,9 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from carrack.server.ops.load_client import HOST, LoadError, Person
 
@@ -38,24 +39,15 @@ def unused_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class ServerProcess:
-    """A server in a process of its own, as `carrack serve` starts it; without limits of requests.
+class Process:
+    """A module that serves on a port, in a process of its own."""
 
-    `settings` are variables of its environment.
-    """
-
-    def __init__(self, folder: Path, database: str = "", port: int = 0, **settings: str) -> None:
-        self.port: Final = port or unused_port()
-        self.log: Final = folder / "server.log"
-        url = database or f"sqlite:///{folder / 'carrack.sqlite'}"
-        command = [sys.executable, "-m", "carrack", "serve", "--no-open", "--host", HOST]
-        bounds = {f"CARRACK_{name}": LIMITLESS for name in BOUNDS} | {"CARRACK_OVERLOAD_SECONDS": "60"}
-        with self.log.open("ab") as out:
+    def __init__(self, port: int, log: Path, module: list[str], environment: Mapping[str, str]) -> None:
+        self.port: Final = port
+        self.log: Final = log
+        with log.open("ab") as out:
             self.child: Final = subprocess.Popen(  # noqa: S603 -- our own command
-                [*command, "--port", str(self.port), "--database", url],
-                stdout=out,
-                stderr=out,
-                env=os.environ | bounds | settings,
+                [sys.executable, "-m", *module], stdout=out, stderr=out, env={**os.environ, **environment}
             )
 
     async def healthy(self) -> None:
@@ -92,10 +84,30 @@ class ServerProcess:
             return None
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    def most_memory(self) -> int | None:
-        """The most memory that the process ever had, in bytes; None where the system does not tell."""
+    def memory(self, what: Literal["VmRSS", "VmHWM"]) -> int | None:
+        """The memory of the process now, or the most it ever had; None where the system does not tell."""
         try:
-            found = re.search(r"VmHWM:\s+(\d+) kB", Path(f"/proc/{self.child.pid}/status").read_text())
+            found = re.search(rf"{what}:\s+(\d+) kB", Path(f"/proc/{self.child.pid}/status").read_text())
         except OSError:
             return None
         return int(found[1]) * 1024 if found else None
+
+
+class ServerProcess(Process):
+    """A server as `carrack serve` starts it, without limits of requests; `settings` are its environment."""
+
+    def __init__(self, folder: Path, database: str = "", port: int = 0, **settings: str) -> None:
+        url = database or f"sqlite:///{folder / 'carrack.sqlite'}"
+        port = port or unused_port()
+        command = ["carrack", "serve", "--no-open", "--host", HOST, "--port", str(port), "--database", url]
+        bounds = {f"CARRACK_{name}": LIMITLESS for name in BOUNDS} | {"CARRACK_OVERLOAD_SECONDS": "60"}
+        super().__init__(port, folder / "server.log", command, bounds | settings)
+
+
+class BareProcess(Process):
+    """The bare server that Carrack is compared with, on a file of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        port = unused_port()
+        module = "carrack.server.ops.bare_server"
+        super().__init__(port, folder / "bare.log", [module, str(port), str(folder / "bare.sqlite")], {})

@@ -21,6 +21,7 @@ from carrack.server.store import matches as rows
 from carrack.server.store.database import QUIET, Store, Transaction
 from carrack.server.store.migrations import NEWEST, revision_of
 from carrack.server.store.restoring import choices_after, installed_rules
+from carrack.server.store.saving import is_thinking
 from carrack.server.store.tables import matches
 
 SOME = 200
@@ -141,6 +142,6 @@ def wrong_waiting(row: dict[str, Any], loaded: LoadedMatch) -> list[str]:
         for seat in loaded.seats
         if seat.waiting != (seat.decided_by_person and seat.seat in loaded.waiting_for)
     ]
-    if bool(row["thinking"]) != rows.is_thinking(loaded):
+    if bool(row["thinking"]) != is_thinking(loaded):
         wrong.append("a computer player is to decide, or not, against what the row says")
     return wrong

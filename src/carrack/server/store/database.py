@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any
@@ -22,7 +22,8 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 from carrack.server.ops import metrics
 from carrack.server.ops.config import DRIVERS
 from carrack.server.store.faults import StorageError, Writing, fault_in
-from carrack.server.store.sqlite import connector
+from carrack.server.store.saving import Change, Saving, SavingAtOnce, SavingTogether
+from carrack.server.store.sqlite import PATIENCE, WAIT, begun, connector
 
 if sys.platform == "win32":
     import msvcrt
@@ -30,7 +31,7 @@ else:
     import fcntl
 
 Transaction = AsyncConnection
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+PRAGMAS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON", WAIT)
 QUIET: dict[str, Any] = {"hide_parameters": True}  # what is stored is not shown in errors, nor in logs
 SECONDS_TO_GIVE_BACK = 5.0
 _question = text("SELECT 1")
@@ -50,6 +51,7 @@ class Store:
         self._reader = engine.execution_options(**own_ways)
         self._lock = lock
         self.writing = Writing()
+        self._saving: Saving = (SavingTogether if self.is_sqlite else SavingAtOnce)(engine)
 
     @classmethod
     async def open(cls, url: str, connections: int = 10, alone: bool = True) -> Store:
@@ -78,11 +80,29 @@ class Store:
         return self.engine.dialect.name == "sqlite"
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Transaction]:
-        """Committed at the end, rolled back on an error; StorageError if it is the storage's."""
+    async def transaction(self, patience: float = PATIENCE) -> AsyncIterator[Transaction]:
+        """Committed at the end, rolled back on an error; StorageError if it is the storage's.
+
+        An SQLite file may be locked by another process for so many seconds.
+        """
+        with self._noted():
+            if self.is_sqlite:
+                async with begun(self.engine, patience) as transaction, transaction.begin():
+                    yield transaction
+            else:
+                async with self.engine.begin() as transaction:
+                    yield transaction
+
+    async def save(self, change: Change) -> bool:
+        """What a command did; False if another was stored first. StorageError if it is the storage's."""
+        with self._noted():
+            return await self._saving.save(change)
+
+    @contextlib.contextmanager
+    def _noted(self) -> Iterator[None]:
+        """Something is stored: whether that succeeds."""
         try:
-            async with self.engine.begin() as transaction:
-                yield transaction
+            yield
         except Exception as error:
             reason = fault_in(error)
             if not reason:
@@ -110,11 +130,14 @@ class Store:
         async with self.reading() as reading:
             await reading.execute(_question)
         if self.writing.fault:
-            async with self.transaction() as transaction:
+            async with self.transaction(patience=0.0) as transaction:
                 await transaction.execute(_smallest_change)
 
     async def close(self) -> None:
-        await self._all_back()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(SECONDS_TO_GIVE_BACK):
+                await self._saving.finish()
+                await self._all_back()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.close()
@@ -123,10 +146,8 @@ class Store:
         """Wait until no connection is used: what a cancelled task used is given back in the background."""
         pool = self.engine.pool
         assert isinstance(pool, AsyncAdaptedQueuePool)
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(SECONDS_TO_GIVE_BACK):
-                while pool.checkedout():  # noqa: ASYNC110  # there is no event for it
-                    await asyncio.sleep(0.005)
+        while pool.checkedout():  # noqa: ASYNC110  # there is no event for it
+            await asyncio.sleep(0.005)
 
 
 def async_url(url: str) -> URL:
@@ -162,5 +183,5 @@ def prepare_sqlite(connection: Any, record: object) -> None:
     connection.isolation_level = "IMMEDIATE"
     cursor = connection.cursor()
     for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
+        cursor.execute(pragma)
     cursor.close()

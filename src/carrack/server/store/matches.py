@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import (
     Select,
-    Update,
     and_,
     bindparam,
     exists,
@@ -19,7 +18,6 @@ from sqlalchemy import (
     or_,
     select,
     union,
-    update,
 )
 from sqlalchemy.engine import RowMapping
 
@@ -28,9 +26,9 @@ from carrack.server.matches.seats import Seat
 from carrack.server.records.matches import Clock, ResultRecord
 from carrack.server.records.state import Proposal
 from carrack.server.store.database import Transaction
+from carrack.server.store.saving import KEPT_FIELDS, is_thinking, snapshot_of
 from carrack.server.store.tables import log, matches, seats
 
-KEPT_FIELDS = ("status", "nonces", "version", "proposal", "next_match", "changed", "shared", "result")
 PAGE = 50
 
 _standing = (
@@ -41,31 +39,6 @@ _standing = (
     .where(matches.c.id == bindparam("match"))
 )
 _version = select(matches.c.version).where(matches.c.id == bindparam("match"))
-_advance = (
-    update(matches)
-    .where(matches.c.id == bindparam("match_id"), matches.c.version == bindparam("before"))
-    .values(
-        {
-            name: bindparam(f"new_{name}", type_=matches.c[name].type)
-            for name in (*KEPT_FIELDS, "at", "snapshot", "thinking")
-        }
-    )
-)
-# Whose a seat is also changes by a log-in, which this process may not know of yet: see `save_seats`.
-PEOPLE = ("user", "kept_for")
-
-
-def saving(columns: list[str]) -> Update:
-    """Store some columns of a seat."""
-    return (
-        update(seats)
-        .where(seats.c.match == bindparam("match_id"), seats.c.seat == bindparam("seat_number"))
-        .values({name: bindparam(f"new_{name}", type_=seats.c[name].type) for name in columns})
-    )
-
-
-_save_seat = saving([column.name for column in seats.c if column.name not in {"match", "seat", *PEOPLE}])
-_save_people = saving(list(PEOPLE))
 
 
 async def standing(tx: Transaction, match: str, command_id: str) -> tuple[int | None, int | None]:
@@ -105,40 +78,6 @@ async def add(tx: Transaction, loaded: LoadedMatch, pack: str) -> None:
 async def append(tx: Transaction, row: dict[str, Any]) -> None:
     """A row of the log; IntegrityError if another process was faster."""
     await tx.execute(insert(log), row)
-
-
-async def advance(tx: Transaction, loaded: LoadedMatch, before: int) -> bool:
-    """Store a match at its new version; False if it was not at the version before."""
-    values = {f"new_{name}": getattr(loaded, name) for name in KEPT_FIELDS}
-    values |= {"new_at": loaded.at, "new_snapshot": snapshot_of(loaded), "new_thinking": is_thinking(loaded)}
-    done = await tx.execute(_advance, {"match_id": loaded.id, "before": before, **values})
-    return done.rowcount == 1
-
-
-async def save_seats(tx: Transaction, match: str, taken: list[Seat], before: list[dict[str, Any]]) -> None:
-    """Store what changed in the seats. Whose they are is stored only where it changed here."""
-    changed = [(seat, old) for seat, old in zip(taken, before, strict=True) if seat.values() != old]
-    moved = [seat for seat, old in changed if (seat.user, seat.kept_for) != (old["user"], old["kept_for"])]
-    if changed:
-        await tx.execute(_save_seat, [new_values(match, seat) for seat, _ in changed])
-    if moved:
-        await tx.execute(_save_people, [new_values(match, seat) for seat in moved])
-
-
-def new_values(match: str, seat: Seat) -> dict[str, Any]:
-    """A seat for `saving`."""
-    values = {f"new_{name}": value for name, value in seat.values().items() if name != "seat"}
-    return {"match_id": match, "seat_number": seat.seat, **values}
-
-
-def snapshot_of(loaded: LoadedMatch) -> msgspec.Raw | None:
-    """The table, which is the truth of a running match, as JSON already."""
-    return None if loaded.match is None else msgspec.Raw(loaded.match.saved())
-
-
-def is_thinking(loaded: LoadedMatch) -> bool:
-    """Whether a computer player has to decide now."""
-    return loaded.computer_to_move() is not None
 
 
 async def read(tx: Transaction, match: str) -> tuple[dict[str, Any], list[Seat]] | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from carrack.games.colonialism.content.facts import FACTIONS, NATIVES, REGIONS, RESOURCES, ROWS
 from carrack.games.colonialism.content.loader import Content
 from carrack.games.colonialism.state.board import EMPTY_ROW, PREPARING
@@ -19,11 +21,13 @@ TURNS = 3
 def scene(content: Content, view: ColonialismView) -> Scene:
     """Everything that the view's seat may see, by place."""
     active = view.board.active_player()
-    return Scene(zones(content, view), pieces(view), acting=() if active == NOBODY else (active,))
+    places = list(zones(content, view.board.seats, view.seat))
+    return Scene(places, pieces(view), acting=() if active == NOBODY else (active,))
 
 
-def zones(content: Content, view: ColonialismView) -> list[Zone]:
-    """The regions and seas, the tracks, and each player's areas."""
+@cache
+def zones(content: Content, seats: int, own: int) -> tuple[Zone, ...]:
+    """The regions and seas, the tracks, each player's areas, and the hand of a seat that sees its own."""
     found = [Zone(f"region:{r.id}", "region") for r in content.board.region]
     found += [Zone(f"sea:{s.id}", "sea") for s in content.board.sea]
     found += [Zone(f"turn:{turn}", "turn") for turn in range(1, TURNS + 1)]
@@ -31,13 +35,13 @@ def zones(content: Content, view: ColonialismView) -> list[Zone]:
     found += [Zone(f"row:{row}", "row") for row in range(1, ROWS + 1)]
     found += [Zone("supply", "supply"), Zone("faction:natives", "faction")]
     found += [Zone(f"resource:{id_}", "resource") for id_ in content.box.resources]
-    for seat in range(view.board.seats):
+    for seat in range(seats):
         found.append(Zone(seat_thing(seat), "seat", seat))
         found.append(Zone(f"discards:{seat}", "discards", seat))
         found += [Zone(f"policy:{seat}:{r.id}", "policy", seat) for r in content.board.region]
-    if view.seat >= 0:
-        found += [Zone("hand", "hand", view.seat), Zone("interests", "interests", view.seat)]
-    return found
+    if own >= 0:
+        found += [Zone("hand", "hand", own), Zone("interests", "interests", own)]
+    return tuple(found)
 
 
 def pieces(view: ColonialismView) -> list[Piece]:

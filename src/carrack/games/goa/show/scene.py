@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from carrack.games.goa.content.facts import COLUMNS, HOLDINGS, ROWS, SPICES, TILES, spice_count
+from functools import cache
+
+from carrack.games.goa.content.facts import COLUMNS, HOLDINGS, ROWS, SPICES, TILES, Facts, spice_count
 from carrack.games.goa.content.grid import CELLS, CORNERS, PLACES
 from carrack.games.goa.content.loader import Content
 from carrack.games.goa.state.table import AT_OWNER, EMPTY
@@ -20,12 +22,12 @@ KINDS = ("ships", "colonists", "spices", "ducats", "extra")
 
 def scene(content: Content, view: GoaView) -> Scene:
     """Everything that the view's seat may see, by place."""
-    return Scene(zones(view), pieces(view))
+    return Scene(list(zones(view.board.facts, view.board.seats, view.seat)), pieces(view))
 
 
-def zones(view: GoaView) -> list[Zone]:
-    """The grid with its edge, the tracks, the piles, and each player's boards."""
-    facts = view.board.facts
+@cache
+def zones(facts: Facts, seats: int, own: int) -> tuple[Zone, ...]:
+    """The grid with its edge, the tracks, the piles, each player's boards, and a seat's own hand."""
     found = [Zone(facts.places[place], "cell" if place < CELLS else "edge") for place in range(PLACES)]
     found += [Zone(f"round:{phase}{n}", "round") for phase in PHASES for n in range(1, ROUNDS + 1)]
     found += [Zone(f"stage:{stage}", "stage") for stage in STAGES]
@@ -33,16 +35,16 @@ def zones(view: GoaView) -> list[Zone]:
     found += [Zone(f"kind:{kind}", "supply") for kind in KINDS]
     found += [Zone(name, name) for name in ("pile", "discards", "turned_up", "removed", "used")]
     found.append(Zone("auction", "words"))
-    for seat in range(view.board.seats):
+    for seat in range(seats):
         found.append(Zone(seat_thing(seat), "seat", seat))
         found.append(Zone(f"tiles:{seat}", "tiles", seat))
         found += [Zone(f"place:{seat}:{id_}", "holding", seat) for id_ in facts.holding_ids]
         for column in facts.column_ids:
             found += [Zone(f"row:{seat}:{column}:{row + 1}", "row", seat) for row in range(ROWS)]
-        found += [Zone(price_zone(view, seat, step), "price", seat) for step in ruled_steps(view)]
-    if view.seat >= 0:
-        found.append(Zone("hand", "hand", view.seat))
-    return found
+        found += [Zone(price_zone(facts, seat, step), "price", seat) for step in ruled_steps(facts)]
+    if own >= 0:
+        found.append(Zone("hand", "hand", own))
+    return tuple(found)
 
 
 def pieces(view: GoaView) -> list[Piece]:
@@ -169,9 +171,8 @@ def seat_pieces(view: GoaView, seat: int) -> list[Piece]:
     return found
 
 
-def ruled_steps(view: GoaView) -> list[tuple[int, int]]:
+def ruled_steps(facts: Facts) -> list[tuple[int, int]]:
     """The column and row of each step whose price a ruling decides; other prices are printed."""
-    facts = view.board.facts
     return [
         (column, row)
         for column in range(COLUMNS)
@@ -180,18 +181,18 @@ def ruled_steps(view: GoaView) -> list[tuple[int, int]]:
     ]
 
 
-def price_zone(view: GoaView, seat: int, step: tuple[int, int]) -> str:
+def price_zone(facts: Facts, seat: int, step: tuple[int, int]) -> str:
     """Where the price of a step lies on a development board."""
     column, row = step
-    return f"price:{seat}:{view.board.facts.column_ids[column]}:{row + 1}"
+    return f"price:{seat}:{facts.column_ids[column]}:{row + 1}"
 
 
 def price_pieces(view: GoaView, seat: int) -> list[Piece]:
     """The spices of the prices that a ruling decides."""
     facts = view.board.facts
     found: list[Piece] = []
-    for column, row in ruled_steps(view):
-        zone = price_zone(view, seat, (column, row))
+    for column, row in ruled_steps(facts):
+        zone = price_zone(facts, seat, (column, row))
         price = view.board.costs[column][row]
         spices = [spice for spice in range(SPICES) if spice_count(price, spice)]
         found += [Piece(f"{zone}:{facts.spice_ids[n]}", "price", zone, face=facts.spices[n]) for n in spices]
