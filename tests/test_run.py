@@ -64,7 +64,7 @@ def test_a_server_starts_at_once_and_compiles_beside(script, monkeypatch, capfd)
     started = Started(script, monkeypatch)
     script.hand_over(serves=True)
     assert started.became[1:] == ["-P", "-m", "carrack", "serve", "--port", "0"]
-    assert started.became[0] == script.tool("python", Path(sys.prefix))
+    assert started.became[0] == script.tool("python", PACKAGES)
     assert [command[-1] for command in started.beside] == ["compile"]
     assert len(capfd.readouterr().err.splitlines()) == 1
 
@@ -74,7 +74,7 @@ def test_the_next_start_uses_the_compiled_engine(script, monkeypatch):
     started = Started(script, monkeypatch)
     script.engine().mkdir(parents=True)
     script.hand_over(serves=False)
-    assert started.became[0] == script.tool("python", Path(sys.prefix))
+    assert started.became[0] == script.tool("python", PACKAGES)
     (script.engine() / script.WHOLE).touch()
     started.became.clear()
     script.hand_over(serves=True)
@@ -102,7 +102,7 @@ def test_a_failed_build_is_one_line(script, monkeypatch, capfd):
     started = Started(script, monkeypatch)
     script.hand_over(serves=True)
     assert started.beside == []
-    assert started.became[0] == script.tool("python", Path(sys.prefix))
+    assert started.became[0] == script.tool("python", PACKAGES)
 
 
 def test_only_one_compiles(script, capfd):

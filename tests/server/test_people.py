@@ -6,6 +6,7 @@ import json
 import re
 import zipfile
 
+import asyncpg  # type: ignore[import-untyped]  # has no types
 import pytest
 from click.testing import CliRunner, Result
 from sqlalchemy import select
@@ -98,6 +99,15 @@ async def test_blocked_people_take_no_seat(server):
     assert await bob.join(theirs)
 
 
+async def end_listeners(database):
+    """End the connections by which processes hear of each other."""
+    connection = await asyncpg.connect(database)
+    listening = "FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+    ended = await connection.fetch(f"SELECT pg_terminate_backend(pid) {listening}")
+    await connection.close()
+    assert len(ended) == 2
+
+
 def test_muting_counts_in_every_process(postgresql):
     """A socket at another process tells no lines of somebody who is muted here."""
     database = postgresql.new_database()
@@ -111,8 +121,14 @@ def test_muting_counts_in_every_process(postgresql):
             far.cookie, far.id = ada.cookie, ada.id
             async with far.listening(match=match, line=line) as socket:
                 await socket.frame("turns")
-                await ada.ask("POST", f"/api/matches/{match}/chat/{line}/ignore", {"how": "mute"})
                 [listener] = there.services.hub._by_user[ada.id]
+                path = f"/api/matches/{match}/chat/{line}/ignore"
+                await ada.ask("POST", path, {"how": "mute"})
+                await until(lambda: bob.id in listener.unread)
+                await ada.ask("DELETE", f"/api/me/ignored/{bob.id}", {})
+                await until(lambda: bob.id not in listener.unread)
+                await end_listeners(database)  # what is said before they are back goes unheard
+                await ada.ask("POST", path, {"how": "mute"})
                 await until(lambda: bob.id in listener.unread)
                 await say(bob, match, "rude again")
                 await say(ada, match, "mine")

@@ -155,14 +155,14 @@ def test_bars_are_whole(visit, tmp_path, language):
     over = bring(someone, tmp_path, match)
     auction = next(at for at in range(20, len(match.choices)) if match.choices[at].do.startswith("bid"))
     running = someone.bring(random_choices(tmp_path, "concordia-venus", ("human", "novice"), 40))
-    for width, height in SIZES:
-        resize(someone.page, width, height)
-        for address in (f"/m/{over}/{auction}", f"/m/{over}/13", f"/m/{running}/30", f"/m/{running}"):
-            page = someone.go(address)
-            page.locator(".board svg").first.wait_for()
-            past = address != f"/m/{running}"
-            if past:
-                page.locator(".prompt .move").wait_for()
+    for address in (f"/m/{over}/{auction}", f"/m/{over}/13", f"/m/{running}/30", f"/m/{running}"):
+        page = someone.go(address)
+        page.locator(".board svg").first.wait_for()
+        past = address != f"/m/{running}"
+        if past:
+            page.locator(".prompt .move").wait_for()
+        for width, height in SIZES:
+            resize(page, width, height)
             for bar in (".tools", ".prompt", ".past") if past else (".tools",):
                 assert cut_off(page, bar) == [], (width, address, bar)
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, address)

@@ -51,10 +51,10 @@ class Nudges:
         self._me = secrets.token_hex(6)
         self._task: asyncio.Task[None] | None = None
 
-    def start(self, hear: Callable[[Nudge], None]) -> None:
-        """Listen, if there can be other processes."""
+    def start(self, hear: Callable[[Nudge], None], begun: Callable[[], None]) -> None:
+        """Listen, if there can be other processes. `begun`: what was said before went unheard."""
         if not self._store.is_sqlite:
-            self._task = asyncio.create_task(self._run(hear))
+            self._task = asyncio.create_task(self._run(hear, begun))
 
     async def stop(self) -> None:
         """Listen no more."""
@@ -97,15 +97,15 @@ class Nudges:
 
     # From the others
 
-    async def _run(self, hear: Callable[[Nudge], None]) -> None:
+    async def _run(self, hear: Callable[[Nudge], None], begun: Callable[[], None]) -> None:
         while True:
             try:
-                await self._listen(hear)
+                await self._listen(hear, begun)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("no hints from other processes", reason=type(error).__name__)
             await asyncio.sleep(TRY_AGAIN)
 
-    async def _listen(self, hear: Callable[[Nudge], None]) -> None:
+    async def _listen(self, hear: Callable[[Nudge], None], begun: Callable[[], None]) -> None:
         """Hear until the connection ends."""
 
         def heard(connection: object, process: int, channel: str, payload: object) -> None:
@@ -119,6 +119,7 @@ class Nudges:
         try:
             connection.add_termination_listener(lambda _: ended.set())
             await connection.add_listener(CHANNEL, heard)
+            begun()
             await ended.wait()
         finally:
             with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):

@@ -55,7 +55,7 @@ class Watch:
 
     def start(self) -> None:
         """Begin to listen and to look."""
-        self._nudges.start(self._hear)
+        self._nudges.start(self._hear, lambda: self._do(self._reread(*self._hub.users())))
         self._do(self._look_on())
 
     async def stop(self) -> None:
@@ -131,9 +131,11 @@ class Watch:
             if found is not None:
                 self._hub.said(match, *found)
 
-    async def _reread(self, user: int) -> None:
-        async with self._store.reading() as tx:
-            self._hub.ignores(user, await moderation.unread(tx, user))
+    async def _reread(self, *users: int) -> None:
+        """Whom those who listen here ignore may have changed elsewhere."""
+        for user in users:
+            async with self._store.reading() as tx:
+                self._hub.ignores(user, await moderation.unread(tx, user))
 
     async def refresh(self, match: str, version: int) -> None:
         """Another process has taken a match further: those who listen to it here are told."""
