@@ -131,10 +131,13 @@ def test_health_without_database(postgresql):
         guest = visitor.guest()
         name = database.rpartition("/")[2]
         where = ("-h", "127.0.0.1", "-p", postgresql.port, "-U", "carrack")
-        postgresql.run("dropdb", "--force", *where, name)
+        ask = ("psql", *where, "-d", "postgres", "-qc")
+        postgresql.run(*ask, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+        ended = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"  # noqa: S608
+        postgresql.run(*ask, ended)
         assert visitor.problem("GET", "/health") == (503, "problem-storage")
         assert guest.problem("GET", "/api/me") == (503, "problem-storage")
-        postgresql.run("createdb", *where, name)
+        postgresql.run(*ask, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
         assert visitor.get("/health").status_code == 200
 
 
