@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
+import asyncpg  # type: ignore[import-untyped]  # has no types
 from starlette.applications import Starlette
 from starlette.types import Message
 
@@ -263,3 +264,15 @@ async def running_server(database: str, **settings: Any) -> AsyncIterator[Server
         for coroutine in left
         if inspect.iscoroutine(coroutine) and coroutine.cr_code.co_filename.startswith(SERVER)
     ] == []
+
+
+async def change_database(postgresql, statement, name):
+    """Change a database; connections to it begin anew."""
+    connection = await asyncpg.connect(
+        host="127.0.0.1", port=postgresql.port, user="carrack", database="postgres"
+    )
+    await connection.execute(statement)
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name
+    )
+    await connection.close()

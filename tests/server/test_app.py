@@ -1,5 +1,6 @@
 """What the application serves to everybody: games, texts, rules, sheets, the client, health and figures."""
 
+import asyncio
 import json
 import logging
 from typing import Any
@@ -22,6 +23,7 @@ from carrack.server.ops.logs import logger, set_up_logs
 from carrack.server.records.games import GameRecord, Games, RulesPage
 from carrack.server.records.problems import ProblemError
 from server.browsers import Browser, browsing, configured
+from server.people import change_database
 
 
 @pytest.fixture(scope="module")
@@ -130,14 +132,11 @@ def test_health_without_database(postgresql):
     with browsing(configured(database)) as visitor:
         guest = visitor.guest()
         name = database.rpartition("/")[2]
-        where = ("-h", "127.0.0.1", "-p", postgresql.port, "-U", "carrack")
-        ask = ("psql", *where, "-d", "postgres", "-qc")
-        postgresql.run(*ask, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
-        ended = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"  # noqa: S608
-        postgresql.run(*ask, ended)
+        reach = f"ALTER DATABASE {name} ALLOW_CONNECTIONS"
+        asyncio.run(change_database(postgresql, f"{reach} false", name))
         assert visitor.problem("GET", "/health") == (503, "problem-storage")
         assert guest.problem("GET", "/api/me") == (503, "problem-storage")
-        postgresql.run(*ask, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+        asyncio.run(change_database(postgresql, f"{reach} true", name))
         assert visitor.get("/health").status_code == 200
 
 

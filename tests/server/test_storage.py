@@ -16,7 +16,7 @@ from carrack.server.ops.load_client import Person
 from carrack.server.ops.server_process import ServerProcess
 from carrack.server.store import StorageError, Store
 from carrack.server.store.faults import fault_in
-from server.people import on_server, running_server, until
+from server.people import change_database, on_server, running_server, until
 
 
 async def try_both(person, match, version, seat, do):
@@ -84,7 +84,9 @@ def test_a_database_that_may_only_be_read(postgresql, monkeypatch):
             person = await server.person()
             match = await person.create("me", "random")
             await until(lambda: waits_for_person(server, match))
-            await set_up(postgresql, f"ALTER DATABASE {name} SET default_transaction_read_only = on", name)
+            await change_database(
+                postgresql, f"ALTER DATABASE {name} SET default_transaction_read_only = on", name
+            )
             with pytest.raises(AssertionError, match="problem-storage"):
                 await person.choose_any(match, 0, Stream(1))
             await until_read(person, match)
@@ -93,7 +95,9 @@ def test_a_database_that_may_only_be_read(postgresql, monkeypatch):
             status, problem = await person.ask("PATCH", "/api/me", {"name": "Ida"})
             assert (status, problem["id"]) == (503, "problem-storage")
             assert (await person.ask("GET", "/health"))[0] == 503
-            await set_up(postgresql, f"ALTER DATABASE {name} RESET default_transaction_read_only", name)
+            await change_database(
+                postgresql, f"ALTER DATABASE {name} RESET default_transaction_read_only", name
+            )
             await until_read(person, match)
             state = await person.choose_any(match, 0, Stream(1))
             await until(lambda: later(server, match, state["version"]))
@@ -120,18 +124,6 @@ def later(server, match, version):
     """Whether a match has gone on."""
     loaded = server.services.memory.get(match)
     return loaded is not None and loaded.version > version
-
-
-async def set_up(postgresql, statement, name):
-    """Change a database; connections to it begin anew."""
-    connection = await asyncpg.connect(
-        host="127.0.0.1", port=postgresql.port, user="carrack", database="postgres"
-    )
-    await connection.execute(statement)
-    await connection.execute(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name
-    )
-    await connection.close()
 
 
 @on_server()

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from web.clicking import QUICK
 from web.positions import played
+from web.sizes import DRAWN
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -33,7 +34,6 @@ AT_AN_AUCTION = 11
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 # What depends on colours; everything else is the same by day and by lamplight.
 OF_COLOURS = ["color-contrast", "link-in-text-block"]
-DRAWN = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 PICTURES = os.environ.get("PICTURES_TO", "")
 """A folder for pictures of every screen, if somebody wants to see them."""
 # Every screen in both languages and both sizes; pictures are taken of all four combinations.
