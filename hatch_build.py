@@ -36,6 +36,7 @@ TYPED_BY = (
     "games",
     "bots",
     "arena",
+    "rl",
 )  # a change of types there changes the compiled code
 
 

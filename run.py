@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BUILD = ROOT / ".build"
 COMPILED = BUILD / "compiled"
-CLUSTER = BUILD / "cluster"
+EXTRAS = BUILD / "extras"
 ENGINES = BUILD / "engines"
 WHOLE = "whole"  # a file in an engine's folder: it was compiled to its end
 FAILED = ".failed"
@@ -151,26 +151,28 @@ def install_compiled(wheel: Path, where: Path) -> bool:
 def borrowing(where: Path, *beside: Path) -> list[str]:
     """Make a venv that borrows `.venv`'s packages and those in other folders; return how to install to it."""
     venv.create(where, clear=True, with_pip=False)
-    borrowed, own = (
-        subprocess.check_output([tool("python", place), "-c", PACKAGES], text=True).strip()
-        for place in (VENV, where)
-    )
+    borrowed, own = packages_of(VENV), packages_of(where)
     Path(own, "borrowed.pth").write_text("".join([f"{folder}\n" for folder in (borrowed, *beside)]))
     pip = [tool("python"), "-m", "pip", "--disable-pip-version-check", "--python", tool("python", where)]
     return [*pip, "install", "-qq", "--no-deps"]
 
 
-def set_up_cluster() -> bool:
-    """Install Ray to a venv of its own, unless it is there: players need none. Whether it could be done."""
-    lock = ROOT / "requirements-cluster.lock"
+def packages_of(where: Path) -> str:
+    """The folder of a venv's packages."""
+    return subprocess.check_output([tool("python", where), "-c", PACKAGES], text=True).strip()
+
+
+def set_up_extras() -> bool:
+    """Install Ray and what learners use to a venv of its own, unless they are there; whether that worked."""
+    lock = ROOT / "requirements-extras.lock"
     parts = [Path(ROOT, "requirements.lock").read_bytes(), lock.read_bytes()]
     key = hashlib.sha256(b"\0".join([sys.version.encode(), str(ROOT).encode(), *parts])).hexdigest()
-    stamp = CLUSTER / "carrack-setup"
+    stamp = EXTRAS / "carrack-setup"
     if stamp.is_file() and stamp.read_text() == key:
         return True
-    command = [*borrowing(CLUSTER, ROOT / "src"), "--require-hashes", "-r", str(lock)]
+    command = [*borrowing(EXTRAS, ROOT / "src"), "--require-hashes", "-r", str(lock)]
     if subprocess.run(command, cwd=ROOT, check=False).returncode:
-        say("Ray could NOT be installed: tests that need it are skipped; in CI they fail.")
+        say("the extras could NOT be installed: tests that need them are skipped; in CI they fail.")
         return False
     stamp.write_text(key)
     return True
@@ -312,10 +314,14 @@ def test() -> None:
         headline("pytest tests/conformance, what one build is enough for")
         run(python, *pytest, BUSY, "-m", "sampled", "tests/conformance")
     headline("pytest: everything else")
-    run(python, *pytest, WAITING, "--ignore=tests/conformance", "-m", "not measured and not cluster")
+    rest = "not measured and not cluster and not research"
+    run(python, *pytest, WAITING, "--ignore=tests/conformance", "-m", rest)
+    where = EXTRAS if set_up_extras() else VENV
     headline("pytest: a Ray cluster")
-    where = CLUSTER if set_up_cluster() else VENV
     run(tool("python", where), *pytest, "0", "-m", "cluster", "tests/training")
+    headline("pytest: environments for learners")
+    engine_of = {"PYTHONPATH": packages_of(COMPILED)} if compiled else {}
+    run(tool("python", where), *pytest, BUSY, "-m", "research", "tests", **engine_of)
     if not compiled:
         say("no C compiler, so the compiled engine was NOT tested; in CI that fails.")
         sys.exit(1 if os.environ.get("CI") else 0)

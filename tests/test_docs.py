@@ -491,6 +491,17 @@ def test_python_versions_agree() -> None:
     assert sys.version_info >= tuple(map(int, needed.split(".")))
 
 
+def test_measured_reviews_are_listed() -> None:
+    """The tables of reviews have what was measured, with a picture of each record."""
+    script = runpy.run_path(str(DOCS / "review.py"))
+    page = (DOCS / "review.md").read_text("utf-8")
+    records = script["recorded"](script["RECORDS"])
+    assert script["renewed"](page, sorted(script["FOLDER"].glob("*.json")), records) == page
+    assert "Nothing was measured yet" in script["renewed"](page, [], [])
+    for name, record in records:
+        assert (DOCS / "reviews" / f"{name}.svg").read_text("utf-8") == script["diagram"](record)
+
+
 def test_shipped_weights_are_listed(tmp_path: Path) -> None:
     """The table has a row for each file, made from its record; without any file a sentence says so."""
     script = runpy.run_path(str(DOCS / "training.py"))

@@ -115,13 +115,13 @@ def test_only_one_compiles(script, capfd):
     assert "already" in capfd.readouterr().err
 
 
-def test_ray_gets_an_environment_of_its_own(script, monkeypatch, capfd):
-    """It borrows the packages of the other one; where Ray can't be installed, one line says so."""
-    where, lock = script.BUILD / "cluster", script.ROOT / "requirements-cluster.lock"
-    monkeypatch.setattr(script, "CLUSTER", where)
+def test_the_extras_get_an_environment_of_their_own(script, monkeypatch, capfd):
+    """It borrows the packages of the other one; where they can’t be installed, one line says so."""
+    where, lock = script.BUILD / "extras", script.ROOT / "requirements-extras.lock"
+    monkeypatch.setattr(script, "EXTRAS", where)
     lock.write_text("what is no requirement\n")
-    assert not script.set_up_cluster()
-    assert "run.py: Ray could NOT be installed" in capfd.readouterr().err
+    assert not script.set_up_extras()
+    assert "run.py: the extras could NOT be installed" in capfd.readouterr().err
     lock.write_text("")
-    assert script.set_up_cluster()
+    assert script.set_up_extras()
     script.run(script.tool("python", where), "-c", "import pytest, carrack.rules")

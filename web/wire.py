@@ -12,11 +12,13 @@ from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 
+from carrack.review import records as reviewed
 from carrack.server.records import (
     admin,
     basics,
     commands,
     games,
+    lessons,
     live,
     matches,
     people,
@@ -25,7 +27,20 @@ from carrack.server.records import (
     state,
 )
 
-MODULES = (basics, problems, games, people, matches, commands, state, review, live, admin)
+MODULES = (
+    basics,
+    problems,
+    games,
+    people,
+    matches,
+    lessons,
+    commands,
+    state,
+    reviewed,
+    review,
+    live,
+    admin,
+)
 TARGET = Path(__file__).parent / "src" / "wire.ts"
 SENT = (
     people.Newcomer,
@@ -42,6 +57,7 @@ SENT = (
     matches.Join,
     matches.Branch,
     matches.Rematch,
+    lessons.LessonWish,
     live.NewLine,
     live.NewReport,
     live.Ignoring,
@@ -76,7 +92,8 @@ def typed(schema: dict[str, Any]) -> str:
         inner = typed(schema["items"])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if schema.get("type") == "object":
-        return f"Record<string, {typed(schema['additionalProperties'])}>"
+        values = schema.get("additionalProperties")  # none where anything may stand
+        return f"Record<string, {typed(values) if values else 'unknown'}>"
     return SCALARS[schema["type"]]
 
 

@@ -19,11 +19,22 @@ def guest(address: str) -> str:
         return answer.headers["Set-Cookie"].partition(";")[0]
 
 
+def whole(state: dict, before: dict) -> dict:
+    """A state with its whole scene; `before` is the state that came last."""
+    scene = state["position"]["scene"] if state["change"] else {}
+    for things in ("zones", "pieces") if scene else ():
+        known, runs = before["position"]["scene"][things] + scene[things], state["change"][things]
+        pairs = zip(runs[::2], runs[1::2], strict=True)
+        scene[things] = [known[at] for first, count in pairs for at in range(first, first + count)]
+    return state
+
+
 def watch(address: str, match: str) -> int:
     """Print what happens; the number of states that came."""
-    cookie, since, states = guest(address), -1, 0
+    cookie, state, states = guest(address), {"version": -1}, 0
     while True:
-        live = f"{address.replace('http', 'ws', 1)}/api/live?match={match}&seat=-1&since={since}"
+        query = f"match={match}&seat=-1&changes=true&since={state['version']}"
+        live = f"{address.replace('http', 'ws', 1)}/api/live?{query}"
         try:
             with websockets.sync.client.connect(
                 live, origin=address, additional_headers={"Cookie": cookie}, max_size=None
@@ -32,9 +43,12 @@ def watch(address: str, match: str) -> int:
                     update = json.loads(frame)
                     if update["type"] != "state":
                         continue
-                    state, states = update["state"], states + 1
-                    since = state["version"]
-                    print(f"version {since}: {len(state['log'])} new entries from {state['log_from']} on")
+                    state, states = whole(update["state"], state), states + 1
+                    position = state["position"] or {"scene": {"pieces": []}}
+                    print(
+                        f"version {state['version']}: {len(position['scene']['pieces'])} pieces, "
+                        f"{len(state['log'])} new entries of the log from {state['log_from']} on"
+                    )
                     if state["status"] != "running":
                         return states
         except (OSError, websockets.exceptions.ConnectionClosedError):

@@ -25,8 +25,18 @@ from carrack.server.ops.server_process import ServerProcess
 
 HERE = Path(__file__).resolve().parent
 SECRET = "c0ffee" * 10 + "2026"
-MIDDLE = {"colonialism": 118, "13-kolonien": 346}
-OPTIONS = {"colonialism": {}, "13-kolonien": {"mode": "F"}}
+MIDDLE = {"colonialism": 118, "13-kolonien": 346, "concordia-venus": 170, "goa": 150}
+OPTIONS = {"13-kolonien": {"mode": "F"}}
+# Name, game, scheme, on a phone, with the recap of what happened last.
+TABLES: tuple[tuple[str, str, Any, bool, bool], ...] = (
+    ("table", "colonialism", "light", False, False),
+    ("table-dark", "colonialism", "dark", False, False),
+    ("colonies", "13-kolonien", "light", False, False),
+    ("colonies-dark", "13-kolonien", "dark", False, False),
+    ("recap", "goa", "light", False, True),
+    ("phone", "concordia-venus", "light", True, False),
+    ("phone-dark", "goa", "dark", True, True),
+)
 WHOLE = 10_000
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -40,7 +50,7 @@ QUALITY = (90, 84, 78, 70, 60)
 def played(folder: Path, game: str, choices: int) -> bytes:
     """The file of a game for three after so many choices, with a person at the first seat."""
     rules = rules_of(game)
-    match = live_match(rules, rules.setup(3, OPTIONS[game]), SECRET)
+    match = live_match(rules, rules.setup(3, OPTIONS.get(game, {})), SECRET)
     seating = Seating(["greedy"] * 3, 7)
     while not match.over and (len(match.choices) < choices or seating.next_seat(match, -1) != 0):
         seating.play_bot(match, seating.next_seat(match, -1))
@@ -113,23 +123,23 @@ async def photograph(base: str, folder: Path) -> None:
         await page.wait_for_function(COVERED)
         await keep(page, "home")
 
-        for name, game, language, scheme, phone in (
-            ("table", "colonialism", "en-GB", "light", False),
-            ("table-dark", "colonialism", "de-DE", "dark", False),
-            ("phone", "colonialism", "en-GB", "light", True),
-            ("colonies", "13-kolonien", "en-GB", "light", False),
-        ):
-            page = await somebody.page(language, scheme, phone=phone)
+        for name, game, scheme, phone, recap in TABLES:
+            page = await somebody.page("en-GB", scheme, phone=phone)
             await somebody.table(page, middle[game])
             await page.locator(".lit, .lit-zone").first.wait_for()
-            if await page.locator(".away").is_visible():
-                await page.locator(".away .button.plain").click()
+            await page.locator(".away").wait_for()
+            await page.locator(".coach .fold").click()
+            await page.locator(".away .button" if recap else ".away .close").click()
+            if recap:
+                await page.locator(".board .mark.now").wait_for()
+            await page.mouse.move(0, 0)
+            await page.locator(".popup").wait_for(state="detached")
             await keep(page, name)
 
         page = await somebody.page("en-GB", "light")
         await somebody.table(page, whole)
         await page.locator(".charts svg").first.wait_for()
-        await page.locator(".scores tfoot tr:not(.hidden)").first.wait_for()
+        await page.locator(".scores .total").wait_for()
         await keep(page, "result")
         await browser.close()
 

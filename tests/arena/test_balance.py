@@ -77,7 +77,7 @@ class Market(Rules):
         table.stack.extend([Begin(seat) for seat in (1, 0, 1, 0)])
 
     def view(self, table: Table, seat: int) -> View:
-        return View(seat)
+        return View(table, seat)
 
     def components(self) -> list[Component]:
         return [Component(f"fruit:{fruit}", "fruit", {"en": fruit}, "seed") for fruit in BUY]

@@ -72,7 +72,7 @@ class OrchardView(View):
     """Everything lies open."""
 
     def __init__(self, table: OrchardTable, seat: int) -> None:
-        super().__init__(seat)
+        super().__init__(table, seat)
         self.coins = table.coins.copy()
         self.trees = table.trees.copy()
 

@@ -1,12 +1,14 @@
 """The other commands: games, fuzz, bench, pack check, version, help."""
 
 import json
+import subprocess
+import sys
 
 import pytest
 
 import carrack as package
 from carrack.cli.app import carrack
-from carrack.cli.bench import print_load
+from carrack.cli.bench_server import print_load, print_thinking
 from carrack.kernel.registry import rules_of
 from carrack.server.ops import load_test
 
@@ -37,6 +39,14 @@ def test_version(run):
     result = run("--version")
     assert result.exit_code == 0
     assert result.stdout.strip() == f"carrack {package.__version__} ({package.engine()})"
+
+
+def test_the_server_is_loaded_when_it_is_called():
+    """It is large: the other commands begin without it."""
+    asked = [sys.executable, "-c", "import sys, carrack.cli.app; print(*sys.modules)"]
+    loaded = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.split()  # noqa: S603
+    assert "carrack.arena" in loaded
+    assert [name for name in loaded if name.startswith(("carrack.server", "sqlalchemy", "websockets"))] == []
 
 
 @pytest.mark.parametrize("name", [[], *[[name] for name in carrack.commands], ["pack", "check"]])
@@ -88,6 +98,21 @@ def test_bench_server(run, monkeypatch, capsys):
     told = capsys.readouterr().out
     assert f"the bare server {found['bare_moves_per_second']:.0f}" in told
     assert "Memory of a socket" in told
+
+
+def test_bench_server_against_computer_players(run, capsys):
+    """How long a move takes, and how long the others take to answer."""
+    found = json.loads(
+        run("bench", "server", "--matches", 3, "--seconds", 0.1, "--against", "casual", "--json").stdout
+    )
+    assert (found["matches"], found["seats"], found["against"]) == (3, 4, "casual")
+    assert (found["lost"], found["refused"]) == (0, 0)
+    assert found["moves"] >= 3
+    assert 0 < found["acknowledgement_ms"]["median"] <= found["answer_ms"]["longest"]
+    print_thinking(found)
+    told = capsys.readouterr().out
+    assert "3 matches of one person against 3 of casual" in told
+    assert f"{found['moves']} moves" in told
 
 
 def test_bench_server_that_does_not_start(run):

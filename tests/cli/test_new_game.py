@@ -49,7 +49,7 @@ def test_a_new_game_passes_its_own_tests(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "3 passed" in done.stdout
+    assert "4 passed" in done.stdout
 
 
 def test_a_new_game_is_played(

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from carrack.cli.rulebook import NoSectionError, in_section, section_of, sections_of, tables_of
-from carrack.kernel.pages import rules_text
+from carrack.cli.rulebook import NoSectionError, in_section, section_of, tables_of
+from carrack.kernel.pages import rules_text, sections_of
 from carrack.kernel.registry import game_ids, rules_of
 from carrack.kernel.text import LANGUAGES
 from cli.complaint import only_line

@@ -62,6 +62,7 @@ def test_sound_game_passes() -> None:
         ("duplicate option", "2 options"),
         ("stray option", "2 options"),
         ("busy options", "2 options"),
+        ("silent steps", "2 options"),
         ("no section", "3 refusals"),
         ("shared coins", "4 copies"),
         ("forgotten bids", "5 saves"),

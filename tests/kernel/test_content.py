@@ -200,7 +200,7 @@ def test_rules_that_leave_a_part_out_are_told_so() -> None:
     bare = Rules("bare", (2,), (), toy.catalogue, toy.folder, "", [], [])
     setup = bare.setup(2)
     table = toy.new_table(toy.setup(2), 1)
-    view = View(0)
+    view = View(table, 0)
     for missing in (
         lambda: bare.empty_table(setup),
         lambda: bare.view(table, 0),
@@ -212,7 +212,6 @@ def test_rules_that_leave_a_part_out_are_told_so() -> None:
         lambda: bare.scene(view),
         lambda: bare.board_text(view),
         bare.components,
-        view.as_json,
     ):
         with pytest.raises(NotImplementedError):
             missing()

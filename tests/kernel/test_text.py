@@ -242,7 +242,7 @@ def made_of_content(rules: Rules) -> set[str]:
     for sheet in (rules.folder / "board").glob("*.svg"):
         drawing = sheet.read_text(encoding="utf-8")
         ids |= set(re.findall(r'data-say="([^"]+)"', drawing))
-        ids |= set(re.findall(r'id="(menu-[^"]+)"', drawing))
+        ids |= set(re.findall(r'id="((?:menu|sign)-[^"]+)"', drawing))
         for parts in re.findall(r'data-parts="([^"]+)"', drawing):
             ids |= {part.split()[0] for part in parts.split(",")}
     for seats in rules.players:

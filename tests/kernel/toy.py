@@ -50,13 +50,12 @@ class ToyView(View):
     """What a seat may see."""
 
     def __init__(self, table: ToyTable, seat: int) -> None:
-        super().__init__(seat)
+        super().__init__(table, seat)
         self.record: dict[str, Any] = {
             "coins": table.coins.copy(),
             "rain": table.rain.copy(),
             "seen": table.seen.copy(),
             "sizes": [len(hand) for hand in table.hands],
-            "waiting": [ask.seat for ask in open_asks(table)],
             "hand": sorted(table.hands[seat]) if seat >= 0 else [],
             "bid": table.bids[seat] if seat >= 0 else NO_BID,
         }
@@ -65,7 +64,10 @@ class ToyView(View):
         self.flaw = table.flaw
 
     def as_json(self) -> dict[str, Any]:
-        return self.record
+        known = super().as_json() | self.record
+        if self.flaw == "silent steps":
+            del known["in_progress"]
+        return known
 
 
 class Toy(Rules):

@@ -16,9 +16,12 @@ from starlette.testclient import TestClient
 import carrack
 from carrack.kernel.registry import game_ids, rules_of
 from carrack.kernel.text import LANGUAGES
+from carrack.server.computers.pool import Asked
+from carrack.server.computers.thinking import Question
 from carrack.server.http.answers import problem_response
 from carrack.server.http.client import Client
 from carrack.server.http.rulespage import with_anchors
+from carrack.server.ops import metrics
 from carrack.server.ops.logs import logger, set_up_logs
 from carrack.server.records.games import GameRecord, Games, RulesPage
 from carrack.server.records.problems import ProblemError
@@ -124,6 +127,24 @@ def test_health(visitor):
     told = {"status": "ok", "version": carrack.__version__, "engine": carrack.engine(), "failed_writes": 0}
     told["oldest_question"] = 0.0
     assert visitor.get("/health").json() == told
+
+
+def test_health_of_computer_players(visitor):
+    """A decision that has waited for longer than any answer takes is told, with its age."""
+
+    async def ask() -> Asked:
+        question = Question("goa", 3, {}, b"", 0, "master")
+        return Asked(question, asyncio.get_running_loop().create_future())
+
+    waiting, asked = visitor.app.state.services.computers._pool._open, asyncio.run(ask())
+    asked.at -= 1000  # type: ignore[misc]  # it has waited for so long
+    waiting.add(asked)
+    told = visitor.get("/health").json()
+    assert (told["status"], told["oldest_question"] >= 1000) == ("computer players hang", True)
+    visitor.get("/metrics")
+    assert (metrics.REGISTRY.get_sample_value("carrack_computer_oldest_seconds") or 0) >= 1000
+    waiting.discard(asked)
+    assert visitor.get("/health").json()["status"] == "ok"
 
 
 def test_health_without_database(postgresql):

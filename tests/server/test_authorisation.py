@@ -15,6 +15,7 @@ from carrack.server.http.calls import Endpoint, NoBody
 from carrack.server.http.endpoints import endpoints
 from carrack.server.records.admin import AccountState
 from carrack.server.records.commands import AnyCommand
+from carrack.server.records.lessons import LessonWish
 from carrack.server.records.live import Ignoring, NewLine, NewReport
 from carrack.server.records.matches import Branch, Join, NewMatch, Rematch
 from carrack.server.records.people import (
@@ -79,9 +80,11 @@ RULES = {
     f"GET {MATCH}/moves": "look",
     f"GET {MATCH}/positions/{{at}}": "look",
     f"GET {MATCH}/board-text": "look",
+    f"GET {MATCH}/view": "look",
     f"GET {MATCH}/why": "look",
     f"GET {MATCH}/hint": "hint",
     f"GET {MATCH}/charts": "watch",
+    f"GET {MATCH}/review": "watch",
     f"GET {MATCH}/verification": "watch",
     f"GET {MATCH}/file": "alone",
     f"POST {MATCH}/branch": "alone",
@@ -118,6 +121,7 @@ BODIES = {
     Recovery: {"code": "aaaa-bbbb-cccc-dddd", "password": "wrong horse", "name": "Nobody"},
     RecoveryMail: {"name": "Nobody"},
     NewReport: {"reason": "spam"},
+    LessonWish: {},
     Ignoring: {"how": "mute"},
     AccountState: {"closed": True},
     bytes: {},
@@ -125,6 +129,7 @@ BODIES = {
 LIVE = ADDRESS.replace("http:", "ws:") + "/api/live"
 PARTS = {
     "game": "colonialism",
+    "lesson": "first-game",
     "language": "de",
     "file": "board.svg",
     "at": "0",

@@ -6,6 +6,7 @@ from carrack.kernel.chance import Stream
 from carrack.kernel.table import open_asks
 from carrack.server.matches.between import MOST_BYTES, encoded_between
 from carrack.server.matches.loaded import MOST_BETWEEN
+from carrack.server.matches.state import scene_of
 from server.people import GAME, on_server
 
 MATCHES = "/api/matches"
@@ -33,6 +34,12 @@ async def play(server, person, match, stream, times):
     return version + 1
 
 
+def in_runs(things, runs):
+    """The things that runs of numbers name."""
+    pairs = zip(runs[::2], runs[1::2], strict=True)
+    return [thing for first, count in pairs for thing in things[first : first + count]]
+
+
 def whole(state):
     """The positions that come with a state, put together again."""
     position, between = state["position"], state["between"]
@@ -45,8 +52,8 @@ def whole(state):
             "seat": position["seat"],
             "scene": {
                 "sheet": passed["sheet"],
-                "zones": [zones[number] for number in passed["zones"]],
-                "pieces": [pieces[number] for number in passed["pieces"]],
+                "zones": in_runs(zones, passed["zones"]),
+                "pieces": in_runs(pieces, passed["pieces"]),
                 "acting": passed["acting"],
             },
             "waiting_for": passed["waiting_for"],
@@ -135,16 +142,17 @@ async def test_positions_are_made_once_and_bounded(server):
         now = await play(server, person, match, stream, MOST_BETWEEN)
         async with server.services.memory.use(match) as loaded:
             numbers = loaded.passed_by(since)
-            made = encoded_between(loaded, loaded.match, 0, numbers)
+            scene = scene_of(loaded.match, loaded.match.table, 0)
+            made = encoded_between(loaded, 0, scene, numbers)
             assert made is not None
             size = len(bytes(made))
             assert size <= MOST_BYTES
             kept = [loaded.passed[0, number] for number in numbers]
-            again = encoded_between(loaded, loaded.match, 0, numbers, most=size - 1)
+            again = encoded_between(loaded, 0, scene, numbers, most=size - 1)
             assert again is not None
             told = [one["at"] for one in msgspec.json.decode(again)["positions"]]
             assert told == numbers[-len(told) :] != numbers
-            assert encoded_between(loaded, loaded.match, 0, numbers, most=100) is None
+            assert encoded_between(loaded, 0, scene, numbers, most=100) is None
             assert [loaded.passed[0, number] for number in numbers] == kept
         await play(server, person, match, stream, 5)
         async with server.services.memory.use(match) as loaded:

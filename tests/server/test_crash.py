@@ -1,13 +1,16 @@
-"""A server that is killed at any moment loses nothing that it acknowledged, and does nothing twice."""
+"""A server or a database that is killed at any moment loses nothing acknowledged, and does nothing twice."""
 
 import asyncio
 import contextlib
 import json
+import os
 import re
 import secrets
+import signal
 import time
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]  # has no types
 from sqlalchemy import select
 
 from carrack.kernel.chance import Stream
@@ -15,8 +18,10 @@ from carrack.server.ops.server_process import ServerProcess
 from carrack.server.store import Store
 from carrack.server.store.restoring import load
 from carrack.server.store.tables import log
+from server.people import change_database
 
-KILLS = 10
+KILLS = 7
+CRASHES = 4
 MOVES = 6
 """At least so many are acknowledged between two kills."""
 PLAYERS = 4
@@ -35,6 +40,8 @@ class Player:
         self.match = ""
         self.acknowledged: dict[str, dict[int, tuple[str, str]]] = {}
         self.repeated = 0
+        self.refused = 0
+        """So often the server could not store anything."""
 
     async def ask(self, method, path, body=None):
         """A request that is sent again until it is answered."""
@@ -63,6 +70,9 @@ class Player:
         answer = await self.reader.readexactly(int(length))
         if cookie := re.search(r"(?i)set-cookie: *([^;\r\n]+)", told):
             self.cookie = cookie[1]
+        if told.split()[1] == "503" and b"problem-storage" in answer:
+            self.refused += 1
+            raise BlockingIOError
         assert told.split()[1] in {"200", "201"}, answer[:300]
         return json.loads(answer)
 
@@ -117,20 +127,37 @@ async def until(players, moves):
     raise TimeoutError(f"{moves_of(players)} moves instead of {moves}")
 
 
-async def killed_again_and_again(database, folder):
-    """Play, kill, start again; the players, who know what was acknowledged."""
+async def kill(server, folder, database):
+    """Kill a server; another one."""
+    server.child.kill()
+    server.child.wait()
+    server = ServerProcess(folder, database, server.port)
+    await server.healthy()
+    return server
+
+
+async def crash(postgresql, name):
+    """Kill a process of PostgreSQL: it ends all others too, and recovers from its log."""
+    connection = await asyncpg.connect(
+        host="127.0.0.1", port=postgresql.port, user="carrack", database="postgres"
+    )
+    asked = "SELECT pid FROM pg_stat_activity WHERE datname = $1 ORDER BY query_start DESC"
+    os.kill((await connection.fetch(asked, name))[0]["pid"], signal.SIGKILL)
+    with contextlib.suppress(*BROKEN, asyncpg.PostgresError, asyncpg.InterfaceError):
+        await connection.close(timeout=5)
+
+
+async def failing_again_and_again(database, folder, times, fail):
+    """Play while something fails at random moments; the players, who know what was acknowledged."""
     server = ServerProcess(folder, database)
     await server.healthy()
     players = [Player(server.port, seed) for seed in range(PLAYERS)]
     playing = [asyncio.create_task(player.play()) for player in players]
     try:
-        for _ in range(KILLS):
+        for _ in range(times):
             await until(players, moves_of(players) + MOVES)
             await asyncio.sleep(secrets.randbelow(300) / 1000)
-            server.child.kill()
-            server.child.wait()
-            server = ServerProcess(folder, database, server.port)
-            await server.healthy()
+            server = await fail(server)
             assert not [task for task in playing if task.done()], [t.exception() for t in playing if t.done()]
         await until(players, moves_of(players) + MOVES)
     finally:
@@ -165,17 +192,47 @@ def test_killed_servers_lose_nothing(database, tmp_path):
     """Again and again kill -9 at a random moment under load."""
 
     async def story() -> None:
-        players = await killed_again_and_again(database, tmp_path)
+        players = await failing_again_and_again(
+            database, tmp_path, KILLS, lambda server: kill(server, tmp_path, database)
+        )
         assert sum(player.repeated for player in players) > KILLS
-        store = await Store.open(database)
-        async with store.transaction() as tx:
-            for player in players:
-                for match, acknowledged in player.acknowledged.items():
-                    await check_match(tx, match, acknowledged)
-        await store.close()
+        assert not any(player.refused for player in players)
+        await check_all(database, players)
         assert moves_of(players) > MOVES * KILLS
 
     asyncio.run(story())
+
+
+def test_crashes_of_postgresql_lose_nothing(postgresql, tmp_path):
+    """The same server goes on by itself after each; meanwhile people are told that nothing can be saved."""
+
+    async def story() -> None:
+        database = postgresql.new_database()
+        name = database.rpartition("/")[2]
+        await change_database(postgresql, f"ALTER DATABASE {name} SET synchronous_commit = on", name)
+
+        async def fail(server: ServerProcess) -> ServerProcess:
+            await crash(postgresql, name)
+            return server
+
+        players = await failing_again_and_again(database, tmp_path, CRASHES, fail)
+        assert any(player.refused for player in players)
+        postgresql.wait()
+        await check_all(database, players)
+        assert moves_of(players) > MOVES * CRASHES
+        assert "Traceback" not in (tmp_path / "server.log").read_text()
+
+    asyncio.run(story())
+
+
+async def check_all(database, players):
+    """Every match of everybody."""
+    store = await Store.open(database)
+    async with store.transaction() as tx:
+        for player in players:
+            for match, acknowledged in player.acknowledged.items():
+                await check_match(tx, match, acknowledged)
+    await store.close()
 
 
 def descendants(process):

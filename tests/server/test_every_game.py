@@ -76,6 +76,7 @@ async def look_back(person, path, last):
         position = await person.get(f"{path}/positions/{at}", seat=0)
         assert position["scene"]["pieces"]
         assert (await person.get(f"{path}/board-text", seat=0, at=at))["panels"]
+        assert (await person.get(f"{path}/view", seat=0, at=at))["view"]["seat"] == 0
     assert [entry["number"] for entry in (await person.get(f"{path}/moves"))["log"]] == list(range(last + 1))
 
 

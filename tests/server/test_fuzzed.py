@@ -98,7 +98,14 @@ def test_schemathesis(visitor, name):
     """Requests made from the document, right ones and wrong ones."""
     operation = OPERATIONS[name]
     guest, match = with_match(visitor)
-    known = {"match": match, "game": "colonialism", "language": "de", "file": "board.svg", "at": 0}
+    known = {
+        "match": match,
+        "game": "colonialism",
+        "language": "de",
+        "file": "board.svg",
+        "at": 0,
+        "lesson": "first-game",
+    }
     known |= {"line": 1, "person": 1, "report": 1, "session": "0123456789abcdef"}
     parts = {part.name: known[part.name] for part in operation.path_parameters}
     cases = strategies.one_of(

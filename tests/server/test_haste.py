@@ -8,11 +8,12 @@ import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from pathlib import Path
 
 import pytest
 
-from carrack.bots.search import PATIENCE
-from carrack.kernel.registry import rules_of
+from carrack.bots.stopwatch import PATIENCE
+from carrack.kernel.registry import game_ids, rules_of
 from carrack.kernel.table import advance, to_move
 from carrack.server.computers.haste import LEAST, hurried, share_of
 from carrack.server.computers.pool import TRIES, Pool
@@ -21,15 +22,16 @@ from carrack.server.ops import metrics
 from server.people import until
 
 KIND = "master:400ms"
+MOST_BYTES = 150_000_000
 
 
-def question(kind: str) -> Question:
+def question(kind: str, game: str = "goa") -> Question:
     """A decision at the beginning of a game."""
-    rules = rules_of("goa")
+    rules = rules_of(game)
     setup = rules.usual_setup(3)
     table = rules.new_table(setup, 1)
     advance(table)
-    return Question("goa", 3, setup.options, json.dumps(table.as_json()).encode(), to_move(table), kind)
+    return Question(game, 3, setup.options, json.dumps(table.as_json()).encode(), to_move(table), kind)
 
 
 def figure(name: str, kind: str, **labels: str) -> float:
@@ -172,6 +174,32 @@ def test_a_question_that_has_no_answer():
             with pytest.raises(ValueError, match="no computer player"):
                 await pool.ask(question("oracle"))
             assert await pool.ask(question("novice"))
+        finally:
+            await pool.stop()
+
+    asyncio.run(story())
+
+
+def most_memory(pid: int | None) -> int:
+    """The most bytes that a process had in memory."""
+    status = Path(f"/proc/{pid}/status")
+    if not status.is_file():
+        pytest.skip("the system does not tell the memory of a process")
+    most = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
+    return 1024 * int(most.split()[1])
+
+
+def test_a_process_that_thinks_is_small():
+    """With all games and what was learned of them it takes less than 150 MB."""
+
+    async def story() -> None:
+        pool = Pool(1)
+        try:
+            for game in game_ids():
+                assert await pool.ask(question("expert:2", game))
+            assert pool._executor is not None
+            (process,) = pool._executor._processes.values()
+            assert most_memory(process.pid) < MOST_BYTES
         finally:
             await pool.stop()
 

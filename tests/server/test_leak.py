@@ -4,8 +4,9 @@ Two servers hold the same match; on one of them everything that a seat may not k
 table is dealt anew, the secret parts of events, the others' choices and the fingerprints are replaced. So are
 cards that could be worked out but are not shown: hands and covered cards in a game of teams. Every
 byte that the seat receives must be equal: from every address that tells about a running match, in answers
-to commands that are accepted, too late or refused, in the positions between two states, and in the frames of
-the socket. Seats of people, with and without a computer player at the table, and spectators look.
+to commands that are accepted, too late or refused, in the positions between two states, in what differs from
+one scene to the next, and in the frames of the socket. Seats of people, with and without a computer player at
+the table, and spectators look.
 """
 
 import asyncio
@@ -164,6 +165,10 @@ class Looker:
         self.bytes.append((path, body, answer))
         return answer
 
+    def hearing(self, version):
+        """A socket to whoever has a version, over which scenes may be told by what differs."""
+        return self.person.listening(match=self.match, seat=self.seat, since=version, changes=True)
+
     async def command(self, person, version, **command: object):
         """A command; whoever looks receives the answer if it is the looker's own."""
         body = {"command_id": f"try-{len(self.bytes):06}", "expected_version": version, **command}
@@ -181,13 +186,14 @@ class Looker:
         await self.watch(state["version"])
         await self.get("/moves", seat=self.seat)
         await self.get("/board-text", seat=self.seat)
+        await self.get("/view", seat=self.seat)
         for earlier in {0, at // 2, max(0, at - 1)}:
             await self.get(f"/positions/{earlier}", seat=self.seat)
             await self.get("/board-text", seat=self.seat, at=earlier)
         scene = state["position"]["scene"]
         for thing in (*scene["pieces"][::5], *scene["zones"][::5]):
             await self.get("/why", seat=self.seat, thing=thing["id"])
-        for path in ("/file", "/hint", "/charts", "/verification", "/positions/9999"):
+        for path in ("/file", "/hint", "/charts", "/review", "/verification", "/positions/9999"):
             status, _ = await self.get(path, **({"seat": self.seat} if path == "/hint" else {}))
             assert status in {403, 404, 409}
         for other in range(self.players):
@@ -281,19 +287,21 @@ def quiet_choice(loaded, seat):
 
 async def act(looker, do, version):
     """A choice, and back again, with the frames that it brings."""
-    async with looker.person.listening(match=looker.match, seat=looker.seat, since=version) as socket:
+    async with looker.hearing(version) as socket:
         looker.bytes += await entered(socket)
         await looker.command(looker.person, version, type="choose", seat=looker.seat, do=do)
         looker.bytes += await frames(socket, version + 1)
-        await looker.command(looker.person, version + 1, type="undo", seat=looker.seat)
-        looker.bytes += await frames(socket, version + 2)
+        await looker.command(looker.person, version + 1, type="undo", seat=looker.seat, changes=True)
+        told = await frames(socket, version + 2)
+        assert '"change":{' in told[-1]["text"], "the scene is told by what differs"
+        looker.bytes += told
 
 
 async def watch_other(looker, other, version):
     """Another seat's secret choice, with the frames that it brings."""
     loaded = looker.server.services.memory.get(looker.match)
     do = quiet_choice(loaded, other)[0]
-    async with looker.person.listening(match=looker.match, seat=looker.seat, since=version) as socket:
+    async with looker.hearing(version) as socket:
         looker.bytes += await entered(socket)
         await decide(looker.server, looker.match, other, do)
         looker.bytes += await frames(socket, version + 1)
@@ -302,7 +310,7 @@ async def watch_other(looker, other, version):
 
 async def propose(looker, other, version):
     """A rewind is proposed and declined, with the answers and frames that this brings."""
-    async with looker.person.listening(match=looker.match, seat=looker.seat, since=version) as socket:
+    async with looker.hearing(version) as socket:
         looker.bytes += await entered(socket)
         status, _ = await looker.command(looker.person, version, type="rewind", seat=looker.seat, at=1)
         assert status == 200

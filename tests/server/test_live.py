@@ -9,6 +9,7 @@ import structlog
 from carrack.kernel.chance import Stream
 from carrack.server.live.hub import MOST_LINES, Listener
 from carrack.server.live.socket import MOST_TURNS
+from carrack.server.matches.showing import Wish
 from server.people import on_server, running_server
 
 
@@ -83,7 +84,7 @@ async def test_slow_listener(server):
     slow = Listener(person.id)
     async with server.services.memory.use(match) as loaded:
         hub.enter(slow, [])
-        hub.turn(slow, match, 0, -1)
+        hub.turn(slow, match, Wish(0, -1))
         hub.show(loaded, slow)
     first = await slow.next()
     for _ in range(20):

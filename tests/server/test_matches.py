@@ -62,7 +62,7 @@ async def test_whole_game(server):
     first = await person.state(match)
     assert first["status"] == "running"
     assert (first["proof"]["secret"], first["proof"]["nonces"]) == ("", [])
-    for question in ("charts", "verification"):
+    for question in ("charts", "review", "verification"):
         status, problem = await person.ask("GET", f"{MATCHES}/{match}/{question}")
         assert (status, problem["id"]) == (409, "problem-not-over")
     await finish(server, match)

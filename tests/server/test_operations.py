@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 from carrack.server.ops import metrics
+from carrack.server.ops.config import Config
 
 DOCS = Path(__file__).parents[2] / "docs"
 FILES = DOCS / "operations"
@@ -48,4 +49,15 @@ def test_unit_and_container_start_the_server():
     assert "User=carrack" in unit
     container = (FILES / "Containerfile").read_text("utf-8")
     assert 'CMD ["serve", "--no-open"]' in container
-    assert "USER carrack" in container
+    assert "USER 642" in container  # by number: a host can tell that it is not root
+
+
+def test_every_bound_has_its_setting_in_the_table():
+    """Whoever looks for what bounds something finds the key, and no key that is gone."""
+    page = (DOCS / "server.md").read_text("utf-8")
+    first_cells = re.findall(r"^\| (.*?) \|", page.partition("\n## Limits\n")[2], re.MULTILINE)
+    told = set(re.findall(r"`([a-z_]+)`", " ".join(first_cells)))
+    keys = set(Config.__struct_fields__)
+    assert told <= keys
+    kinds = ("rate_", "day_", "keep_", "most_", "audit_", "overload_", "header_", "address_", "session_")
+    assert {key for key in keys if key.startswith(kinds)} <= told

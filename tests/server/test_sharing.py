@@ -2,13 +2,24 @@
 
 import pytest
 
+from carrack.kernel.chance import Stream
 from carrack.kernel.registry import rules_of
 from carrack.kernel.saves import SavedMatch, to_bytes
 from server.people import on_server
 from web.positions import random_game
 
 MATCHES = "/api/matches"
-QUESTIONS = ("", "/opening", "/moves", "/positions/3", "/board-text", "/charts", "/verification", "/file")
+QUESTIONS = (
+    "",
+    "/opening",
+    "/moves",
+    "/positions/3",
+    "/board-text",
+    "/view",
+    "/charts",
+    "/verification",
+    "/file",
+)
 CHAT = {"text": "Between you and me", "command_id": "a-line-0001"}
 
 
@@ -31,11 +42,15 @@ async def answers(person, match: str) -> set[int]:
     return {(await person.ask("GET", f"{MATCHES}/{match}{question}"))[0] for question in QUESTIONS}
 
 
-async def ended(person, match: str):
-    """The match when it is over."""
-    async with person.listening(match=match) as socket:
+async def played_on(person, match: str, seat: int):
+    """The match when it is over; the person decides wherever that seat is asked."""
+    stream = Stream(1)
+    async with person.listening(match=match, seat=seat) as socket:
         while (state := (await socket.frame("state"))["state"])["status"] != "over":
-            pass
+            if decision := state["position"]["decision"]:
+                options = decision["options"]
+                choice = {"type": "choose", "seat": seat, "do": options[stream.below(len(options))]["do"]}
+                await person.try_to(match, state["version"], **choice)
     return state
 
 
@@ -74,10 +89,9 @@ async def test_match_of_people_is_private_until_shared_and_running_ones_stay_so(
     assert not (await ada.state(match))["shared"]
     await ada.do(match, type="share", shared=True)
     assert await answers(eve, match) == {404}, "a running match is not shared"
-    for person in (ada, ben):
-        seats = (await person.do(match, type="hand_over"))["seats"]
-        assert [seat["stand_in"] for seat in seats if seat["mine"]] == [True]
-    state = await ended(ada, match)
+    seats = (await ben.do(match, type="hand_over"))["seats"]
+    assert [seat["stand_in"] for seat in seats if seat["mine"]] == [True]
+    state = await played_on(ada, match, 0)
     assert [seat["who"] for seat in state["seats"]] == ["person", "person"]
     assert await answers(eve, match) == {200}
     assert (await eve.get(f"{MATCHES}/{match}/chat"))["lines"] == []
@@ -116,6 +130,34 @@ async def test_handed_over_seat_can_be_taken_back(server):
     status, answer = await ada.try_to(match, 0, type="come_back")
     assert status == 200, "what others did meanwhile does not stand in the way"
     assert [seat["stand_in"] for seat in answer["state"]["seats"]] == [False, False]
+
+
+@on_server()
+async def test_a_match_waits_while_everybody_is_away(server):
+    """Stand-ins play for those who wait: with nobody there they rest, and go on when somebody is back."""
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    match = await ada.create("me", "open", public=True, stand_in="random")
+    await ben.join(match)
+    await ada.do(match, type="start")
+    for person in (ada, ben):
+        state = await person.do(match, type="hand_over")
+    async with server.services.memory.use(match) as loaded:
+        assert loaded.computer_to_move() is None
+    (away,) = state["position"]["waiting_for"]
+    async with ada.listening(match=match, seat=0) as socket:
+        await (ada, ben)[1 - away].do(match, type="come_back")
+        while away in (await socket.frame("state"))["state"]["position"]["waiting_for"]:
+            pass
+
+
+@on_server()
+async def test_alone_nothing_is_handed_over(server):
+    """Against computer players a match waits anyway."""
+    ada = await server.person("Ada")
+    match = await ada.create("me", "random")
+    version = (await ada.state(match))["version"]
+    status, problem = await ada.try_to(match, version, type="hand_over")
+    assert (status, problem["id"]) == (409, "problem-nobody-waits")
 
 
 @on_server()

@@ -12,7 +12,7 @@ from carrack.server.ops.soak import MOST_BYTES, Sample, Soak, result, soak
 def test_a_short_soak():
     """People move and look back, the server and thinking processes are killed, and nothing is lost."""
     told: list[Sample] = []
-    found = asyncio.run(soak("colonialism", 0.15, "", told.append, tables=2))
+    found = asyncio.run(soak("colonialism", 0.15, "", told.append, people=2))
     assert found["moves"] > 0
     assert found["kills"] >= 2
     assert found["lost"] == 0

@@ -1,7 +1,9 @@
 """Storage that fails: people are told so, nothing is half done, and everything goes on when it is back."""
 
 import asyncio
+import contextlib
 import resource
+import subprocess
 import sys
 from pathlib import Path
 
@@ -39,12 +41,53 @@ async def next_choice(person, match):
     return state["version"], seat, decision["options"][0]["do"]
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="bounds of other processes are set on Linux only")
-def test_files_that_may_not_grow(tmp_path):
-    """A full disk is 503 with a time to try again; the same command is done once when there is room."""
+class Bound:
+    """A process whose files may not grow while it is full."""
 
-    async def story() -> None:
-        server = ServerProcess(tmp_path)
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
+
+    def fill(self, full: bool) -> None:
+        hard = resource.prlimit(self.server.child.pid, resource.RLIMIT_FSIZE)[1]
+        resource.prlimit(self.server.child.pid, resource.RLIMIT_FSIZE, (1024 if full else hard, hard))
+
+
+class SmallDisk:
+    """A disk that another file fills."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self.ballast = server.log.parent / "disk" / "ballast"
+
+    def fill(self, full: bool) -> None:
+        if not full:
+            self.ballast.unlink()
+            return
+        with contextlib.suppress(OSError), self.ballast.open("wb", 0) as out:
+            while True:
+                out.write(bytes(512))
+
+
+@contextlib.contextmanager
+def small_disk(folder):
+    """A disk of a few megabytes in memory, where one may make such."""
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=4m", "none", folder]
+    if subprocess.run(mount, check=False, capture_output=True).returncode:  # noqa: S603
+        pytest.skip("only root may mount a small disk")
+    try:
+        yield
+    finally:
+        subprocess.run(["umount", folder], check=True)  # noqa: S603, S607
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="small disks, and bounds of other processes, are Linux's")
+@pytest.mark.parametrize("kind", [Bound, SmallDisk])
+def test_a_full_disk(tmp_path, kind):
+    """It is 503 with a time to try again; the same command is done once when there is room."""
+
+    async def story(database: str) -> None:
+        server = ServerProcess(tmp_path, database)
+        disk = kind(server)
         try:
             await server.healthy()
             person = Person(server.port)
@@ -52,14 +95,13 @@ def test_files_that_may_not_grow(tmp_path):
             plan = {"game": "colonialism", "seats": [{"who": "me"}, {"who": "me"}]}
             match = (await person.wish("POST", "/api/matches", plan))["id"]
             choice = await next_choice(person, match)
-            hard = resource.prlimit(server.child.pid, resource.RLIMIT_FSIZE)[1]
-            resource.prlimit(server.child.pid, resource.RLIMIT_FSIZE, (1024, hard))
+            disk.fill(full=True)
             for _ in range(3):
                 status, answer = await try_both(person, match, *choice)
                 assert (status, b"problem-storage" in answer) == (503, True)
             assert (await person.ask("GET", "/health"))[0] == 503
             assert (await person.wish("GET", f"/api/matches/{match}"))["version"] == choice[0]
-            resource.prlimit(server.child.pid, resource.RLIMIT_FSIZE, (hard, hard))
+            disk.fill(full=False)
             assert (await person.wish("GET", "/health"))["failed_writes"] >= 3
             for _ in range(2):
                 assert (await try_both(person, match, *choice))[0] == 200
@@ -70,7 +112,11 @@ def test_files_that_may_not_grow(tmp_path):
         assert "Traceback" not in server.said()
         assert "disk" in server.said()
 
-    asyncio.run(story())
+    if kind is Bound:
+        asyncio.run(story(""))
+        return
+    with small_disk(tmp_path / "disk"):
+        asyncio.run(story(f"sqlite:///{tmp_path / 'disk' / 'carrack.db'}"))
 
 
 def test_a_database_that_may_only_be_read(postgresql, monkeypatch):

@@ -7,43 +7,40 @@ from playwright.sync_api import TimeoutError as NothingHappenedError
 
 from carrack.kernel.chance import Stream
 
-# What could be clicked now: choices of an open popup first, else everything that is lit. A zone is clicked
-# at a point where it, or a piece that only lies in it, is really on top.
-TARGETS = """() => {
-  const found = [];
-  const inside = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-  const add = (element, what) => {
-    const box = element.getBoundingClientRect();
-    for (const [fx, fy] of [[.5, .5], [.3, .3], [.7, .7], [.3, .7], [.7, .3], [.5, .2], [.5, .8], [.2, .5],
-        [.8, .5], [.1, .1], [.9, .9], [.1, .9], [.9, .1], [.4, .6], [.6, .4]]) {
-      const x = box.x + box.width * fx, y = box.y + box.height * fy;
-      if (!inside(x, y)) continue;
-      const top = document.elementFromPoint(x, y);
-      const { zone } = element.dataset;
-      const piece = zone ? top?.closest('.on-lit') : null;
-      if (top && (element.contains(top) || (piece && piece.dataset.place === zone))) {
-        found.push({ x, y, what });
-        return;
-      }
-    }
-  };
-  if (document.querySelector('.curtain')) return found;
-  const popup = document.querySelector('.popup.pinned');
-  if (popup && popup.querySelector('[data-do]')) {
-    popup.querySelectorAll('[data-do]:not([disabled])').forEach(e => add(e, e.dataset.do));
-    return found;
-  }
-  const sure = [...document.querySelectorAll('.prompt .doing .button.main:not([data-do]):not([disabled])')];
-  if (sure.length) { sure.forEach(e => add(e, 'confirm')); return found; }
-  document.querySelectorAll('.prompt [data-do]:not([disabled]), .options [data-do]:not([disabled])')
-    .forEach(e => add(e, e.dataset.do));
-  document.querySelectorAll('[data-kind]:not([disabled]):not([aria-disabled=true]):not(.picked)')
-    .forEach(e => add(e, `menu ${e.dataset.kind}`));
-  document.querySelectorAll('[data-piece].lit').forEach(e => add(e, e.dataset.piece));
-  document.querySelectorAll('.panel .pick').forEach(e => add(e, e.textContent));
-  document.querySelectorAll('.lit-zone').forEach(e => add(e, e.dataset.zone));
-  return found;
+# What could be clicked now: choices of an open popup first, else everything that is lit.
+LIT = """() => {
+  const of = (selector, name) => [...document.querySelectorAll(selector)].map(e => [e, name(e)]);
+  if (document.querySelector('.curtain')) return [];
+  const choices = of('.popup.pinned [data-do]', e => e.dataset.do);
+  if (choices.length) return choices.filter(([e]) => !e.disabled);
+  const sure = of('.prompt .doing .button.main:not([data-do]):not([disabled])', () => 'confirm');
+  if (sure.length) return sure;
+  const listed = of('.options [data-do]', () => '').some(([e]) => e.getBoundingClientRect().width > 0);
+  return [
+    ...of(':is(.prompt, .options) [data-do]:not([disabled])', e => e.dataset.do),
+    ...of('[data-kind]:not([disabled], [aria-disabled=true], .picked)', e => `menu ${e.dataset.kind}`),
+    ...of('[data-piece].lit', e => e.dataset.piece),
+    ...of('.panel .pick', e => e.textContent),
+    ...of('.lit-zone', e => e.dataset.zone),
+    ...of('.prompt [data-list]', () => 'list').filter(() => !listed),
+  ];
 }"""
+# Where something can be clicked: where it is on top, of a zone also where a piece only lies in it.
+SPOT = """([element, what]) => {
+  const inside = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  const box = element.getBoundingClientRect();
+  for (const [fx, fy] of [[.5, .5], [.3, .3], [.7, .7], [.3, .7], [.7, .3], [.5, .2], [.5, .8], [.2, .5],
+      [.8, .5], [.1, .1], [.9, .9], [.1, .9], [.9, .1], [.4, .6], [.6, .4]]) {
+    const x = box.x + box.width * fx, y = box.y + box.height * fy;
+    if (!inside(x, y)) continue;
+    const top = document.elementFromPoint(x, y);
+    const { zone } = element.dataset;
+    const piece = zone ? top?.closest('.on-lit') : null;
+    if (top && (element.contains(top) || (piece && piece.dataset.place === zone))) return { x, y, what };
+  }
+  return null;
+}"""
+TARGETS = f"() => ({LIT})().map({SPOT}).filter(Boolean)"
 EXPLAINED = ".popup.pinned:not(:has([data-do]))"
 OVER = "() => document.querySelector('.end') !== null"
 # Changes with everything that a click can lead to; a choice that is being sent has not led to it yet.
@@ -55,6 +52,17 @@ READY = (
     "() => document.querySelector('.end, .curtain, .lit, .lit-zone, [data-kind], "
     ".prompt [data-do], .options [data-do]')"
 )
+# All that somebody has to see for a click: a target by chance, or why there is none.
+LOOK = f"""chance => {{
+  const found = {{ explained: document.querySelector('{EXPLAINED}') !== null, over: ({OVER})(),
+    curtain: document.querySelector('.curtain') !== null, seen: {SEEN}, target: null }};
+  const left = found.explained ? [] : ({LIT})();
+  while (left.length && !found.target) {{
+    chance = (chance * 16807) % 2147483647;
+    found.target = ({SPOT})(left.splice(chance % left.length, 1)[0]);
+  }}
+  return found;
+}}"""
 SETTLED = 10_000
 PATIENCE = 60.0
 
@@ -71,36 +79,26 @@ class Clicker:
         """Whether the page shows the result."""
         return bool(self.page.evaluate(OVER))
 
-    def targets(self) -> list[dict[str, object]]:
-        """What can be clicked."""
-        found: list[dict[str, object]] = self.page.evaluate(TARGETS)
-        return found
-
-    def click(self, least: int = 1) -> bool:
+    def click(self) -> bool:
         """Click something that can be clicked; waits for it, False when the game is over."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            self.close_reasons()
-            targets = self.targets()
-            if len(targets) >= least:
-                target = targets[self.stream.below(len(targets))]
-                self.clicks.append(str(target["what"]))
-                before = self.page.evaluate(SEEN)
-                self.page.mouse.click(float(str(target["x"])), float(str(target["y"])))
-                self.settle(before)
+            found = self.page.evaluate(LOOK, 1 + self.stream.below(2**30))
+            if target := found["target"]:
+                self.clicks.append(target["what"])
+                self.page.mouse.click(target["x"], target["y"])
+                self.settle(found["seen"])
                 return True
-            if self.over():
+            if found["explained"]:  # a click that came too late was answered with a reason
+                self.page.keyboard.press("Escape")
+                continue
+            if found["over"]:
                 return False
-            if self.page.locator(".curtain").is_visible():
+            if found["curtain"]:
                 return True  # it is somebody else's turn at this screen
             self.page.keyboard.press("s")  # computer players' moves are not waited for
             self.page.wait_for_function(READY)
         raise AssertionError(f"nothing to click; the last clicks were {self.clicks[-10:]}")
-
-    def close_reasons(self) -> None:
-        """A click that came too late may have been answered with a reason."""
-        if self.page.locator(EXPLAINED).count():
-            self.page.keyboard.press("Escape")
 
     def settle(self, before: str) -> None:
         """Wait until the page has taken the click in; one that came too late changes nothing."""
@@ -113,7 +111,6 @@ class Clicker:
         """Click until the game is over, or so many times."""
         for _ in range(most):
             if not self.click():
-                self.close_reasons()
                 return
 
     def play_until(self, said: str, most: int = 200) -> None:

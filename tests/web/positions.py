@@ -1,6 +1,7 @@
 """Match files that the engine plays: the same ones in every run, so that a test begins where it needs to."""
 
 import functools
+import itertools
 import json
 from typing import Any
 
@@ -60,3 +61,16 @@ def random_choices(folder, game: str, players: tuple[str, ...], least: int) -> d
     people = {seat for seat, kind in enumerate(players) if kind == "human"}
     found = next(at for at in range(least, len(whole.choices)) if whole.choices[at].seat in people)
     return file_of(folder, random_game(rules, setup, found), players)
+
+
+def after_a_phase(folder, game: str, players: tuple[str, ...], events: int) -> tuple[dict[str, Any], Match]:
+    """A game where the first seat is asked after a choice that so many events followed, and its file."""
+    rules = rules_of(game)
+    setup = rules.setup(len(players), {})
+    whole = random_game(rules, setup, -1)
+    own = [at for at, choice in enumerate(whole.choices) if choice.seat == 0]
+    for before, asked in itertools.pairwise(own):
+        if before > 20 and any(len(found) >= events for found in whole.events[before + 1 : asked + 1]):
+            match = random_game(rules, setup, asked)
+            return file_of(folder, match, players), match
+    raise AssertionError("no such phase")

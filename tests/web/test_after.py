@@ -90,9 +90,13 @@ def test_seat_is_handed_over_and_taken_back(visit):
 
 
 def test_match_is_left(visit):
-    """Alone a match is given up; with others a computer player takes the seat for good, and they play on."""
+    """Alone a match waits or is given up; with others a computer player takes the seat, and they play on."""
     host, guest = visit(), visit()
-    table_of(host)
+    alone = table_of(host)
+    host.page.get_by_role("button", name="Leave match …").click()
+    expect(host.page.get_by_role("button", name="Hand over for now")).to_have_count(0)
+    host.page.get_by_role("button", name="Continue later").click()
+    host.page.locator(f'main a[href="/m/{alone}"]').first.click()
     host.page.get_by_role("button", name="Leave match …").click()
     host.page.get_by_role("button", name="Abandon match").click()
     expect(host.page).to_have_url(f"{host.base()}/")

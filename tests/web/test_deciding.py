@@ -62,30 +62,49 @@ def at_all_sizes(visit, folder, match, language):
         someone.context.close()
 
 
+def check_kinds(page, size, decision: Decision) -> None:
+    """All kinds are there, named in full inside of their bar; a closed one says why."""
+    if size in WIDE:
+        assert outside(page, ".menu") == [], size
+    kinds = page.locator("[data-kind]:visible")
+    expect(kinds).to_have_count(len(decision.menu))
+    for entry in decision.menu:
+        button = kinds.and_(page.locator(f"[data-kind={entry.kind.id}]"))
+        name = button.locator(".what")
+        assert name.evaluate("e => e.scrollWidth <= e.clientWidth + 1"), (size, entry.kind)
+        expect(button).to_have_attribute("aria-disabled", str(entry.closed is not None).lower())
+    closed = kinds.and_(page.locator("[aria-disabled=true]")).first
+    closed.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".popup.pinned .reasons li")).to_have_count(1)
+    expect(page.locator(".popup .reasons a")).to_be_visible()
+    page.keyboard.press("Escape")
+
+
+def check_hint(page, size, match: Match) -> None:
+    """What the suggested move points at is marked."""
+    notation = page.locator(".prompt .choice.hint").get_attribute("data-do") or ""
+    action = match.rules.catalogue.by_notation[notation]
+    if size in WIDE and action.things:
+        expect(page.locator(".shown, .shown-zone").first).to_be_attached()
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game", MENUS)
-def test_every_kind_of_action_has_a_button(visit, tmp_path, game, language):
-    """At every size all kinds are there, named in full inside of their bar; a closed one says why."""
-    match = at_a_question(game, open_and_closed, skip=2)
+@pytest.mark.parametrize("game", [*MENUS, "concordia-venus"])
+def test_the_bar_at_all_sizes(visit, tmp_path, game, language):
+    """Every kind of action has a button, and the hint lies inside of the bar and lights its target."""
+    menu = game in MENUS
+    match = at_a_question(game, open_and_closed if menu else lambda asked: len(asked.options) > 3, skip=2)
     decision = match.perspective(0).decision
     assert decision is not None
     for page, size in at_all_sizes(visit, tmp_path, match, language):
-        if size in WIDE:
-            assert outside(page) == [], size
-            assert outside(page, ".menu") == [], size
-        kinds = page.locator("[data-kind]:visible")
-        expect(kinds).to_have_count(len(decision.menu))
-        for entry in decision.menu:
-            button = kinds.and_(page.locator(f"[data-kind={entry.kind.id}]"))
-            name = button.locator(".what")
-            assert name.evaluate("e => e.scrollWidth <= e.clientWidth + 1"), (size, entry.kind)
-            expect(button).to_have_attribute("aria-disabled", str(entry.closed is not None).lower())
-        closed = kinds.and_(page.locator("[aria-disabled=true]")).first
-        closed.focus()
-        page.keyboard.press("Enter")
-        expect(page.locator(".popup.pinned .reasons li")).to_have_count(1)
-        expect(page.locator(".popup .reasons a")).to_be_visible()
-        page.keyboard.press("Escape")
+        if size in (WIDE[0], PHONES[0]):
+            page.get_by_role("button", name=re.compile("^(Hint|Tipp)$")).click()
+        page.locator(".prompt .choice.hint").wait_for()
+        assert outside(page) == [], (size, outside(page))
+        if menu:
+            check_kinds(page, size, decision)
+        check_hint(page, size, match)
 
 
 def test_a_kind_of_action_is_chosen_in_the_menu(visit, tmp_path):
@@ -152,23 +171,6 @@ def test_a_move_is_typed_after_a_slash(visit, tmp_path):
     field.fill("taxes")
     page.keyboard.press("Enter")
     expect(page.locator(".history span")).not_to_have_text(before or "")
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game", [*MENUS, "concordia-venus"])
-def test_hints_fit_the_bar_and_show_their_target(visit, tmp_path, game, language):
-    """At all sizes the suggested move lies inside of the bar, and what it points at is marked."""
-    match = at_a_question(game, lambda asked: len(asked.options) > 3, skip=4)
-    for page, size in at_all_sizes(visit, tmp_path, match, language):
-        if size in (WIDE[0], PHONES[0]):
-            page.get_by_role("button", name=re.compile("^(Hint|Tipp)$")).click()
-        hint = page.locator(".prompt .choice.hint")
-        hint.wait_for()
-        assert outside(page) == [], (size, outside(page))
-        notation = hint.get_attribute("data-do") or ""
-        action = match.rules.catalogue.by_notation[notation]
-        if size in WIDE and action.things:
-            expect(page.locator(".shown, .shown-zone").first).to_be_attached()
 
 
 def test_a_hint_carries_out_the_whole_move(visit, tmp_path):

@@ -16,6 +16,7 @@ SEATS = {
 SHEETS = {
     f"GET /api/games/{GAME}",
     f"GET /api/games/{GAME}/text/en",
+    f"GET /api/games/{GAME}/teaching/en",
     f"GET /api/games/{GAME}/board/board.svg",
     f"GET /api/games/{GAME}/board/theme.css",
 }
@@ -41,6 +42,7 @@ def test_opening_by_address_and_from_the_first_page(visit, seats):
     one_way(traffic, match)
     someone.go("/")
     seen(page, f'a[href="/m/{match}"]')
+    page.wait_for_load_state("networkidle")  # what the first page itself asks for
     traffic.forget()
     page.locator(f'a[href="/m/{match}"]').first.click()
     seen(page)

@@ -142,8 +142,9 @@ def test_a_table_with_own_boards(looking, language, phone, tmp_path):
     page.locator(".steps").wait_for()
     look.at("auction")
     page.locator(".panel .fold").first.click()
-    page.locator(".panel .board svg").first.wait_for()
-    look.at("other-board", ".panel:has(.board)")
+    page.locator(".belongings .board svg").first.wait_for()
+    look.at("other-board", ".belongings")
+    page.locator(".belongings .close").click()
     if phone:
         page.locator(".hand-button").click()
         page.locator(".hand-sheet .board").wait_for()

@@ -8,11 +8,14 @@ from playwright.sync_api import Page, expect
 from carrack.kernel.registry import game_ids
 from web.clicking import TARGETS, table_of
 from web.positions import random_choices
+from web.reading import READABLE, fine_print, largest_words, small_words
 from web.sizes import PHONES, WIDE, outside, resize
 
 IN_THE_MIDDLE = 60
 PLAYERS = ("human", "greedy", "greedy")
 LEAST_OF_ROOM = 0.55
+PICKS = 2
+MOST_TAPS = 6
 THUMB = 44
 # How much of the room beside the panels the drawn sheet covers, without the wood around it.
 COVERED = """() => {
@@ -51,6 +54,7 @@ LIT = """() => [...document.querySelectorAll('.board-area :is(.lit-zone, .piece.
 # How many seats' colours the table itself has.
 COLOURS = """() => [0, 1, 2].filter(seat =>
   document.querySelector('.table[class*=game-]').style.getPropertyValue(`--seat-${seat}`)).length"""
+PIECES = "all => all.filter(one => one.getClientRects().length).map(one => one.dataset.piece)"
 MOST_LINES = 15
 # What is asked and which part of the board is seen, once both have stayed the same for some frames.
 SETTLED = """() => new Promise(settled => {
@@ -103,7 +107,65 @@ def test_the_board_has_the_room(visit, files, language):
             page.wait_for_function(f"() => ({COVERED})() >= {LEAST_OF_ROOM}")
             assert outside(page) == [], (game, width)
             assert page.evaluate(CUT_OR_TINY) == [], (game, width)
+            assert small_words(page) == [], (game, width)
             assert page.evaluate(COLOURS) == len(PLAYERS), "seats have lost their colours"
+
+        legend_tells_all(page)
+
+
+def legend_tells_all(page: Page) -> None:
+    """A key opens it; it has every symbol of the panels and of the menu, drawn and with a name."""
+    drawn = page.locator(".panel .icon, .menu .kind").evaluate_all(
+        "all => [...new Set(all.map(one => one.querySelector('use').getAttribute('href').slice(1)))]"
+    )
+    assert drawn
+    page.keyboard.press("l")
+    entries = page.locator("dialog[open] li[data-symbol]")
+    listed = entries.evaluate_all("all => all.map(one => [one.dataset.symbol, one.innerText.trim()])")
+    assert set(drawn) <= {symbol for symbol, _ in listed}
+    assert all(name and "-" not in name[1:2] for _, name in listed)
+    assert entries.locator("svg").count() == len(listed)
+    page.keyboard.press("Escape")
+
+
+def test_fine_print_is_shown_larger(visit, files):
+    """What is printed on a piece below 11 pixels can be read in the popup about it, by key as by hovering."""
+    someone = visit("de")
+    for game, file in files.items():
+        page = shown(someone, file)
+        resize(page, *WIDE[0])
+        for piece in fine_print(page):
+            assert largest_words(page, piece) >= READABLE, (game, piece)
+        what_another_has(someone, page)
+
+
+def what_another_has(someone, page: Page) -> None:
+    """One press lays open whatever lies before another player, below the prompt, with words to read."""
+    scene = someone.ask(f"/api{page.url.split(someone.base())[1].replace('/m/', '/matches/')}/opening")
+    scene = scene["state"]["position"]["scene"]
+    theirs = {zone["id"] for zone in scene["zones"] if zone["owner"] == 1}
+    page.locator(".panel[data-seat='1'] .fold").click()
+    opened = page.locator(".belongings")
+    expect(opened).to_be_visible()
+    on_board = set(page.locator(".board-area .piece").evaluate_all(PIECES))
+    there = set(opened.locator("[data-piece]").evaluate_all(PIECES))
+    wanted = {piece["id"] for piece in scene["pieces"] if piece["place"] in theirs}
+    assert wanted
+    assert wanted - on_board <= there
+    assert small_words(page) == []
+    box, prompt = opened.bounding_box(), page.locator(".prompt").bounding_box()
+    assert box is not None
+    assert prompt is not None
+    assert box["y"] >= prompt["y"] + prompt["height"]
+    page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
+    icon = page.locator(".panel[data-seat='1'] .icon").first
+    icon.hover()
+    expect(page.locator(".popup .title b")).not_to_be_empty()
+    page.mouse.move(0, 0)
+    icon.focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".popup .title b")).not_to_be_empty()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -151,38 +213,67 @@ def test_cards_for_sale_can_be_read(visit, files):
     expect(page.locator(".popup")).to_be_visible()
 
 
-def test_a_thumb_finds_every_target(visit, files):
-    """Paths that are a few pixels wide come closer until each has room for a thumb; one more tap picks."""
+@pytest.mark.parametrize("game", game_ids())
+def test_a_thumb_finds_every_target(visit, files, game):
+    """Targets smaller than a thumb come closer until each has room for one; one more tap picks."""
     someone = visit("en", phone=True)
-    page = shown(someone, files["concordia-venus"])
-    page.locator(".options [data-do='play architect']").click()
-    page.wait_for_function("() => document.querySelector('.board-area :is(.lit-zone, .piece.lit)')")
-    picked = 0
-    asked, view, _ = page.evaluate(SETTLED)
-    while picked < 2:
-        board = page.locator(".board-area").bounding_box()
-        assert board is not None
-        inside = [
-            aim
-            for aim in page.evaluate(LIT)
-            if board["x"] < aim["x"] < board["x"] + board["width"]
-            and board["y"] < aim["y"] < board["y"] + board["height"]
-        ]
-        assert inside
-        page.touchscreen.tap(inside[0]["x"], inside[0]["y"])
-        said, moved, popup = page.evaluate(SETTLED)
-        if said != asked or popup:
-            picked += 1
-        else:
+    page = shown(someone, files[game])
+    page.locator(".away").get_by_role("button", name="Close").click()
+    ask_for_a_place(page)
+    resize(page, *PHONES[1])
+    for _ in range(PICKS):
+        asked, view, _ = page.evaluate(SETTLED)
+        for _ in range(MOST_TAPS):
+            aims = in_sight(page)
+            assert aims, "nothing to pick is seen"
+            page.touchscreen.tap(aims[0]["x"], aims[0]["y"])
+            said, moved, popup = page.evaluate(SETTLED)
+            if said != asked or popup:
+                break
             assert moved != view, "a tap was lost"
-            near = [
-                aim
-                for aim in page.evaluate(LIT)
-                if abs(aim["x"] - board["x"] - board["width"] / 2) < THUMB
-                and abs(aim["y"] - board["y"] - board["height"] / 2) < THUMB
-            ]
+            middle = page.locator(".board-area").bounding_box()
+            assert middle is not None
+            near = [aim for aim in in_sight(page) if is_near(aim, middle)]
             assert closest(near) >= THUMB * 0.9, near
-        asked, view = said, moved
+            view = moved
+        else:
+            raise AssertionError("nothing is picked however close it comes")
+        page.keyboard.press("Escape")
+        page.evaluate(SETTLED)
+        if not in_sight(page):
+            break
+
+
+def ask_for_a_place(page: Page) -> None:
+    """Go on to a question that is answered on the board."""
+    on_board = "() => document.querySelector('.board-area :is(.lit-zone, .piece.lit)')"
+    for _ in range(MOST_TAPS):
+        if page.evaluate(f"({on_board})() !== null"):
+            return
+        page.locator(
+            ".options [data-do='play architect'], .options [data-kind][aria-disabled=false]"
+        ).first.click()
+        page.evaluate(SETTLED)
+    page.wait_for_function(on_board)
+
+
+def in_sight(page: Page) -> list[dict[str, Any]]:
+    """The targets on the part of the board that is seen."""
+    board, prompt = page.locator(".board-area").bounding_box(), page.locator(".bottom").bounding_box()
+    assert board is not None
+    assert prompt is not None
+    end = min(board["y"] + board["height"], prompt["y"])
+    return [
+        aim
+        for aim in page.evaluate(LIT)
+        if board["x"] < aim["x"] < board["x"] + board["width"] and board["y"] < aim["y"] < end
+    ]
+
+
+def is_near(aim: dict[str, Any], box: Any) -> bool:
+    """Whether a target lies in the middle of a box, where those come that a tap was meant for."""
+    across, down = aim["x"] - box["x"] - box["width"] / 2, aim["y"] - box["y"] - box["height"] / 2
+    return abs(across) < THUMB and abs(down) < THUMB
 
 
 def test_lit_targets_have_two_lines(visit, files):

@@ -143,7 +143,7 @@ def test_on_a_phone(visit):
         assert player.click()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), player.clicks[-1]
     small = page.evaluate(
-        """() => [...document.querySelectorAll(':is(.bottom, .tools, .tabs, .options) button')]
+        """() => [...document.querySelectorAll(':is(.bottom, .tools, .tabs, .options) button:not(.term)')]
           .map(e => [e.textContent.trim(), e.getBoundingClientRect()])
           .filter(([, box]) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
           .map(([text, box]) => `${text} ${box.width}x${box.height}`)"""

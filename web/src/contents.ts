@@ -1,5 +1,7 @@
 /** What the page of the rules adds to them: a table of contents, and the components that a section speaks of. */
 
+import type { Glossary } from './glossary';
+
 export interface Entry {
   id: string;
   text: string;
@@ -60,4 +62,31 @@ function itemOf(page: Document, name: string, symbol: string): Element {
   picture.append(use);
   item.append(picture, name);
   return item;
+}
+
+/** What words don't explain themselves in: other things are pressed there, or it is a title. */
+const APART = 'h1, h2, h3, h4, h5, a, button, .shown';
+
+/** The page with the words that explain themselves as buttons, each once in a stretch of text. */
+export function withTerms(html: string, glossary: Glossary): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (text.parentElement?.closest(APART)) continue;
+    const parts = glossary.split(text.data);
+    if (parts.every((part) => typeof part === 'string')) continue;
+    text.replaceWith(...parts.map((part) => (typeof part === 'string' ? part : buttonOf(page, part.text, part.term))));
+  }
+  return page.body.innerHTML;
+}
+
+function buttonOf(page: Document, text: string, term: string): Element {
+  const button = page.createElement('button');
+  button.type = 'button';
+  button.className = 'term';
+  button.dataset['term'] = term;
+  button.textContent = text;
+  return button;
 }

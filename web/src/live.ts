@@ -23,12 +23,16 @@ const SHOW_AS_WAITING_AFTER = 5_000;
 const FIRST_RETRY = 250;
 const LAST_RETRY = 2_000;
 
-/** What to hear of: a match as one seat (-1: the public) knows it, beyond the version and the chat line one has. */
+/**
+ * What to hear of: a match as one seat (-1: the public) knows it, beyond the version and the chat line one has. With
+ * `changes` a scene may come as what differs from the version before.
+ */
 interface Subject {
   match: string;
   seat: number;
   since?: number;
   line?: number;
+  changes?: boolean;
 }
 
 interface Hearing {
@@ -89,8 +93,8 @@ export class Live {
   /** Tell the server what to send: of which match, from where, and since when; or of none. */
   #turn(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    const { match, seat, since, line } = this.#subscription ?? {};
-    this.#socket.send(JSON.stringify({ match, seat, since, line }));
+    const { match, seat, since, line, changes } = this.#subscription ?? {};
+    this.#socket.send(JSON.stringify({ match, seat, since, line, changes }));
   }
 
   /** Open the socket anew, at first and after logging in or out. */

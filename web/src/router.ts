@@ -17,6 +17,7 @@ export type Page =
   | 'how-to-play'
   | 'about'
   | 'import'
+  | 'learn'
   | 'lost';
 
 export interface Route {
@@ -47,6 +48,7 @@ const PATTERNS: [string, Page][] = [
   ['/g/:game/how-to-play', 'how-to-play'],
   ['/about', 'about'],
   ['/import', 'import'],
+  ['/learn/:game', 'learn'],
 ];
 
 function partsOf(pattern: string, path: string): Record<string, string> | null {

@@ -15,6 +15,9 @@ export const USUAL: Settings = {
   sound: true,
   pace: 'quick',
   opponents: {},
+  coach: true,
+  met: {},
+  learned: {},
   webhook: '',
   email: '',
 };

@@ -1,7 +1,8 @@
 /** Sentences from message ids and arguments: our own texts, and each game's catalogue. */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message, type Scope } from '@fluent/bundle';
 import { api } from './api';
+import { Glossary, type Term } from './glossary';
 import { seatLook } from './seats';
 import { LANGUAGES, settings, type Language } from './settings.svelte';
 import german from './text/de.ftl?raw';
@@ -20,6 +21,9 @@ const SEAT = /^seat:(\d+)$/;
 // Characters that no text uses mark where an argument begins, where its name ends and where it ends.
 const [OPEN, MIDDLE, CLOSE] = ['\ue000', '\ue001', '\ue002'];
 const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, 'u');
+
+/** The messages that explain a word. */
+const EXPLAINED = /^(explain-[\w-]+) *=/gm;
 
 function marked(arg: string, words: string): string {
   return `${OPEN}${arg}${MIDDLE}${words}${CLOSE}`;
@@ -45,8 +49,15 @@ function bundleOf(language: Language, ...sources: string[]): FluentBundle {
   return bundle;
 }
 
+/** The pattern of a message, or of an attribute of it such as `good-brick.plural`. */
+function patternOf(bundle: FluentBundle, id: string): Message['value'] {
+  const [name = '', attribute] = id.split('.');
+  const message = bundle.getMessage(name);
+  return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
+}
+
 function formatted(bundle: FluentBundle, id: string, args: Record<string, FluentVariable>): string {
-  const pattern = bundle.getMessage(id)?.value;
+  const pattern = patternOf(bundle, id);
   if (!pattern) {
     console.error(`no text ${id}`);
     return id;
@@ -58,7 +69,7 @@ function formatted(bundle: FluentBundle, id: string, args: Record<string, Fluent
 }
 
 // What is said about no game in particular: refusals, provenance, levels of computer players, problems.
-const THEIRS: Record<string, string> = import.meta.glob('../../src/carrack/{kernel,bots,server}/text/*.ftl', {
+const THEIRS: Record<string, string> = import.meta.glob('../../src/carrack/{kernel,bots,lessons,server}/text/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -120,7 +131,14 @@ export class GameTexts {
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return patternOf(this.bundle, id) !== null;
+  }
+
+  /** Add what is said to learners; the words in it that explain themselves are told. */
+  teach(source: string): Term[] {
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    const ids = [...source.matchAll(EXPLAINED)].map((found) => found[1] ?? '');
+    return ids.map((say) => ({ say, forms: this.say({ id: `${say}.forms`, args: {} }).split(',').map((form) => form.trim()) }));
   }
 
   component(thing: string): ComponentRecord | undefined {
@@ -206,5 +224,19 @@ export function gameTexts(game: string, language: Language = settings.language):
   const promise = load(game, language);
   promise.catch(() => loading.delete(key)); // the next reader tries again
   loading.set(key, promise);
+  return promise;
+}
+
+/** What learners of a game are told, once it was fetched: the words that explain themselves. */
+const taught = new Map<string, Promise<Glossary>>();
+
+/** Fetch what is said to learners of a game, once, and add it to the game's texts. */
+export function teach(words: GameTexts): Promise<Glossary> {
+  const key = `${words.game}/${words.language}`;
+  const found = taught.get(key);
+  if (found) return found;
+  const promise = api.teaching(words.game, words.language).then((source) => new Glossary(words.teach(source)));
+  promise.catch(() => taught.delete(key)); // the next reader tries again
+  taught.set(key, promise);
   return promise;
 }

@@ -60,6 +60,7 @@ export interface GameCard {
   players: number[];
   options: OptionRecord[];
   sheets: string[];
+  lessons: number;
 }
 
 /** A game with everything that can be looked at without a match. */
@@ -103,6 +104,9 @@ export interface Settings {
   sound: boolean;
   pace: 'calm' | 'instant' | 'quick';
   opponents: Record<string, string>;
+  coach: boolean;
+  met: Record<string, string[]>;
+  learned: Record<string, string[]>;
   webhook: string;
   email: string;
 }
@@ -309,21 +313,73 @@ export interface MatchList {
   next: string;
 }
 
-/** A choice for a seat, in the game's notation. */
+/** A lesson in a list: how long it takes, for how many players it is set up, what one learns. */
+export interface LessonCard {
+  id: string;
+  minutes: number;
+  players: number;
+  beats: number;
+  title: Said;
+  about: Said;
+}
+
+/** The lessons of a game in their order. */
+export interface Lessons {
+  game: string;
+  lessons: LessonCard[];
+}
+
+/** A lesson that somebody has begun: its match, and how many beats are passed. */
+export interface BegunLesson {
+  game: string;
+  lesson: string;
+  match: string;
+  passed: number;
+}
+
+/** The lessons that somebody can go on with. */
+export interface BegunLessons {
+  lessons: BegunLesson[];
+}
+
+/** Begin a lesson, or go on with it; `again`: from its beginning. */
+export interface LessonWish {
+  again?: boolean;
+}
+
+/** What the coach of a lesson shows. `state` says what comes next: the learner reads and goes on, makes one of the `expected` choices, waits for others, has chosen something else (`reply` answers that), can't go on, plays freely, or is done. `points` are the things of the scene that are meant; `back`: whether a beat can be repeated. */
+export interface CoachCard {
+  lesson: string;
+  title: Said;
+  state: 'astray' | 'choose' | 'done' | 'free' | 'read' | 'stuck' | 'wait';
+  beat: string;
+  number: number;
+  of: number;
+  text: Said;
+  reply: Said | null;
+  points: string[];
+  expected: string[];
+  section: string;
+  back: boolean;
+}
+
+/** A choice for a seat, in the game's notation. With `changes` the answer's scene may be told by what differs from the one of the expected version. */
 export interface Choose {
   type: 'choose';
   command_id: string;
   expected_version: number;
   seat: number;
   do: string;
+  changes?: boolean;
 }
 
-/** Take back the seat's last choice. */
+/** Take back the seat's last choice; `changes` as in `Choose`. */
 export interface Undo {
   type: 'undo';
   command_id: string;
   expected_version: number;
   seat: number;
+  changes?: boolean;
 }
 
 /** Go back to the position after `at` choices; everybody who sits there must agree. */
@@ -390,6 +446,15 @@ export interface Share {
   shared: boolean;
 }
 
+/** In a lesson: go on from what was read, go back to the beginning of a beat, or leave for free play. */
+export interface Lesson {
+  type: 'lesson';
+  command_id: string;
+  expected_version: number;
+  seat: number;
+  act: 'go_on' | 'leave' | 'repeat';
+}
+
 /** Call a match off that has not started, or that nobody else plays in. */
 export interface CloseMatch {
   type: 'close';
@@ -422,7 +487,7 @@ export interface KindNow {
   closed: Refused | null;
 }
 
-/** What the seat has to decide; `suggested` is the `do` of what most would choose, or empty. `reaction` is the kind of a question that the seat may have declined always (`reaction-…` in the texts of the game); its first option declines. `menu` lists the kinds of action to choose from, closed ones as well; it is empty where the question is no menu. `about` is the thing in question, such as the lot of an auction, or empty. */
+/** What the seat has to decide; `suggested` is the `do` of what most would choose, or empty. `reaction` is the kind of a question that the seat may have declined always (`reaction-…` in the texts of the game); its first option declines. `menu` lists the kinds of action to choose from, closed ones as well; it is empty where the question is no menu. `about` is the thing in question, such as the lot of an auction, or empty. `note` is the text that explains this kind of question to newcomers, if the game has it. */
 export interface DecisionRecord {
   seat: number;
   prompt: Said;
@@ -431,6 +496,7 @@ export interface DecisionRecord {
   reaction: string;
   menu: KindNow[];
   about: string;
+  note: string;
 }
 
 /** A place of the scene. */
@@ -478,7 +544,14 @@ export interface Position {
   scores: number[];
 }
 
-/** A position between two states: what `Position` has, the zones and pieces by their numbers. */
+/** How the scene follows from the one that the client has, which is that of version `since`. The position's scene has only what is new then. Numbers count through the zones or pieces that lay there before, and on through the new ones. They are told in runs: the first number, and how many follow each other. */
+export interface Change {
+  since: number;
+  zones: number[];
+  pieces: number[];
+}
+
+/** A position between two states: what `Position` has, zones and pieces as in `Change`. */
 export interface Passed {
   at: number;
   sheet: string;
@@ -559,7 +632,9 @@ export interface State {
   now: number;
   next_match: string;
   shared: boolean;
+  lesson: CoachCard | null;
   called: Record<string, string>;
+  change: Change | null;
 }
 
 /** Every choice of a match as one seat may know it. */
@@ -595,9 +670,103 @@ export interface PanelRecord {
   rows: ((string | number | Said)[])[];
 }
 
+/** All that a seat may know, for programs; `views_by_seat` is empty unless everything is open. */
+export interface Known {
+  game: string;
+  at: number;
+  of: number;
+  waiting_for: number[];
+  view: Record<string, unknown>;
+  views_by_seat: Record<string, Record<string, unknown>>;
+}
+
 /** The position as text, for screen readers. */
 export interface TextBoard {
   panels: PanelRecord[];
+}
+
+/** How everybody stands after so many choices, as it was; `chances` together are 1. `known` is the same as the seat that decides then can know it; nothing where nobody decides. */
+export interface Point {
+  at: number;
+  seat: number;
+  chances: number[];
+  known: number[];
+  scores: number[];
+}
+
+/** What chance changed with a choice, for the side of each seat; `at` 0 is the deal. */
+export interface Fortune {
+  at: number;
+  seat: number;
+  change: number[];
+}
+
+/** A choice in a line, in notation. */
+export interface Made {
+  seat: number;
+  do: string;
+}
+
+/** A term of the game's judgement, and by how much it is better at the end of the best line. The unit is that of the judgement: 1 is a clear lead. */
+export interface TermChange {
+  term: string;
+  difference: number;
+}
+
+/** What a complete move cost its seat, in chance of winning, with its interval at 95 %. `at` choices had been made before it. It is `close` if the interval reaches zero: too close to call. */
+export interface Cost {
+  at: number;
+  seat: number;
+  options: number;
+  played: string[];
+  better: string[];
+  chance: number;
+  cost: number;
+  low: number;
+  high: number;
+  close: boolean;
+  mark: '' | 'blunder' | 'inaccuracy' | 'mistake';
+  line: Made[];
+  reasons: TermChange[];
+}
+
+/** A seat's story: start, luck, own and others' choices add up to the result. */
+export interface Account {
+  seat: number;
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+}
+
+/** How well a seat played: the mean cost of its moves with its interval, and the level that plays so. `levels` are those whose mean cost lies in the interval; both are empty where no level was measured. */
+export interface Accuracy {
+  seat: number;
+  moves: number;
+  loss: number;
+  low: number;
+  high: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  level: string;
+  levels: string[];
+}
+
+/** A whole review; `refined` tells whether costs were measured in lines, or only looked at. */
+export interface Review {
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  choices: number;
+  sides: number[];
+  refined: boolean;
+  points: Point[];
+  fortunes: Fortune[];
+  costs: Cost[];
+  accounts: Account[];
+  accuracy: Accuracy[];
 }
 
 /** One line of a chart: a number for each seat's position in time. */
@@ -629,6 +798,20 @@ export interface Verification {
   proof: Proof;
   draws: Draw[];
   fits: boolean;
+}
+
+/** An action in words, and what it points at in the scene. */
+export interface ActionSaid {
+  label: Said;
+  things: string[];
+}
+
+/** A review as far as it is: of so many moves so many are judged. It is whole when all of them are. `actions` are those that the costs name, by notation. */
+export interface ReviewNow {
+  review: Review;
+  judged: number;
+  moves: number;
+  actions: Record<string, ActionSaid>;
 }
 
 /** Something to say in a match. */
@@ -762,6 +945,6 @@ export interface AccountState {
   closed: boolean;
 }
 
-export type AnyCommand = Choose | Undo | Rewind | AnswerRewind | PassAlways | Start | Leave | HandOver | ComeBack | Share | CloseMatch;
+export type AnyCommand = Choose | Undo | Rewind | AnswerRewind | PassAlways | Lesson | Start | Leave | HandOver | ComeBack | Share | CloseMatch;
 
 export type AnyUpdate = StateUpdate | ChatUpdate | PresenceUpdate | TurnsUpdate | LobbyUpdate;

@@ -168,11 +168,13 @@ def play(match: Match, choices: Iterable[int], plan: Plan, reader: words.Reader 
     messages: set[Message] = set()
     old = tables.OldCopies()
     secrets = hidden.Secrets()
+    asked = legality.Asked()
     numbers = iter(choices)
     while not match.over:
         require(len(match.choices) < most, ENDS, f"the game has more than {most} decisions")
         position = Position(match, messages)
         check_position(position, plan)
+        asked.look(position)
         if len(match.choices) % OLD_COPIES_EVERY == 0:
             old.keep(match.table)
         if position.seed("secrets") % SECRETS_EVERY == 0:

@@ -10,9 +10,8 @@ from dataclasses import dataclass, field
 from statistics import fmean
 
 from carrack.arena.clock import seconds_of_work
-from carrack.arena.games import Result, play_game, seed_of
+from carrack.arena.games import Result, contestant, play_game, seed_of
 from carrack.bots.bot import Bot
-from carrack.bots.kinds import make_bot
 from carrack.kernel.actions import Action
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.registry import rules_of
@@ -74,6 +73,10 @@ class Timed(Bot):
         self.decisions = 0
         self.seconds = 0.0
 
+    @property
+    def hears(self) -> bool:
+        return self.player.hears
+
     def choose(self, perspective: Perspective) -> Action:
         begun = seconds_of_work()
         action = self.player.choose(perspective)
@@ -103,7 +106,7 @@ def play_deal(task: tuple[Duel, int]) -> tuple[Duel, int, Deal]:
         for place in sorted(set(sides)):
             roles = [lone if side == place else 1 - lone for side in sides]
             bots = [
-                Timed(make_bot(duel.bots[role], seed_of(duel.seed, number, lone, place, seat)))
+                Timed(contestant(duel.bots[role], seed_of(duel.seed, number, lone, place, seat)))
                 for seat, role in enumerate(roles)
             ]
             result = play_game(rules, setup, seed_of(duel.seed, "deal", number), list(bots))

@@ -6,6 +6,8 @@ import hashlib
 from typing import Final
 
 from carrack.bots.bot import Bot, RandomBot
+from carrack.bots.kinds import make_bot
+from carrack.bots.stopwatch import UNHURRIED
 from carrack.kernel.chance import Stream
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.rules import Rules, Setup
@@ -34,12 +36,19 @@ def seed_of(seed: int, *parts: object) -> int:
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest(), "big")
 
 
+def contestant(kind: str, seed: int) -> Bot:
+    """A computer player for games that nobody waits for: others on the processor don't make it weaker."""
+    return make_bot(kind, seed, UNHURRIED)
+
+
 def play_table(rules: Rules, table: Table, bots: list[Bot]) -> int:
     """Play a table to its end; returns the number of decisions.
 
     A random player needs no perspective: what it does depends on the number of options alone.
     """
     streams: list[Stream | None] = [bot.stream if isinstance(bot, RandomBot) else None for bot in bots]
+    if any([bot.hears for bot in bots]):
+        table.events = []
     decisions = 0
     options = advance(table)
     while options:
@@ -49,7 +58,7 @@ def play_table(rules: Rules, table: Table, bots: list[Bot]) -> int:
         if stream is not None:
             action = options[stream.below(len(options))]
         else:
-            action = bots[seat].choose(Perspective(rules, table, seat, options))
+            action = bots[seat].choose(Perspective(rules, table, seat, options, table.events))
             if action not in options:
                 raise IllegalChoiceError(f"the computer player on seat {seat + 1} chose {action}")
         options = take(table, action)

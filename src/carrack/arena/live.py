@@ -7,7 +7,7 @@ from typing import Final
 
 from carrack.arena.games import seed_of
 from carrack.bots.bot import Bot
-from carrack.bots.kinds import check_kind, make_bot, milliseconds_of
+from carrack.bots.kinds import check_kind, make_bot, milliseconds_of, own_kind
 from carrack.bots.levels import LEVELS
 from carrack.kernel.actions import Action
 from carrack.kernel.chance import Key
@@ -25,6 +25,11 @@ HINTS: Final = [level for level in LEVELS if milliseconds_of(level) <= HINT_MILL
 def check_players(kinds: list[str]) -> list[str]:
     """People and computer players in their full form; an error says what would be right."""
     return [kind if kind == HUMAN else check_kind(kind) for kind in kinds]
+
+
+def players_in_file(kinds: list[str]) -> list[str]:
+    """The players that a match file names. It can name none from elsewhere: to open a file runs nothing."""
+    return [kind if kind == HUMAN else own_kind(kind) for kind in kinds]
 
 
 def new_secret() -> str:

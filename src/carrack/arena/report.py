@@ -11,12 +11,11 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Any, Final
 
-from carrack.arena.games import seed_of
+from carrack.arena.games import contestant, seed_of
 from carrack.arena.processes import in_processes
 from carrack.arena.simulate import Plan, chunks_of, rules_for
 from carrack.arena.statistics import wilson
 from carrack.bots.bot import Bot
-from carrack.bots.kinds import make_bot
 from carrack.kernel.actions import Action
 from carrack.kernel.events import Event
 from carrack.kernel.messages import seat_thing
@@ -144,7 +143,7 @@ def play_chunk(chunk: tuple[Plan, str, int, int]) -> list[Played]:
     played = []
     for game in range(first, end):
         bots = [
-            make_bot(kind, seed_of(plan.seed, game, "bot", seat))
+            contestant(kind, seed_of(plan.seed, game, "bot", seat))
             for seat, kind in enumerate(plan.kinds(game))
         ]
         at = game % len(setups)

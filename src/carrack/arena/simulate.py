@@ -11,10 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from carrack.arena.games import Result, play_game, seed_of
+from carrack.arena.games import Result, contestant, play_game, seed_of
 from carrack.arena.processes import in_processes
 from carrack.arena.statistics import Tally
-from carrack.bots.kinds import make_bot
 from carrack.kernel.registry import rules_of
 from carrack.kernel.rules import Rules
 
@@ -98,7 +97,7 @@ def play_chunk(chunk: tuple[Plan, int, int]) -> tuple[int, list[Plain]]:
     results = []
     for game in range(first, end):
         bots = [
-            make_bot(kind, seed_of(plan.seed, game, "bot", seat))
+            contestant(kind, seed_of(plan.seed, game, "bot", seat))
             for seat, kind in enumerate(plan.kinds(game))
         ]
         result = play_game(rules, setup, seed_of(plan.seed, game, "table"), bots)

@@ -9,6 +9,10 @@ from carrack.kernel.chance import Stream
 from carrack.kernel.perspective import Perspective
 
 
+class BotError(Exception):
+    """A computer player from elsewhere that can't be had, or that does not decide as it should."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A computer player. Equal perspectives and seeds give equal moves, unless it plays by the clock."""
@@ -17,6 +21,11 @@ class Bot:
 
     def __init__(self, seed: int) -> None:
         self.stream = Stream(seed)
+
+    @property
+    def hears(self) -> bool:
+        """Whether it wants to know what happened (`perspective.events`); without events games are faster."""
+        return False
 
     def choose(self, perspective: Perspective) -> Action:
         """One of the perspective's options."""

@@ -4,6 +4,9 @@
 players that think for another time than theirs (`search:50ms`, `master:300ms`) or try so many lines
 (`search:400`, `expert:8`): these play the same on every machine. A level that plans can be given other
 constants too (`expert:50ms+own_look=24`), to be tried against the usual ones.
+
+Players from elsewhere (`outside.py`) are named by entry point, by the place of a class (`my.module:MyBot`),
+or by a program (`cmd:./my-bot`).
 """
 
 from __future__ import annotations
@@ -11,12 +14,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from carrack.bots.bot import Bot, RandomBot
+from carrack.bots.bot import Bot, BotError, RandomBot
 from carrack.bots.greedy import GreedyBot
 from carrack.bots.levels import LEVELS, MILLISECONDS, LevelBot
 from carrack.bots.mcts import TreeBot
+from carrack.bots.outside import check_outside, is_outside, make_outside
 from carrack.bots.planner import Effort
 from carrack.bots.search import SearchBot
+from carrack.bots.stopwatch import PATIENCE
 
 KINDS = (*LEVELS, "random", "greedy", "search", "mcts")
 DEFAULT_BUDGETS = {"search": "search:200ms", "mcts": "mcts:200ms"}
@@ -24,7 +29,7 @@ MOST_MILLISECONDS = 600_000
 MOST_LINES = 10_000_000
 MOST_COUNT = 100_000
 DIGITS = 9  # more than any maximum has
-COUNTS = ("first_look", "outcomes", "own_look", "others_look", "candidates", "ahead", "longest")
+COUNTS = ("first_look", "further", "outcomes", "own_look", "others_look", "candidates", "ahead", "longest")
 AMOUNTS = ("margin", "trust")
 CHANGE = r"\+[a-z_]+=[0-9.]+"
 BUDGET = re.compile(
@@ -37,7 +42,20 @@ class UnknownBotError(ValueError):
 
 
 def check_kind(kind: str) -> str:
-    """The kind in its full form; an error that says what would be right if there is no such kind."""
+    """The kind in its full form; an error that says what would be right if there is no such kind.
+
+    A player from elsewhere is loaded: only whoever runs the program may name one.
+    """
+    if not is_from_elsewhere(kind) or not is_outside(kind):
+        return own_kind(kind)
+    try:
+        return check_outside(kind)
+    except BotError as error:
+        raise UnknownBotError(str(error)) from error
+
+
+def own_kind(kind: str) -> str:
+    """The full form of a kind of this package."""
     full = DEFAULT_BUDGETS.get(kind, kind)
     if full in KINDS:
         return full
@@ -46,7 +64,7 @@ def check_kind(kind: str) -> str:
         raise UnknownBotError(
             f"there is no computer player {kind[:40]!r}; there are {', '.join(LEVELS)} and, for research, "
             "random, greedy, search:200ms and mcts:200ms (by time), search:400, mcts:400 and expert:8 "
-            "(by lines)"
+            "(by lines); from elsewhere module:Class or cmd:./program"
         )
     if found[4]:
         changes_in(full)
@@ -56,6 +74,11 @@ def check_kind(kind: str) -> str:
         unit = "milliseconds" if by_time else "lines"
         raise UnknownBotError(f"{kind[:40]!r}: {found[1]} has at most {most} {unit}")
     return full
+
+
+def is_from_elsewhere(kind: str) -> bool:
+    """Whether a kind in its full form is none of this package."""
+    return kind.partition(":")[0].partition("+")[0] not in KINDS
 
 
 def changes_in(kind: str) -> dict[str, Any]:
@@ -82,7 +105,10 @@ def changes_in(kind: str) -> dict[str, Any]:
 
 def milliseconds_of(kind: str) -> int:
     """How long a player thinks about a decision; 0 for one that does not play by the clock."""
-    player = check_kind(kind).partition("+")[0]
+    full = check_kind(kind)
+    if is_from_elsewhere(full):
+        return 0
+    player = full.partition("+")[0]
     if player.endswith("ms"):
         return int(player.partition(":")[2].removesuffix("ms"))
     return MILLISECONDS.get(player, 0)
@@ -99,9 +125,11 @@ def plays_by_clock(kind: str) -> bool:
     return milliseconds_of(kind) > 0
 
 
-def make_bot(kind: str, seed: int) -> Bot:
-    """A computer player of a kind."""
+def make_bot(kind: str, seed: int, patience: float = PATIENCE) -> Bot:
+    """A computer player of a kind, for somebody of such patience: by how much its time may stretch."""
     full = check_kind(kind)
+    if is_from_elsewhere(full):
+        return make_outside(full, seed)
     if full == "random":
         return RandomBot(seed)
     if full == "greedy":
@@ -111,7 +139,8 @@ def make_bot(kind: str, seed: int) -> Bot:
     milliseconds = milliseconds_of(full)
     lines = int(budget) if budget and not milliseconds else 0
     if name == "search":
-        return SearchBot(seed, lines, milliseconds)
+        return SearchBot(seed, lines, milliseconds, patience)
     if name == "mcts":
-        return TreeBot(seed, lines, milliseconds)
-    return LevelBot(seed, name, lines, milliseconds, Effort(**changes_in(full)) if player != full else None)
+        return TreeBot(seed, lines, milliseconds, patience)
+    effort = Effort(**changes_in(full)) if player != full else None
+    return LevelBot(seed, name, lines, milliseconds, effort, patience)

@@ -1,4 +1,8 @@
-"""One ply over complete moves: takes the move whose end promises most, or errs as people do."""
+"""One ply over complete moves: takes the move whose end promises most, or errs as people do.
+
+The end of a move is often the middle of a turn: what the seat can do next may be worth more than the move.
+So the best moves can be followed to the end of the turn, and are then compared there.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +11,19 @@ from typing import Final
 
 from carrack.bots.bot import Bot
 from carrack.bots.judge import Judge
-from carrack.bots.moves import Move, Scout, simplest_best_of
+from carrack.bots.moves import Move, Scout, make_move, simplest_best_of
 from carrack.kernel.actions import Action
 from carrack.kernel.chance import Stream
 from carrack.kernel.perspective import Perspective
+from carrack.kernel.table import Table, to_move
 
 LOOK: Final = 40  # positions that are judged for a decision, or one for each option
 OUTCOMES: Final = 6  # of chance by which the end of a move is judged
+CLOSE: Final = 1.0  # a move that looks worse than the best by more than this is not followed
+FURTHER_LOOK: Final = (
+    8  # positions that are judged for each further decision of the turn, or one for each option
+)
+LONGEST: Final = 8  # further decisions of a turn that are looked at
 FINE: Final = 1 << 30
 STEEPEST: Final = (
     1e4  # how fast weights fall for a player who loses next to nothing, for each unit of log-odds
@@ -24,8 +34,11 @@ HALVINGS: Final = 30
 class Sight:
     """How well a player sees: everything, unless told otherwise."""
 
-    def __init__(self, look: int = LOOK, loss: float = 0.0, margin: float = 0.0) -> None:
+    def __init__(self, look: int = LOOK, loss: float = 0.0, margin: float = 0.0, further: int = 0) -> None:
         self.look: Final = look
+        self.further: Final = (
+            further  # positions that are judged on the ways from moves to the end of the turn
+        )
         self.loss: Final = loss  # what a decision costs on average, in log-odds
         self.margin: Final = margin  # a move that looks worse than the best by more than this is never made
 
@@ -47,6 +60,8 @@ class OnePlyBot(Bot):
         table = perspective.imagine(self.stream.fork())
         scout = Scout(self.judge, table.seats, OUTCOMES)
         moves = scout.moves(table, options, max(self.sight.look, len(options)))
+        if self.sight.further:
+            moves = followed(self.judge, table, moves, self.sight.further)
         return self.preferred(moves).actions[0]
 
     def preferred(self, moves: list[Move]) -> Move:
@@ -62,6 +77,39 @@ class OnePlyBot(Bot):
             if left < 0.0:
                 return move
         return best
+
+
+def followed(judge: Judge, table: Table, moves: list[Move], further: int) -> list[Move]:
+    """The best of the moves, each with what it is worth if the rest of the turn is played well.
+
+    Moves are followed as long as fewer than so many further positions were judged.
+    """
+    found = sorted(moves, key=lambda move: (-move.value, len(move.actions)))
+    close = [move for move in found if move.value >= found[0].value - CLOSE]
+    if len(close) == 1:
+        return close
+    scout = Scout(judge, table.seats)
+    at_end: list[Move] = []
+    for move in close:
+        if scout.evaluated >= further:
+            break
+        at_end.append(Move(value_of_turn(scout, table.copy(), move), move.actions))
+    return at_end
+
+
+def value_of_turn(scout: Scout, table: Table, move: Move) -> float:
+    """What a move is worth if its seat plays on well until chance speaks or somebody else is to move."""
+    seat = to_move(table)
+    chance = table.state
+    value = move.value
+    options = make_move(table, seat, move)
+    for _ in range(LONGEST):
+        if not options or to_move(table) != seat or table.state != chance:
+            break
+        best = simplest_best_of(scout.moves(table, options, max(FURTHER_LOOK, len(options))))
+        value = best.value
+        options = make_move(table, seat, best)
+    return value
 
 
 def weights_losing(losses: list[float], mean: float) -> list[float]:

@@ -13,7 +13,7 @@ from typing import Final
 
 from carrack.bots.bot import Bot
 from carrack.bots.judge import WrittenJudge
-from carrack.bots.search import Stopwatch
+from carrack.bots.stopwatch import PATIENCE, Stopwatch
 from carrack.kernel.actions import Action
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.table import Table, take, to_move
@@ -42,18 +42,21 @@ class Node:
 class TreeBot(Bot):
     """Adds so many nodes to its tree, or as many as it can in some milliseconds."""
 
-    __slots__ = ("iterations", "milliseconds")
+    __slots__ = ("iterations", "milliseconds", "patience")
 
-    def __init__(self, seed: int, iterations: int = 0, milliseconds: int = 0) -> None:
+    def __init__(
+        self, seed: int, iterations: int = 0, milliseconds: int = 0, patience: float = PATIENCE
+    ) -> None:
         super().__init__(seed)
         self.iterations: Final = iterations
         self.milliseconds: Final = milliseconds
+        self.patience: Final = patience
 
     def choose(self, perspective: Perspective) -> Action:
         options = perspective.options
         if len(options) == 1:
             return options[0]
-        watch = Stopwatch(self.milliseconds / 1000)
+        watch = Stopwatch(self.milliseconds / 1000, self.patience)
         judge = WrittenJudge(perspective.rules)
         root: Node | None = None
         done = 0

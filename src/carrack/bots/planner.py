@@ -1,10 +1,11 @@
 """Planning: tries its best moves on imagined tables, and spends its time on those that stay promising.
 
-The complete moves of the seat are judged at their ends. Those that come close to the best are tried in lines:
-a line plays the move on a table that the seat could believe in, lets everybody answer with good moves of
-theirs, and judges the best that the seat can do next. All candidates are tried on the same tables with the
-same chance, so that luck does not decide between them. The time is divided into equal parts; after each of
-them the worse half of the candidates is dropped (sequential halving), so that two are left for the last one.
+The complete moves of the seat are judged at the end of its turn. Those that come close to the best are tried
+in lines: a line plays the move on a table that the seat could believe in, lets everybody answer with good
+moves of theirs, and judges the best that the seat can do next. All candidates are tried on the same tables
+with the same chance, so that luck does not decide between them. The time is divided into equal parts; after
+each of them the worse half of the candidates is dropped (sequential halving), so that two are left for the
+last one.
 """
 
 from __future__ import annotations
@@ -13,8 +14,9 @@ from typing import Final
 
 from carrack.bots.bot import Bot
 from carrack.bots.judge import Judge, chance_of
+from carrack.bots.learned import followed
 from carrack.bots.moves import Move, Scout, best_of, make_move
-from carrack.bots.search import Stopwatch
+from carrack.bots.stopwatch import PATIENCE, Stopwatch
 from carrack.kernel.actions import Action
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.table import Table, take, to_move
@@ -26,6 +28,7 @@ class Effort:
     def __init__(
         self,
         first_look: int = 120,
+        further: int = 400,
         outcomes: int = 6,
         own_look: int = 16,
         others_look: int = 8,
@@ -36,6 +39,7 @@ class Effort:
         longest: int = 6,
     ) -> None:
         self.first_look: Final = first_look  # positions that are judged for the own moves at first
+        self.further: Final = further  # by which the best own moves are followed to the end of the turn
         self.outcomes: Final = outcomes  # of chance by which the end of an own move is judged at first
         self.own_look: Final = own_look  # for the own next move in a line
         self.others_look: Final = others_look  # for the move of somebody else in a line
@@ -64,12 +68,19 @@ class PlannerBot(Bot):
     """Tries so many lines, or as many as it can in some milliseconds."""
 
     def __init__(
-        self, seed: int, judge: Judge, lines: int = 0, milliseconds: int = 0, effort: Effort | None = None
+        self,
+        seed: int,
+        judge: Judge,
+        lines: int = 0,
+        milliseconds: int = 0,
+        effort: Effort | None = None,
+        patience: float = PATIENCE,
     ) -> None:
         super().__init__(seed)
         self.judge: Final = judge
         self.lines: Final = lines
         self.milliseconds: Final = milliseconds
+        self.patience: Final = patience
         self.effort: Final = Effort() if effort is None else effort
 
     def choose(self, perspective: Perspective) -> Action:
@@ -78,12 +89,12 @@ class PlannerBot(Bot):
             return options[0]
         effort = self.effort
         seconds = self.milliseconds / 1000
-        begun = Stopwatch(seconds)
+        begun = Stopwatch(seconds, self.patience)
         worlds = [perspective.imagine(self.stream.fork())]
         first = Scout(self.judge, worlds[0].seats, effort.outcomes)
         scout = Scout(self.judge, worlds[0].seats)
         moves = first.moves(worlds[0], options, max(effort.first_look, len(options)))
-        everybody = worth_trying(moves, effort)
+        everybody = worth_trying(followed(self.judge, worlds[0], moves, effort.further), effort)
         running = everybody
         parts = (len(everybody) - 1).bit_length()
         done = 0

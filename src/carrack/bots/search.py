@@ -15,12 +15,12 @@ This is the search of version 0.3.1. It stays as it is: other players are measur
 from __future__ import annotations
 
 import math
-import time
 from typing import Final
 
 from carrack.bots.bot import Bot
 from carrack.bots.judge import Judge
 from carrack.bots.moves import Move, Scout, best_of, make_move
+from carrack.bots.stopwatch import PATIENCE, Stopwatch
 from carrack.kernel.actions import Action
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.table import Table, take, to_move
@@ -36,9 +36,6 @@ TRUST: Final = 1.0  # the evaluation's opinion counts like so many lines
 SETTLED: Final = 8  # lines after which a candidate is chosen that no other promises to beat
 WORLDS: Final = 30  # tables that are imagined for one decision
 LONGEST: Final = 6  # moves for each seat after which a line is given up
-# Processor time does not run while others use the processor; a player waits at most so many times as long.
-PATIENCE: Final = 2.0
-COARSE: Final = 0.002  # a clock of processor time that ticks more slowly is of no use
 
 
 class Candidate:
@@ -53,27 +50,6 @@ class Candidate:
         self.total = 0.0
 
 
-class Stopwatch:
-    """Tells when the time for a decision is over."""
-
-    __slots__ = ("by_processor", "processor_end", "wall_end")
-
-    def __init__(self, seconds: float) -> None:
-        self.by_processor: Final = time.get_clock_info("thread_time").resolution < COARSE
-        self.wall_end: Final = time.perf_counter() + seconds * (PATIENCE if self.by_processor else 1.0)
-        self.processor_end: Final = time.thread_time() + seconds
-
-    def is_over(self) -> bool:
-        if self.by_processor and time.thread_time() >= self.processor_end:
-            return True
-        return time.perf_counter() >= self.wall_end
-
-    def left(self) -> float:
-        """The seconds that are left, in processor time where the clock tells it."""
-        wall = self.wall_end - time.perf_counter()
-        return min(self.processor_end - time.thread_time(), wall) if self.by_processor else wall
-
-
 class Opinion(Judge):
     """The hand-written evaluation alone: also of a finished game it tells the points, not who has won."""
 
@@ -84,18 +60,21 @@ class Opinion(Judge):
 class SearchBot(Bot):
     """Tries so many lines, or as many as it can in some milliseconds."""
 
-    __slots__ = ("iterations", "milliseconds")
+    __slots__ = ("iterations", "milliseconds", "patience")
 
-    def __init__(self, seed: int, iterations: int = 0, milliseconds: int = 0) -> None:
+    def __init__(
+        self, seed: int, iterations: int = 0, milliseconds: int = 0, patience: float = PATIENCE
+    ) -> None:
         super().__init__(seed)
         self.iterations: Final = iterations
         self.milliseconds: Final = milliseconds
+        self.patience: Final = patience
 
     def choose(self, perspective: Perspective) -> Action:
         options = perspective.options
         if len(options) == 1:
             return options[0]
-        watch = Stopwatch(self.milliseconds / 1000)
+        watch = Stopwatch(self.milliseconds / 1000, self.patience)
         worlds = [perspective.imagine(self.stream.fork())]
         scout = Scout(Opinion(perspective.rules), worlds[0].seats)
         moves = scout.moves(worlds[0], options, max(FIRST_LOOK, len(options)))

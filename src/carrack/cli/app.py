@@ -13,20 +13,27 @@ from typing import Any
 import click
 
 import carrack as package
+from carrack.bots.bot import BotError
 from carrack.bots.kinds import UnknownBotError
 from carrack.cli.admin import admin
 from carrack.cli.bench import bench
 from carrack.cli.checks import fuzz, pack
 from carrack.cli.diff import diff
+from carrack.cli.exercises import exercises
+from carrack.cli.export import export
 from carrack.cli.games import games
 from carrack.cli.history import replay, verify
 from carrack.cli.ladder import ladder
+from carrack.cli.learn import learn, lesson
 from carrack.cli.new_game import new_game
 from carrack.cli.output import INTERRUPTED, WRONG_INPUT, leave_closed_pipe, one_line, open_closed_streams
 from carrack.cli.parameters import examples
 from carrack.cli.play import play
 from carrack.cli.playthrough import playthrough, playthroughs
 from carrack.cli.report import report
+from carrack.cli.review import review
+from carrack.cli.review_check import review_check
+from carrack.cli.review_tune import review_tune
 from carrack.cli.rulebook import how_to_play, rules
 from carrack.cli.server import backup, check, migrate, openapi, restore, serve, serve_at_once, show_config
 from carrack.cli.simulate import simulate
@@ -37,7 +44,7 @@ from carrack.kernel.registry import UnknownGameError
 from carrack.kernel.rules import SetupError
 from carrack.kernel.saves import SaveError
 
-WRONG = (UnknownGameError, UnknownBotError, SetupError, ContentError, SaveError)
+WRONG = (UnknownGameError, UnknownBotError, BotError, SetupError, ContentError, SaveError)
 
 
 class Command(click.Group):
@@ -124,9 +131,11 @@ def carrack(context: click.Context) -> None:
         serve_at_once()
 
 
-for command in (games, play, simulate, report, replay, verify, diff, playthrough, playthroughs, fuzz, bench):
+for command in (games, play, learn, simulate, report, replay, verify, diff, playthrough, playthroughs):
     carrack.add_command(command)
-for command in (ladder, train, how_to_play, rules, new_game, pack):
+for command in (fuzz, bench, lesson, exercises):
+    carrack.add_command(command)
+for command in (review, review_tune, review_check, export, ladder, train, how_to_play, rules, new_game, pack):
     carrack.add_command(command)
 for command in (serve, migrate, backup, restore, check, admin, soak, show_config, openapi):
     carrack.add_command(command)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import math
 from typing import Any, Final
 
@@ -10,23 +9,23 @@ import click
 from rich.markup import escape
 
 from carrack.arena.bench import bench as run
-from carrack.cli.output import Bar, console, listing, print_json
+from carrack.cli.output import Bar, console, listing, print_json, reached
 from carrack.cli.parameters import examples, json_option, rules_with
 from carrack.kernel.registry import current_id, game_ids
-from carrack.server.ops.load_client import LoadError
-from carrack.server.ops.load_test import measure
-from carrack.server.store.list_test import LISTS, OWN, measure_lists
 
 SERVER: Final = "server"
 LISTS_OF_MATCHES: Final = "lists"
+BATCHES: Final = "rl"
+ALONE: Final = {
+    SERVER: ("--matches", "--database", "--processes", "--against"),
+    LISTS_OF_MATCHES: ("--matches",),
+    BATCHES: (),
+}
+"""What is measured alone, with the options that only it takes."""
 MOST_LISTED: Final = 1_000_000
 MATCHES: Final = 200
 LOAD_SECONDS: Final = 60.0
 RULES_SECONDS: Final = 3.0
-LOAD_GOALS: Final = (100.0, 250.0)
-"""Milliseconds, with 200 matches and with 1,000."""
-RATIO_GOAL: Final = 0.2
-MEMORY_GOALS: Final = {"room_kb": ("match", 30.0), "socket_kb": ("socket", 60.0)}
 
 
 def as_seconds(context: click.Context, parameter: click.Parameter, value: float | None) -> float | None:
@@ -42,7 +41,9 @@ def as_seconds(context: click.Context, parameter: click.Parameter, value: float 
         "carrack bench colonialism --seconds 10",
         "carrack bench --json",
         "carrack bench server --matches 50",
+        "carrack bench server --matches 100 --against expert",
         "carrack bench lists",
+        "carrack bench rl",
     )
 )
 @click.argument("games", nargs=-1, metavar="[GAME]...")
@@ -59,9 +60,21 @@ def as_seconds(context: click.Context, parameter: click.Parameter, value: float 
     help=f"`server`: how many matches ({MATCHES}); `lists`: how many at most ({MOST_LISTED}).",
 )
 @click.option("--database", metavar="URL", help="`server`: its database (a new SQLite file).")
+@click.option(
+    "--processes", type=click.IntRange(1, 16), help="`server`: how many share a PostgreSQL database (1)."
+)
+@click.option(
+    "--against", metavar="KIND", help="`server`: one person at each table, against computer players."
+)
 @json_option
 def bench(
-    games: tuple[str, ...], seconds: float | None, matches: int | None, database: str | None, as_json: bool
+    games: tuple[str, ...],
+    seconds: float | None,
+    matches: int | None,
+    database: str | None,
+    processes: int | None,
+    against: str | None,
+    as_json: bool,
 ) -> None:
     """Measure the speed of the rules, or of the server.
 
@@ -74,103 +87,76 @@ def bench(
     `carrack bench server` starts a server of its own, lets people at many tables move every 3 seconds, and
     measures how long a move takes until it is acknowledged and until every socket at the table has it. Beside
     it runs a bare server that only stores each move durably: the ratio tells what Carrack adds.
+    With --against, computer players sit on the other seats, and it is measured how long they take to answer.
+
+    `carrack bench rl` measures batches of games for learners (extra `rl`), beside the kernel alone, two
+    processes, and RLCard's gin rummy where that is installed.
 
     `carrack bench lists` measures how long a page of each list of matches takes, with ever more of them in an
     SQLite file.
     """
-    if games == (LISTS_OF_MATCHES,):
-        if seconds is not None or database is not None:
-            raise click.UsageError("--seconds and --database are not for `carrack bench lists`")
-        bench_lists(matches or MOST_LISTED, as_json)
+    for alone in ALONE.keys() & set(games):
+        if len(games) > 1:
+            raise click.UsageError(f"this is measured alone: carrack bench {alone}")
+    what = games[0] if games and games[0] in ALONE else ""
+    given = {"--matches": matches, "--database": database, "--processes": processes, "--against": against}
+    check_options(what, given)
+    if what:
+        bench_alone(what, seconds, matches, database, processes, against, as_json)
+    else:
+        bench_rules(games, seconds or RULES_SECONDS, as_json)
+
+
+def check_options(what: str, given: dict[str, Any]) -> None:
+    """Every option that is given is one of what is measured."""
+    for name, value in given.items():
+        if value is not None and name not in ALONE.get(what, ()):
+            takers = [f"`carrack bench {other}`" for other, options in ALONE.items() if name in options]
+            raise click.UsageError(f"{name} is for {' and '.join(takers)}")
+    for name in ("--database", "--processes"):
+        if given[name] is not None and given["--against"] is not None:
+            raise click.UsageError(f"{name} and --against: one of them")
+
+
+def bench_alone(
+    what: str,
+    seconds: float | None,
+    matches: int | None,
+    database: str | None,
+    processes: int | None,
+    against: str | None,
+    as_json: bool,
+) -> None:
+    """What is measured with more than the rules, and loaded when it is called: numpy, or the server."""
+    if what == BATCHES:
+        from carrack.cli.bench_batches import bench_batches  # noqa: PLC0415
+
+        bench_batches(seconds or RULES_SECONDS, as_json)
         return
-    if games == (SERVER,):
-        bench_server(seconds or LOAD_SECONDS, matches or MATCHES, database or "", as_json)
-        return
-    for alone in {SERVER, LISTS_OF_MATCHES} & set(games):
-        raise click.UsageError(f"this is measured alone: carrack bench {alone}")
-    if matches is not None or database is not None:
-        raise click.UsageError("--matches and --database are for `carrack bench server`")
+    from carrack.cli import bench_server  # noqa: PLC0415
+
+    if what == LISTS_OF_MATCHES:
+        if seconds is not None:
+            raise click.UsageError("--seconds is not for `carrack bench lists`")
+        bench_server.lists(matches or MOST_LISTED, as_json)
+    elif against is not None:
+        bench_server.thinking(seconds or LOAD_SECONDS, matches or MATCHES, against, as_json)
+    else:
+        load = (seconds or LOAD_SECONDS, matches or MATCHES, database or "", processes or 1)
+        bench_server.load(*load, as_json)
+
+
+def bench_rules(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
+    """Random play of games, all of them if none is named."""
     chosen = list(dict.fromkeys([current_id(game) for game in games])) or game_ids()
     for game in chosen:
         rules_with(game, None)
     with Bar("measuring, percent", 100) as bar:
-        result = run(chosen, seconds or RULES_SECONDS, lambda share: bar.step(round(100 * share)))
+        result = run(chosen, seconds, lambda share: bar.step(round(100 * share)))
     if as_json:
         print_json(result)
     else:
         print_result(result)
-
-
-def bench_lists(most: int, as_json: bool) -> None:
-    """Lists of ever more matches."""
-    with Bar("measuring, percent", 100) as bar:
-        result = asyncio.run(measure_lists(most, lambda share: bar.step(round(100 * share))))
-    if as_json:
-        print_json(result)
-        return
-    title = f"Milliseconds for a page of a list, for somebody with {OWN} matches, SQLite"
-    table = listing(title, ">Matches", *[f">{which}" for which in LISTS])
-    for row in result:
-        table.add_row(f"{row['matches']:,}", *[f"{row[which]:.1f}" for which in LISTS])
-    console().print(table)
-
-
-def bench_server(seconds: float, matches: int, database: str, as_json: bool) -> None:
-    """Load on a server of its own."""
-    try:
-        with Bar("measuring, percent", 100) as bar:
-            result = asyncio.run(
-                measure(
-                    game_ids()[0], matches, 3.0, seconds, database, lambda share: bar.step(round(100 * share))
-                )
-            )
-    except LoadError as error:
-        raise click.ClickException(str(error)) from error
-    if as_json:
-        print_json(result)
-    else:
-        print_load(result)
-
-
-def print_load(result: dict[str, Any]) -> None:
-    """The figures for people."""
-    table = listing(
-        f"{result['matches']} matches, {result['sockets']} sockets, {result['database']}",
-        "",
-        ">Median",
-        ">99 %",
-        ">Longest",
-        "Goal for 99 %",
-    )
-    goal = LOAD_GOALS[result["matches"] > MATCHES]
-    for name, key in (("acknowledgement, ms", "acknowledgement_ms"), ("fan-out, ms", "fan_out_ms")):
-        times = result[key]
-        figures = [f"{times[what]:.1f}" for what in ("median", "p99", "longest")]
-        wished = f"{goal:.0f}: {reached(times['p99'] <= goal)}" if key == "acknowledgement_ms" else ""
-        table.add_row(name, *figures, wished)
-    out = console()
-    out.print(table)
-    out.print(
-        f"{result['moves']} moves, {result['moves_per_second']:.1f} a second; "
-        f"lost: {result['lost']}, refused: {result['refused']}"
-    )
-    met = reached(result["bare_ratio"] >= RATIO_GOAL)
-    out.print(
-        f"As fast as it goes: {result['most_moves_per_second']:.0f} moves a second, the bare server "
-        f"{result['bare_moves_per_second']:.0f}: {result['bare_ratio']:.2f} of it (goal {RATIO_GOAL}: {met})"
-    )
-    out.print(f"Sent to everybody at a table: {result['bytes_per_move'] / 1000:.1f} kB a move")
-    if result["processor_ms"] is not None:
-        out.print(
-            f"Processor time: {result['processor_ms']:.2f} ms a move, "
-            f"the bare server {result['bare_processor_ms']:.2f} ms"
-        )
-    if result["memory_mb"] is not None:
-        out.print(f"Most memory of the server: {result['memory_mb']:.0f} MB")
-    for key, (what, most) in MEMORY_GOALS.items():
-        if result[key] is not None:
-            met = reached(result[key] <= most)
-            out.print(f"Memory of a {what}: {result[key]:.0f} kB (goal {most:.0f}: {met})")
 
 
 def print_result(result: dict[str, Any]) -> None:
@@ -239,8 +225,3 @@ def unusual(row: dict[str, Any]) -> str:
     usual = {option.name: option.default for option in rules_with(row["game"], None).options}
     found = [f"{name}={value}" for name, value in row["options"].items() if value != usual[name]]
     return ", ".join(found) or "usual"
-
-
-def reached(yes: bool) -> str:
-    """Whether a goal is reached."""
-    return "[green]reached[/]" if yes else "[red]missed[/]"

@@ -108,6 +108,11 @@ def why(session: Session, rest: str) -> None:
     session.explain(rest)
 
 
+def note(session: Session, rest: str) -> None:
+    """What this question is about, for people who are new to it."""
+    session.coach.note(session)
+
+
 def hint(session: Session, rest: str) -> None:
     """What a computer player would do here; it knows no more than the person."""
     screen = session.screen
@@ -229,7 +234,7 @@ def help_(session: Session, rest: str) -> None:
     screen = session.screen
     screen.line("help-choose")
     grid = Table.grid(padding=(0, 2, 0, 0))
-    for name in COMMANDS:
+    for name in session.commands:
         word = ", ".join(screen.command_words(name, with_name=False))
         grid.add_row(Text(f"  {word}", style="bold"), Text(screen.said(f"help-{name}")))
     screen.out.print(grid)
@@ -262,6 +267,7 @@ COMMANDS: Final[dict[str, Callable[[Session, str], None]]] = {
     "rewind": rewind,
     "save": save,
     "why": why,
+    "note": note,
     "hint": hint,
     "always": always,
     "board": board,

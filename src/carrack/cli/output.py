@@ -133,3 +133,8 @@ class Bar:
             self._show()
         if self._progress is not None:
             self._progress.update(self._progress.task_ids[0], completed=done)
+
+
+def reached(yes: bool) -> str:
+    """Whether a goal is reached."""
+    return "[green]reached[/]" if yes else "[red]missed[/]"

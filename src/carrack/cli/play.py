@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import click
 
-from carrack.arena.live import HUMAN, Seating, check_players, live_match, new_secret
+from carrack.arena.live import HUMAN, Seating, check_players, live_match, new_secret, players_in_file
 from carrack.bots.levels import LEVELS, USUAL
+from carrack.cli.coaching import Coach
 from carrack.cli.commands import COMMANDS
 from carrack.cli.history import load_match, warn_of_drift
 from carrack.cli.keyboard import EndOfInputError, Keyboard
+from carrack.cli.learning import learned
 from carrack.cli.output import StoppedError, WrongInputError, console
 from carrack.cli.parameters import (
     RESEARCH,
@@ -32,6 +35,7 @@ from carrack.cli.words import words
 from carrack.kernel.chance import commitment
 from carrack.kernel.match import Match
 from carrack.kernel.rules import Rules, Setup
+from carrack.lessons.texts import add_teaching
 
 
 @click.command(
@@ -55,6 +59,11 @@ from carrack.kernel.rules import Rules, Setup
 @option_option
 @pack_option
 @click.option("--load", type=click.Path(path_type=Path), metavar="FILE", help="Continue a saved game.")
+@click.option(
+    "--coach/--no-coach",
+    default=None,
+    help="Explain each kind of question the first time that you meet it; otherwise where people type.",
+)
 @click.option("--mix", is_flag=True, help="Ask every person for something to mix into the chance.")
 def play(
     game: str | None,
@@ -64,6 +73,7 @@ def play(
     options: tuple[tuple[str, str], ...],
     pack: Path | None,
     load: Path | None,
+    coach: bool | None,
     mix: bool,
 ) -> None:
     """Play a game in the terminal.
@@ -80,7 +90,7 @@ def play(
     if load is not None:
         if seed is not None or options or mix:
             raise WrongInputError("--load goes with --players, --lang and --pack only; the file has the rest")
-        continue_game(load, game, players, lang, pack)
+        continue_game(load, game, players, lang, pack, coach)
         return
     if game is None:
         if players is not None or seed is not None or options or pack is not None or mix:
@@ -91,7 +101,7 @@ def play(
         return
     rules = rules_with(game, pack)
     kinds = players_of(players) if players is not None else usual_players(rules)
-    start_game(rules, kinds, as_options(options), seed, language(lang), pack, mix)
+    start_game(rules, kinds, as_options(options), seed, language(lang), pack, mix, coach)
 
 
 def players_of(text: str) -> list[str]:
@@ -116,6 +126,7 @@ def start_game(
     lang: str,
     pack: Path | None,
     mix: bool = False,
+    coach: bool | None = None,
 ) -> None:
     """Set a new game up and play it."""
     setup = rules.setup(len(kinds), options)
@@ -131,7 +142,15 @@ def start_game(
         except EndOfInputError:
             return
     file = autosave_file(rules.id, None)
-    play_to_the_end(Session(match, seating, screen, file, pack, COMMANDS))
+    session = Session(match, seating, screen, file, pack, COMMANDS, coach=coach_for(screen, seating, coach))
+    play_to_the_end(session)
+
+
+def coach_for(screen: Screen, seating: Seating, wanted: bool | None) -> Coach:
+    """A coach who explains what is new, if that is wanted; unless it is said for one person who types."""
+    add_teaching(screen.texts, screen.rules)
+    usual = sys.stdin.isatty() and len(seating.people) == 1
+    return Coach(screen, learned() if (usual if wanted is None else wanted) else None)
 
 
 def fair_match(rules: Rules, setup: Setup, seating: Seating, screen: Screen, mix: bool) -> Match:
@@ -145,14 +164,19 @@ def fair_match(rules: Rules, setup: Setup, seating: Seating, screen: Screen, mix
 
 
 def continue_game(
-    file: Path, game: str | None, players: str | None, lang: str | None, pack: Path | None
+    file: Path,
+    game: str | None,
+    players: str | None,
+    lang: str | None,
+    pack: Path | None,
+    coach: bool | None = None,
 ) -> None:
     """Go on with a saved game; other players may take over its seats."""
     saved = load_match(file, pack)
     match = saved.match
     if game is not None and game != match.rules.id:
         raise WrongInputError(f"{file}: a game of {match.rules.id}, not of {game}")
-    kinds = check_players(saved.players) if players is None else players_of(players)
+    kinds = players_in_file(saved.players) if players is None else players_of(players)
     if len(kinds) != match.setup.seats:
         raise WrongInputError(f"{file}: a game of {match.setup.seats} players, not {len(kinds)}")
     texts = words(language(lang), match.rules, match.setup)
@@ -160,7 +184,9 @@ def continue_game(
     screen = Screen(console(), texts, match.rules)
     seating = Seating(kinds)
     welcome(screen, seating)
-    session = Session(match, seating, screen, autosave_file(match.rules.id, file), pack, COMMANDS, file)
+    kept = autosave_file(match.rules.id, file)
+    coaching = coach_for(screen, seating, coach)
+    session = Session(match, seating, screen, kept, pack, COMMANDS, file, coaching)
     for seat in session.shown:
         session.shown[seat] = len(match.events)
     play_to_the_end(session)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import click
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -23,17 +22,7 @@ from carrack.cli.parameters import (
     rules_with,
 )
 from carrack.cli.reading import begins, words_of
-from carrack.kernel.pages import how_to_play_text, rules_text, without_pictures
-
-HEADING: Final = re.compile(r"^(#+) +(.+)$")
-
-
-class Section(NamedTuple):
-    """A heading of the rules with everything below it; its number is such as 5.2 or E4.c."""
-
-    number: str
-    title: str
-    text: str
+from carrack.kernel.pages import how_to_play_text, rules_text, sections_of, without_pictures
 
 
 class NoSectionError(LookupError):
@@ -42,22 +31,6 @@ class NoSectionError(LookupError):
     def __init__(self, section: str, known: list[str]) -> None:
         super().__init__(f"there is no section {section!r}; there are {', '.join(known)}")
         self.known: Final = ", ".join(known)
-
-
-def sections_of(text: str) -> list[Section]:
-    """The numbered sections of a page of rules, in its order."""
-    lines = text.splitlines()
-    headings = [
-        (at, len(found[1]), found[2]) for at, line in enumerate(lines) if (found := HEADING.match(line))
-    ]
-    sections: list[Section] = []
-    for place, (at, level, title) in enumerate(headings):
-        number = title.split()[0].rstrip(":")
-        if level > 1 and any(sign.isdigit() for sign in number):
-            later = [start for start, other, _ in headings[place + 1 :] if other <= level]
-            end = later[0] if later else len(lines)
-            sections.append(Section(number, title, "\n".join(lines[at:end]).strip()))
-    return sections
 
 
 def section_of(text: str, wanted: str) -> str:

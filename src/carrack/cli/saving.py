@@ -16,10 +16,15 @@ from carrack.kernel.saves import SavedMatch, SaveError, read_record, write
 MOST_FILES: Final = 50
 
 
+def home() -> Path:
+    """The folder named by CARRACK_HOME, or the user's folder for settings."""
+    named = os.environ.get("CARRACK_HOME")
+    return Path(named) if named else Path(click.get_app_dir("carrack"))
+
+
 def saves_folder() -> Path:
-    """`saves` in the folder named by CARRACK_HOME, or in the user's folder for settings."""
-    home = os.environ.get("CARRACK_HOME")
-    return (Path(home) if home else Path(click.get_app_dir("carrack"))) / "saves"
+    """Where games are saved automatically."""
+    return home() / "saves"
 
 
 def autosave_file(game: str, loaded: Path | None) -> Path:
@@ -50,23 +55,26 @@ def last_unfinished() -> Path | None:
 
 
 class Autosave:
-    """Keeps every choice of a game in a file; a loaded game stays where it is until a choice is made."""
+    """Keeps every choice of a game in a file; a loaded game stays where it is until a choice is made.
 
-    def __init__(self, match: Match, kinds: list[str], path: Path, loaded: Path | None) -> None:
+    Without a path nothing is kept.
+    """
+
+    def __init__(self, match: Match, kinds: list[str], path: Path | None, loaded: Path | None) -> None:
         self._match: Final = match
         self._kinds: Final = kinds
         self._path: Final = path
         self._loaded: Final = loaded
         self._begun: Final = self._marks()
         self._written = False
-        self.works = True
+        self.works = path is not None
 
     def _marks(self) -> list[str]:
         return [choice.mark for choice in self._match.choices]
 
     def keep(self) -> str:
         """Write what is new; what went wrong is said once, and then nothing is tried any more."""
-        if not self.works or (not self._written and self._marks() == self._begun):
+        if self._path is None or not self.works or (not self._written and self._marks() == self._begun):
             return ""
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)

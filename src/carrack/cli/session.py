@@ -9,6 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from carrack.arena.live import Seating
+from carrack.cli.coaching import Coach
 from carrack.cli.keyboard import EndOfInputError, Keyboard, complete_with, forget, notations
 from carrack.cli.reading import NoSuchNumberError, by_number, candidates
 from carrack.cli.saving import Autosave, command_line, resume_command
@@ -40,10 +41,11 @@ class Session:
         match: Match,
         seating: Seating,
         screen: Screen,
-        autosave: Path,
+        autosave: Path | None,
         pack: Path | None,
         commands: Mapping[str, Callable[[Session, str], None]],
         loaded: Path | None = None,
+        coach: Coach | None = None,
     ) -> None:
         self.match: Final = match
         self.seating: Final = seating
@@ -52,6 +54,7 @@ class Session:
         self.kept: Final = Autosave(match, seating.kinds, autosave, loaded)
         self.pack: Final = pack
         self.commands: Final = commands
+        self.coach: Final = Coach(screen) if coach is None else coach
         self.device = PUBLIC
         self.shown: Final = dict.fromkeys([PUBLIC, *range(match.setup.seats)], 0)
         self.board_due = True
@@ -87,7 +90,7 @@ class Session:
                 before = seat
                 self.heard.clear()
                 with self.screen.thinking(seat):
-                    self.seating.play_bot(self.match, seat)
+                    self.coach.chosen(seat, self.seating.play_bot(self.match, seat))
                 self.board_due = True
                 continue
             before = PUBLIC
@@ -102,7 +105,9 @@ class Session:
             self.passing.pop(seat, None)
         if reaction not in self.passing.get(seat, ()):
             return False
-        self.match.apply(seat, self.match.perspective(seat).options[0])
+        declining = self.match.perspective(seat).options[0]
+        self.match.apply(seat, declining)
+        self.coach.chosen(seat, declining)
         self.board_due = True
         return True
 
@@ -153,6 +158,7 @@ class Session:
             self.shown[seat] = min(count, len(self.match.events))
         self.board_due = True
         self.moved = True
+        self.coach.went_back()
 
     # Decisions
 
@@ -170,14 +176,18 @@ class Session:
         decision = perspective.decision
         assert decision is not None
         self.options = perspective.options
+        self.moved = False
+        typed = self.coach.before(self)
+        if self.moved:
+            return
         prompt = Text(self.screen.said("ui-your-turn", seat=self.screen.seat(seat)))
         prompt.stylize(self.screen.seat_style(seat))
         self.screen.out.print()
         self.screen.out.print(prompt.append(" " + self.screen.say(decision.prompt), style="bold"))
         self.screen.options(decision, self.heard)
-        self.moved = False
+        self.coach.beside(self)
         while not self.moved:
-            line = self.keyboard.ask(">")
+            line, typed = typed or self.keyboard.ask(">"), ""
             if not line and decision.suggested is not None:
                 self.do(seat, decision.suggested)
             elif line and not self.command(line):
@@ -257,6 +267,7 @@ class Session:
             self.screen.refusal(action, refusal)
             return False
         self.match.apply(seat, action)
+        self.coach.chosen(seat, action)
         self.moved = True
         if self.match.choices[-1].closes:
             self.board_due = True
@@ -307,6 +318,9 @@ class Session:
     def left(self) -> str:
         """How to go on later."""
         self.autosave()
+        told = self.coach.left()
+        if told:
+            return told
         file = self.kept.file()
         if file is None:
             return self.screen.said("ui-nothing-lost" if self.kept.works else "ui-lost")
@@ -326,6 +340,7 @@ class Session:
             self.shown[PUBLIC] = self.shown[self.device]
             self.device = PUBLIC
             self.catch_up()
+        self.coach.before(self)
         self.screen.heading("ui-over")
         self.screen.result(self.match.rules.standings(self.match.table), self.seating.kinds)
         if self.match.key is not None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
 
 import click
 
 from carrack.cli.output import Bar, console, print_json
 from carrack.cli.parameters import examples, json_option
 from carrack.kernel.registry import game_ids
-from carrack.server.ops.load_client import LoadError
-from carrack.server.ops.soak import SAMPLES, Sample
-from carrack.server.ops.soak import soak as run
+
+if TYPE_CHECKING:
+    from carrack.server.ops.soak import Sample
 
 MEGABYTE = 1_000_000
 
@@ -25,9 +26,12 @@ MEGABYTE = 1_000_000
 @click.option(
     "--minutes", type=click.FloatRange(0.1, 1440), default=10.0, show_default=True, help="How long it runs."
 )
+@click.option(
+    "--people", type=click.IntRange(1, 100), default=8, show_default=True, help="How many play at once."
+)
 @click.option("--database", metavar="URL", default="", help="The server's database (a new SQLite file).")
 @json_option
-def soak(minutes: float, database: str, as_json: bool) -> None:
+def soak(minutes: float, people: int, database: str, as_json: bool) -> None:
     """Let people play on a server of its own, and see whether it stays as it was.
 
     They move, listen, look back at finished matches and are cut off. The server is killed once and started
@@ -35,6 +39,9 @@ def soak(minutes: float, database: str, as_json: bool) -> None:
     in the end, whether they are flat and nothing is lost. If not, the exit code is 1. All of it stays on this
     machine.
     """
+    from carrack.server.ops import load_client  # noqa: PLC0415  # large, as the server is
+    from carrack.server.ops import soak as soaking  # noqa: PLC0415
+
     out = console()
     told: list[Sample] = []
 
@@ -47,9 +54,9 @@ def soak(minutes: float, database: str, as_json: bool) -> None:
             )
 
     try:
-        with Bar("soaking", SAMPLES) as bar:
-            result = asyncio.run(run(game_ids()[0], minutes, database, tell))
-    except LoadError as error:
+        with Bar("soaking", soaking.SAMPLES) as bar:
+            result = asyncio.run(soaking.soak(game_ids()[0], minutes, database, tell, people))
+    except load_client.LoadError as error:
         raise click.ClickException(str(error)) from error
     sound = result["files_flat"] and result["memory_flat"] and not result["lost"]
     if as_json:

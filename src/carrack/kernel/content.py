@@ -2,7 +2,7 @@
 
 A data pack is a folder with one folder for each game it changes, named by the game's id; a TOML file in it
 stands in place of the game's own file of that name. A folder `weights` in it holds what computer players
-have learned from the changed game.
+have learned from the changed game, a folder `lessons` the lessons for it.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ S = TypeVar("S")
 SOURCES = ("seed", "public", "reconstructed")
 COMPANIONS = ("README", "LICENSE")
 WEIGHTS = "weights"
+LESSONS = "lessons"
 MOST_NAMED = 30
 
 
@@ -51,7 +52,7 @@ class Files:
             if (
                 path.name.startswith(".")
                 or path.stem in COMPANIONS
-                or (path.name == WEIGHTS and path.is_dir())
+                or (path.name in (WEIGHTS, LESSONS) and path.is_dir())
             ):
                 continue
             if path.name not in names:

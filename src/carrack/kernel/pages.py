@@ -26,7 +26,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from carrack.kernel.messages import Arg
 from carrack.kernel.rules import Rules
@@ -44,7 +44,16 @@ PARTS: Final = {
 }
 """What every page of how to play consists of."""
 TIPS: Final = 3
+HEADING: Final = re.compile(r"^(#+) +(.+)$")
 PICTURE: Final = re.compile(r'!\[([^\]]+)\]\(([^\s()]+)(?: "([^"]*)")?\)')
+
+
+class Section(NamedTuple):
+    """A heading of the rules with everything below it; its number is such as 5.2 or E4.c."""
+
+    number: str
+    title: str
+    text: str
 
 
 class PageError(LookupError):
@@ -93,6 +102,22 @@ def goal_in(text: str) -> str:
 def without_pictures(text: str) -> str:
     """A page for those who can't see pictures: what they show is told by the words around them."""
     return re.sub(r"\n{3,}", "\n\n", PICTURE.sub("", text)).strip()
+
+
+def sections_of(text: str) -> list[Section]:
+    """The numbered sections of a page of rules, in its order."""
+    lines = text.splitlines()
+    headings = [
+        (at, len(found[1]), found[2]) for at, line in enumerate(lines) if (found := HEADING.match(line))
+    ]
+    sections: list[Section] = []
+    for place, (at, level, title) in enumerate(headings):
+        number = title.split()[0].rstrip(":")
+        if level > 1 and any(sign.isdigit() for sign in number):
+            later = [start for start, other, _ in headings[place + 1 :] if other <= level]
+            end = later[0] if later else len(lines)
+            sections.append(Section(number, title, "\n".join(lines[at:end]).strip()))
+    return sections
 
 
 def sections_in(table: str) -> Iterator[str]:

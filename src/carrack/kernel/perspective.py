@@ -33,7 +33,8 @@ class Decision:
 
     `suggested` is the option that most would take, where there is one: the natural way to pay. `reaction` is
     the kind of a question that may be declined always (see `Ask.reaction`). `menu` lists the kinds of action
-    to choose from, those that are closed as well. `about` is the thing in question, such as a lot.
+    to choose from, those that are closed as well. `about` is the thing in question, such as a lot; `kind`
+    the kind of question, by the name of its class.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class Decision:
         reaction: str,
         menu: list[Entry],
         about: str = "",
+        kind: str = "",
     ) -> None:
         self.seat: Final = seat
         self.prompt: Final = prompt
@@ -55,6 +57,7 @@ class Decision:
         self.reaction: Final = reaction
         self.menu: Final = menu
         self.about: Final = about
+        self.kind: Final = kind
 
     def kind_of(self, action: Action) -> str:
         """The entry of the menu that an option belongs to; empty if to none."""
@@ -139,7 +142,9 @@ class Perspective:
         prompt = ask.prompt(self._table)
         menu = menu_of(ask, self._table, self.options, brings)
         about = ask.about(self._table)
-        return Decision(self.seat, prompt, self.options, brings, suggested, ask.reaction, menu, about)
+        return Decision(
+            self.seat, prompt, self.options, brings, suggested, ask.reaction, menu, about, type(ask).__name__
+        )
 
     @property
     def reaction(self) -> str:
@@ -155,6 +160,11 @@ class Perspective:
         """For whom and for what everybody waits, as far as everybody may know it."""
         asks = sorted(open_asks(self._table), key=lambda ask: ask.seat)
         return [ask.waiting(self._table) for ask in asks]
+
+    def apart(self, seed: int) -> Perspective:
+        """The same perspective on a table that the seat could believe in: the true one is out of reach."""
+        believed = self.rules.redeal(self._table, self.seat, seed)
+        return Perspective(self.rules, believed, self.seat, self.options, self._events)
 
     def imagine(self, seed: int) -> Table:
         """A table that this seat could believe in, at the seat's own decision; chance is fresh."""

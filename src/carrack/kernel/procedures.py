@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Final
 
-from carrack.kernel.table import NOBODY, Step, Table
+from carrack.kernel.table import NOBODY, Ask, Step, Table
 
 Instruction = Callable[[Any], None]
 SubjectInstruction = Callable[[Any, int], None]
@@ -29,6 +29,10 @@ class Node:
         raise NotImplementedError
 
     def children(self) -> list[Node]:
+        return []
+
+    def asks(self) -> list[type[Ask[Any]]]:
+        """The kinds of questions that this part brings along, beside those of the game's own steps."""
         return []
 
     def walk(self) -> Iterator[Node]:

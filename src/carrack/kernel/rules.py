@@ -17,7 +17,7 @@ from carrack.kernel.panels import Panel
 from carrack.kernel.procedures import Node
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
-from carrack.kernel.table import Step, Table, Together
+from carrack.kernel.table import Step, Table, Together, open_asks
 
 MOST_TRIED: Final = 5_000
 """Combinations of options that are tried until one can be played."""
@@ -95,13 +95,27 @@ class Component:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """The table as one seat may know it, built up from what it may see; seat -1 is the public."""
+    """The table as one seat may know it, built up from what it may see; seat -1 is the public.
 
-    def __init__(self, seat: int) -> None:
+    `waiting` are the seats that have to decide now. `in_progress` are the steps on the stack: what was
+    announced and is not finished; a game leaves out what is not announced yet. Each game adds what else may
+    be seen.
+    """
+
+    def __init__(self, table: Table, seat: int, in_progress: list[Step[Any]] | None = None) -> None:
         self.seat: Final = seat
+        self.over: Final = not table.stack
+        self.waiting: Final = sorted([ask.seat for ask in open_asks(table)])
+        self.in_progress: Final[list[Step[Any]]] = table.stack.copy() if in_progress is None else in_progress
 
     def as_json(self) -> dict[str, Any]:
-        raise NotImplementedError
+        """All that the seat may know: at equal ones it is asked the same, with equal options."""
+        return {
+            "seat": self.seat,
+            "over": self.over,
+            "waiting": self.waiting,
+            "in_progress": [step.seen_by(self.seat) for step in self.in_progress],
+        }
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -56,6 +56,10 @@ class Step(Generic[T]):
         """What the step is called in saves."""
         return type(self).__name__
 
+    def seen_by(self, seat: int) -> list[Any]:
+        """The step as a seat may know it, as JSON: its name and fields. What is being done lies open."""
+        return [self.name, *self.record()]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[T]):
@@ -204,6 +208,11 @@ class Together(Ask[T]):
 
     def record(self) -> list[Any]:
         return [[ask.name, *ask.record()] for ask in self.asks]
+
+    def seen_by(self, seat: int) -> list[Any]:
+        """The own question; of the others, who still has to answer."""
+        asks = sorted(self.asks, key=lambda ask: ask.seat)
+        return [self.name, *[ask.seen_by(seat) if ask.seat == seat else ask.seat for ask in asks]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

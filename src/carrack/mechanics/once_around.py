@@ -86,6 +86,9 @@ class OnceAround(Node):
         words = (SILENT,) * table.seats
         table.stack.append(Bidding(self, lot, auctioneer, (auctioneer + 1) % table.seats, words))
 
+    def asks(self) -> list[type[Ask[Any]]]:
+        return [Bidding, LastWord]
+
     def load(self, record: list[Any]) -> Step[Any]:
         kind, lot, auctioneer, seat, words = record
         if kind == "bid":

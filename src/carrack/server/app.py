@@ -25,6 +25,7 @@ from carrack.server.commands.rematches import Rematches
 from carrack.server.computers.kinds import Kinds
 from carrack.server.computers.players import Computers
 from carrack.server.computers.pool import Pool
+from carrack.server.computers.reviews import Reviews
 from carrack.server.http.client import Client
 from carrack.server.http.gate import Gate
 from carrack.server.http.openapi import document
@@ -51,7 +52,7 @@ from carrack.server.people.accounts import Accounts
 from carrack.server.people.belongings import Belongings
 from carrack.server.people.recovery import Recovering
 from carrack.server.records.problems import ProblemError
-from carrack.server.store import StorageError, Store, moderation
+from carrack.server.store import StorageError, Store, moderation, worked_out
 from carrack.server.store.backups import ScheduledBackups
 from carrack.server.store.migrations import upgrade
 
@@ -143,6 +144,12 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
         declines.due,
     )
 
+    async def keep_review(match: str, content: bytes) -> None:
+        async with store.transaction() as tx:
+            await worked_out.keep(tx, match, worked_out.REVIEW, content)
+
+    reviews = Reviews(pool, keep_review)
+
     def go_on(loaded: LoadedMatch) -> None:
         computers.consider(loaded)
         declines.consider(loaded)
@@ -180,6 +187,7 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
         nudges=nudges,
         sockets=Sockets(store, hub, nudges, memory.use, memory.look, config.most_sockets, config.rate_frames),
         computers=computers,
+        reviews=reviews,
         costly=Line(COSTLY_AT_ONCE, COSTLY_WAITING),
         load=load,
         describe=document,
@@ -202,6 +210,7 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
         await clocks.stop()
         await declines.stop()
         await watch.stop()
+        await reviews.stop()
         await computers.stop()
         await notices.stop()
 

@@ -9,11 +9,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from carrack.arena.duel import share_of
-from carrack.arena.games import play_game, seed_of
+from carrack.arena.games import contestant, play_game, seed_of
 from carrack.arena.statistics import wilson
 from carrack.bots.bot import Bot
 from carrack.bots.judge import LearnedJudge
-from carrack.bots.kinds import make_bot
 from carrack.bots.learned import OnePlyBot
 from carrack.bots.net import Layers
 from carrack.training.crew import Crew
@@ -48,7 +47,7 @@ def play_deals(match: Match) -> list[float]:
     for deal in range(match.first, match.first + match.deals):
         for own in range(match.seats):
             bots: list[Bot] = [
-                make_bot(match.against, seed_of(match.seed, "match", match.part, deal, own, seat))
+                contestant(match.against, seed_of(match.seed, "match", match.part, deal, own, seat))
                 for seat in range(match.seats)
             ]
             bots[own] = OnePlyBot(seed_of(match.seed, "match", match.part, deal, own, "net"), judge)

@@ -155,6 +155,23 @@ def test_colonists_move_in_any_order_once_each():
     assert refused(made, "red", "move sea aquileia") == "no-sea-colonist-there"
 
 
+@rule("2.2.1")
+def test_what_comes_earlier_or_later_in_the_play_is_told():
+    """Nobody who plays an Architect is told to play one first."""
+    made = table(
+        2, land={"red": ["massilia-novaria"]}, sea={"red": ["roma"]}, goods={"red": PLENTY}, money={"red": 20}
+    )
+    turn(made, "red", "play architect")
+    assert refused(made, "red", "to land novaria-roma") == "colonist-first"
+    assert refused(made, "red", "build massilia") == "moves-first"
+    answer(made, "move land massilia-novaria")
+    assert refused(made, "red", "move sea roma") == "another-moves"
+    assert refused(made, "red", "build massilia") == "moves-first"
+    answer(made, "to land novaria-roma", "done")
+    assert refused(made, "red", "move sea roma") == "moves-over"
+    assert refused(made, "red", "to sea roma-syracusae") == "moves-over"
+
+
 def positions(made: ConcordiaTable, ask: MoveColonists, again: bool) -> set[tuple[str, ...]]:
     """Where Red's colonists can stand in the end; `again` forgets who has moved already."""
     found = {tuple(sorted(colonists_of(made, "red")))}

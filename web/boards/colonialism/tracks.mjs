@@ -1,21 +1,22 @@
 // The strip below the map: game turns, phases, turn order, supply and the bag of cubes.
 
+import { coordinate } from "../marks.mjs";
 import { box, slot } from "./slots.mjs";
 
 const TOP = 895;
 const HEIGHT = 92;
 const SPACE = { y: 923, height: 58, gap: 6 };
-const ACTION = 88;
-const COLONIZATION = 130;
+const ACTION = 72;
+const COLONIZATION = 162;
 const PHASES = [ACTION, ACTION, COLONIZATION, ACTION, ACTION, COLONIZATION];
 const ROWS = 4;
 const TURNS = 3;
 
 export function tracks() {
   return [
-    ...panel(20, 206, "board-turn", spaces(28, Array(TURNS).fill(60), (i) => `turn:${i + 1}`, numeral)),
+    ...panel(20, 206, "board-turn", spaces(28, Array(TURNS).fill(60), turn, numeral(turn))),
     ...panel(238, 658, "", spaces(246, PHASES, (i) => `phase:${i}`, phase)),
-    ...panel(908, 260, "board-turn-order", spaces(913, Array(ROWS).fill(58), (i) => `row:${i + 1}`, numeral)),
+    ...panel(908, 260, "board-turn-order", spaces(913, Array(ROWS).fill(58), row, numeral(row))),
     ...panel(1180, 166, "board-supply", supply()),
     ...panel(1360, 220, "board-bag-short", bag()),
   ].join("\n");
@@ -40,9 +41,12 @@ function space(zone, at, printed, kinds = "") {
     <g class="b-slots">${slot(zone, at.map((n, i) => (i < 2 ? n + 3 : n - 6)), { kinds, size: 48 })}</g>`;
 }
 
-function numeral(i, [x, y, width]) {
-  return `<text class="b-numeral" x="${x + width / 2}" y="${y + 41}">${i + 1}</text>`;
+function numeral(zone) {
+  return (i, [x, y, width]) => coordinate("b-numeral", i + 1, [zone(i)], [x + width / 2, y + 41]);
 }
+
+const turn = (i) => `turn:${i + 1}`;
+const row = (i) => `row:${i + 1}`;
 
 /** Rounds show a helm, colonization phases a flag; two rounds share a heading over both. */
 function phase(i, [x, y, width]) {

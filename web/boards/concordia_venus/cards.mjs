@@ -79,7 +79,7 @@ function piece(card) {
     ? `<text x="60.500" y="127" text-anchor="middle" font-family="var(--font,Georgia,serif)" font-size="15" font-weight="700" fill="#33220f">${card.minerva_points}</text>`
     : "";
   const deck = card.deck ? `<text x="12" y="101" font-family="var(--font,Georgia,serif)" font-size="12" font-weight="700" fill="#8a6a34">${NUMERALS[card.deck]}</text>` : "";
-  return `<symbol id="piece-card-card-${card.id}" viewBox="0 0 100 140" data-badge="87 98 15"><use href="#v-front"/>${lines.join("")}
+  return `<symbol id="piece-card-card-${card.id}" viewBox="0 0 100 140"><use href="#v-front"/>${lines.join("")}
     <use href="#v-f-${faceId(card)}" color="#3b2a1a" x="17" y="${card.faces.length > 1 ? 37 : 33}" width="66" height="66"/>
     ${deck}${price}${points}<g color="#3b2a1a" fill="none" stroke="#3b2a1a" stroke-width="3.500" stroke-linejoin="round">${gods}</g></symbol>`;
 }

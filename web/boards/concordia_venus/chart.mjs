@@ -1,5 +1,6 @@
 // The map itself: sea, land, provinces, frame; then paths and cities.
 
+import { coordinate } from "../marks.mjs";
 import { box, named, say, slot, slots } from "./marks.mjs";
 
 export function chart({ id, record, land, areas, places, title, ships, seas }) {
@@ -53,9 +54,12 @@ export function paths({ list, cityAt, places }) {
     ${list.map((path) => stud(path, places.paths[path.id])).join("\n")}`;
 }
 
+/** Of two paths between the same cities the second is called by its number. */
 function stud(path, [x, y]) {
   const look = path.may_stop === false ? "no" : path.kind;
-  return `<g data-zone="${path.zone}"><use href="#v-stud-${look}" x="${x}" y="${y}"/><circle class="v-spot" cx="${x}" cy="${y}" r="20"/></g>`;
+  const number = path.zone.match(/-(\d)$/)?.[1];
+  const printed = number ? coordinate("v-city", number, [path.zone], [x + 27, y + 9]) : "";
+  return `<g data-zone="${path.zone}"><use href="#v-stud-${look}" x="${x}" y="${y}"/><circle class="v-spot" cx="${x}" cy="${y}" r="20"/>${printed}</g>`;
 }
 
 export function pathSlots({ list, places }) {

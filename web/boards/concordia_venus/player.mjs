@@ -13,8 +13,8 @@ export function playerSheet() {
     <path class="v-shelf v-still" d="M6 90h388v8H6zM6 170h388v8H6z"/>
     <text class="v-heading" data-say="board-store" x="200" y="24"/>
     ${slots([
-      slot("store:{seat}", [14, 30, 372, 58], { kinds: "good", size: 56, flow: "row" }),
-      slot("store:{seat}", [14, 112, 372, 56], { size: 54, flow: "row" }),
+      slot("store:{seat}", [14, 30, 372, 58], { kinds: "good", size: 56, flow: "row", glance: true }),
+      slot("store:{seat}", [14, 112, 372, 56], { size: 54, flow: "row", glance: true }),
     ])}
     </svg>
     `;

@@ -72,7 +72,7 @@ function hatch([size, lines], i) {
 function goodPieces(id) {
   return [
     `<symbol id="piece-good-good-${id}" viewBox="0 0 40 40"><use href="#v-${id}"/></symbol>`,
-    `<symbol id="piece-tile-good-${id}" viewBox="0 0 46 44" data-badge="36.500 33 14"><rect x="2" y="2" width="41" height="41" rx="5" opacity=".35"/><rect width="42" height="42" rx="5" fill="${TINTS[id]}" stroke="#3b2a1a" stroke-width="1.300"/>${good(id, [2, 2, 34])}<use href="#v-coin" x="24.500" y="21"/></symbol>`,
+    `<symbol id="piece-tile-good-${id}" viewBox="0 0 46 44" data-badge="36.500 33 17"><rect x="2" y="2" width="41" height="41" rx="5" opacity=".35"/><rect width="42" height="42" rx="5" fill="${TINTS[id]}" stroke="#3b2a1a" stroke-width="1.300"/>${good(id, [2, 2, 34])}<use href="#v-coin" x="24.500" y="21"/></symbol>`,
     `<symbol id="piece-marker-good-${id}" viewBox="0 0 48 48"><use href="#v-token"/>${good(id, [10, 9, 28])}</symbol>`,
     face(`good-${id}`, good(id, [6, 6, 52])),
   ];

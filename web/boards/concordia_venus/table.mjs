@@ -1,5 +1,6 @@
 // What lies around the map: cards for sale, the deck, the bank with its prices, the cards played last.
 
+import { coordinate } from "../marks.mjs";
 import { box, GOODS, good, say, SEATS, slot, slots } from "./marks.mjs";
 
 const SLOTS = 7;
@@ -15,7 +16,7 @@ export function table(where) {
   const layout = where === "top" ? inRow() : inColumn();
   return [
     ...layout.panels.map(({ at, heading, words }) => `<rect class="v-panel" ${box(at)} rx="8"/>${heading && say("v-heading", heading, words)}`),
-    ...layout.cards.slice(0, SLOTS).map((at, i) => forSale(i, at)),
+    ...layout.cards.slice(0, SLOTS).map((at, i) => forSale(i, at, layout.numbers)),
     deck(layout.cards[SLOTS]),
     ...GOODS.map((id, i) => bank(id, layout.goods[i])),
     `<rect data-zone="bank" class="v-place" ${box(layout.concordia)} rx="5"/>${slots([slot("bank", layout.concordia, { size: 60 })])}`,
@@ -36,9 +37,10 @@ function inRow() {
       { at: [804, 8, 344, 152], heading: "board-bank", words: [976, 25] },
       { at: [1156, 8, 436, 152], heading: "board-played", words: [1374, 25] },
     ],
-    cards: Array.from({ length: SLOTS + 1 }, (_, i) => [18 + i * 97, 13, 84, 118]),
+    cards: Array.from({ length: SLOTS + 1 }, (_, i) => [23 + i * 97, 34, 69, 97]),
     goods: GOODS.map((_, i) => [812 + i * 56, 46, 52, 96]),
     concordia: [1094, 46, 48, 68],
+    numbers: [34, -7],
     piles: Array.from({ length: SEATS }, (_, i) => [1166 + i * 70, 36, 66, 92]),
   };
 }
@@ -53,16 +55,18 @@ function inColumn() {
     cards: Array.from({ length: SLOTS + 1 }, (_, i) => [18 + (i % 2) * 120, 36 + Math.floor(i / 2) * 154, 90, 126]),
     goods: GOODS.map((_, i) => [14 + i * 39, 690, 37, 72]),
     concordia: [211, 690, 44, 62],
+    numbers: [104, 22],
     piles: Array.from({ length: SEATS }, (_, i) => [18 + (i % 3) * 78, 802 + Math.floor(i / 3) * 94, 74, 90]),
   };
 }
 
-/** A card's place with the surcharge below; the wine side covers the usual one where it is played. */
-function forSale(i, [x, y, width, height]) {
+/** A card's place with its number and, below, the surcharge; the wine side covers the usual one where it is played. */
+function forSale(i, [x, y, width, height], [right, down]) {
   const zone = `slot:${i + 1}`;
   const middle = [x + width / 2, y + height + 14];
   const other = SURCHARGES.wine[i].join() === SURCHARGES.cloth[i].join() ? "" : `<g data-zone="display:wine">${surcharge(SURCHARGES.wine[i], middle)}</g>`;
   return `<rect data-zone="${zone}" class="v-place" ${box([x, y, width, height])} rx="7"/>
+    ${coordinate("v-coordinate", i + 1, [zone], [x + right, y + down])}
     <g class="v-still">${surcharge(SURCHARGES.cloth[i], middle)}${other}</g>
     ${slots([slot(zone, [x, y, width, height], { size: height, large: true })])}`;
 }

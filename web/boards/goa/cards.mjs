@@ -3,6 +3,7 @@
 import { COLONIES, SPICES } from "./facts.mjs";
 import { sign } from "./spices.mjs";
 import { capital, drawnInInk, emblem, face, figure } from "./ink.mjs";
+import { WITH_ACTION_SIGN } from "./tiles.mjs";
 
 const EFFECTS = {
   ships_2: emblem("ship") + figure(2),
@@ -37,7 +38,7 @@ function men(count, x, y, side) {
 function expedition({ effect, colonists, symbol }) {
   const id = `${effect}_${symbol}`;
   const action = WITH_ACTION.has(effect)
-    ? '<circle cx="57" cy="14.500" r="8.500" fill="#b23424" stroke="#fff3dc"/><text x="57" y="19" text-anchor="middle" font-family="var(--font,Georgia)" font-size="13" font-weight="700" fill="#fff">A</text>'
+    ? `<g transform="translate(47 4.500)">${WITH_ACTION_SIGN}</g>`
     : "";
   const use = (what, x, y, side) => `<use href="#g-${what}" transform="translate(${x} ${y})scale(${side / 64})"/>`;
   return [

@@ -1,6 +1,6 @@
 // The chart: the coasts of India and the islands with the ship's course, and the small one of the whole voyage.
 
-import { box, slot } from "../marks.mjs";
+import { box, coordinate, slot } from "../marks.mjs";
 import { CHART, COLONIES, COURSE, INDIES, LEG, MARKET_AT, ROUNDS, SHEET, VOYAGE } from "./places.mjs";
 
 const ROSE = [132, 206];
@@ -44,7 +44,7 @@ export function voyage({ coast, project }) {
     <g clip-path="url(#g-inset)"><rect class="g-sea g-far" ${box(frame)}/><g class="g-shore g-shore-1"><use href="#g-world"/></g>
     <g class="g-land"><path id="g-world" d="${coast}"/></g><path class="g-course" d="${smooth(COURSE.map(project))}"/></g>
     ${Object.values(ROUNDS).map(({ port, at }) => leader(project(port), at)).join("")}</g>
-    ${Object.entries(ROUNDS).map(([id, { at: [x, y] }]) => `<circle data-zone="round:${id}" class="g-round" cx="${x}" cy="${y}" r="25"/><text class="g-numeral" x="${x}" y="${y + 9}">${id}</text>
+    ${Object.entries(ROUNDS).map(([id, { at: [x, y] }]) => `<circle data-zone="round:${id}" class="g-round" cx="${x}" cy="${y}" r="25"/>${coordinate("g-numeral", id, [`round:${id}`], [x, y + 9])}
     <g class="g-slots">${slot(`round:${id}`, [x - 25, y - 25, 50, 50], { size: 50 })}</g>`).join("\n")}`;
 }
 

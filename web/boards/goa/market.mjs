@@ -1,6 +1,6 @@
 // What is traded: the tiles with their edge, the auction and the parts of a round, colonies, cards and supply.
 
-import { box, named, say, slot, within, zone } from "../marks.mjs";
+import { box, coordinate, named, say, slot, within, zone } from "../marks.mjs";
 import { COLONIES as PRINTED } from "./facts.mjs";
 import { ASIDE, AUCTION, CARDS, COLONIES, marketPlaces, STAGES, SUPPLY } from "./places.mjs";
 
@@ -10,13 +10,15 @@ function slots(list) {
   return `<g class="g-slots">${list.join("")}</g>`;
 }
 
-/** Tiles fill their cells; a marker lies on the upper left corner, the flag on the right, a bonus peeps out below. */
+/** Letters and numbers stand at the edge. Tiles fill their cells; a marker lies on the upper left corner, the flag on the right, a bonus peeps out below. */
 export function market() {
   return marketPlaces().map(({ id, at, edge }) => {
     const place = `place:${id}`;
     const [x, y, width, height] = at;
     if (edge) {
-      return zone(place, "g-edge", at, 8) + slots([slot(place, within(at, 2), { size: 42 })]);
+      const called = [id, ...edge.line].map((one) => `place:${one}`);
+      const printed = coordinate("g-coordinate", edge.label, called, [x + width / 2, y + height / 2 + 9]);
+      return zone(place, "g-edge", at, 8) + printed + slots([slot(place, within(at, 2), { size: 42 })]);
     }
     return `${zone(place, "g-cell", at, 10)}${slots([
       slot(place, [x - 6, y - 8, 58, 58], { kinds: "marker", size: 56 }),
@@ -41,8 +43,8 @@ export function rounds() {
   });
   const [x, y, wide, high] = AUCTION;
   return `<rect class="g-panel" ${box(STAGES.at)} rx="8"/>${stages.join("\n")}
-    ${zone("auction", "g-panel", AUCTION, 8)}${say("g-heading", "board-auction", [x + wide / 2, y + 24])}
-    ${slots([slot("auction", [x + 8, y + 32, wide - 16, high - 38], { size: 60, flow: "row" })])}`;
+    ${zone("auction", "g-panel", AUCTION, 8)}${say("g-heading", "board-auction", [x + wide / 2, y + 28])}
+    ${slots([slot("auction", [x + 8, y + 35, wide - 16, high - 40], { size: 60, flow: "row" })])}`;
 }
 
 function ink(id) {
@@ -54,11 +56,11 @@ export function colonies() {
   return Object.entries(COLONIES).map(([id, { at }]) => {
     const [x, y, width, height] = at;
     const tall = width < 200;
-    const tiles = tall ? [x + 4, y + 40, width - 8, height - 44] : [x + 68, y + 34, width - 74, height - 38];
+    const tiles = tall ? [x + 4, y + 42, width - 8, height - 46] : [x + 68, y + 37, width - 74, height - 40];
     return `<g class="g-slip">${zone(`colony:${id}`, "g-paper", at, 6)}</g>
-      <g class="g-still"><use href="#piece-colonist" x="${x + (tall ? 4 : 16)}" y="${y + (tall ? 3 : 8)}" width="34" height="34"/>
-      <text class="g-count${tall ? " g-less" : ""}" x="${tall ? x + 40 : x + 33}" y="${y + (tall ? 33 : 80)}" ${tall ? "" : 'text-anchor="middle"'}>${PRINTED[id].colonists}</text>
-      ${named(tall ? "g-heading g-end" : "g-heading g-start", `colony:${id}`, tall ? [x + width - 8, y + 30] : [x + 70, y + 26])}</g>
+      <g class="g-still"><use href="#piece-colonist" x="${x + (tall ? 1 : 16)}" y="${y + 6}" width="${tall ? 28 : 34}" height="${tall ? 28 : 34}"/>
+      <text class="g-count${tall ? " g-less" : ""}" x="${tall ? x + 26 : x + 33}" y="${y + (tall ? 33 : 80)}" ${tall ? "" : 'text-anchor="middle"'}>${PRINTED[id].colonists}</text>
+      ${named(tall ? "g-heading g-end" : "g-heading g-start", `colony:${id}`, tall ? [x + width - 3, y + 32] : [x + 70, y + 30])}</g>
       ${slots([slot(`colony:${id}`, tiles, { size: tall ? 48 : 52, flow: tall ? "grid" : "row" })])}`;
   }).join("\n");
 }
@@ -69,8 +71,8 @@ export function piles() {
   return Object.entries(places).map(([id, at]) => {
     const [x, y, width, height] = at;
     const card = id in CARDS;
-    const inside = card ? [x + 3, y + 3, width - 6, height - 6] : [x + 3, y + 24, width - 6, height - 27];
-    const words = card ? "" : say("g-small", `board-${id}-short`, [x + width / 2, y + 19]);
+    const inside = card ? [x + 3, y + 3, width - 6, height - 6] : [x + 3, y + 30, width - 6, height - 33];
+    const words = card ? "" : say("g-small", `board-${id}-short`, [x + width / 2, y + 23]);
     const flow = { turned_up: "row", discards: "stack", removed: "grid", used: "grid" }[id];
     return `${zone(id, "g-pile", at, 7)}${words}${slots([slot(id, inside, { size: card ? 92 : 46, flow })])}`;
   }).join("\n");
@@ -86,6 +88,6 @@ export function supply() {
     return `${zone(`kind:${id}`, "g-space", at, 6)}${picture}${art ? "" : slots([slot("kind:extra", within(at, 4), { size: 60 })])}`;
   });
   const spices = [x + 280, y + 30, 260, height - 38];
-  return `<rect class="g-panel" ${box(SUPPLY)} rx="8"/>${say("g-heading", "board-supply", [x + 274, y + 22])}
+  return `<rect class="g-panel" ${box(SUPPLY)} rx="8"/>${say("g-heading", "board-supply", [x + 274, y + 25])}
     ${single.join("\n")}${zone("kind:spices", "g-space", spices, 6)}${slots([slot("kind:spices", within(spices, 3), { size: 52, flow: "row" })])}`;
 }

@@ -27,7 +27,7 @@ function overview(seat) {
   const right = x + width - 4 * HOLDING - 2;
   const places = HOLDINGS.map((id, i) => holding(seat, id, [right + (i % 4) * HOLDING, y + 5 + Math.floor(i / 4) * (HOLDING + 12), HOLDING - 4, HOLDING + 8]));
   const tiles = [right, y + 141, 4 * HOLDING - 4, 61];
-  return `<g data-zone="tiles:${seat}"><rect class="g-panel" ${box([x, y, width, height])} rx="7"/><g class="g-still">${spine}${heads.join("")}</g>
+  return `<g data-zone="tiles:${seat}" data-larger="player"><rect class="g-panel" ${box([x, y, width, height])} rx="7"/><g class="g-still">${spine}${heads.join("")}</g>
     ${rows.map(([shape]) => shape).join("")}${places.map(([shape]) => shape).join("")}<rect class="g-space" ${box(tiles)} rx="5"/></g>
     <g class="g-slots">${[...rows, ...places].map(([, slots]) => slots).join("")}${slot(`tiles:${seat}`, within(tiles, 2), { size: 56 })}</g>`;
 }

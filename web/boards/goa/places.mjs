@@ -9,19 +9,19 @@ export const CHART = { x: 14, y: 14, width: 1512, height: 972 };
 export const INDIES = { west: 58.4, north: 30.4, scale: 21.6, box: CHART };
 
 /** The small chart of the whole voyage; its ports are the rounds. */
-export const VOYAGE = { x: 26, y: 672, width: 530, height: 302 };
-export const WORLD = { west: -27, north: 45, scale: 3.26, box: VOYAGE };
+export const VOYAGE = { x: 26, y: 672, width: 500, height: 302 };
+export const WORLD = { west: -27, north: 45, scale: 3.08, box: VOYAGE };
 
 /** The rounds along the way: the port in degrees, the middle of the round's place in units. */
 export const ROUNDS = {
-  A1: { port: [-9.2, 38.7], at: [66, 722] },
-  A2: { port: [-18.5, 14.5], at: [58, 798] },
-  A3: { port: [18, -34.8], at: [150, 940] },
-  A4: { port: [40.8, -15], at: [290, 922] },
-  B1: { port: [73.6, 15.4], at: [316, 750] },
-  B2: { port: [79.6, 5.6], at: [372, 846] },
-  B3: { port: [101.8, 1.9], at: [434, 772] },
-  B4: { port: [127.2, 0.6], at: [520, 846] },
+  A1: { port: [-9.2, 38.7], at: [64, 722] },
+  A2: { port: [-18.5, 14.5], at: [56, 798] },
+  A3: { port: [18, -34.8], at: [143, 940] },
+  A4: { port: [40.8, -15], at: [275, 922] },
+  B1: { port: [73.6, 15.4], at: [300, 750] },
+  B2: { port: [79.6, 5.6], at: [352, 846] },
+  B3: { port: [101.8, 1.9], at: [411, 772] },
+  B4: { port: [127.2, 0.6], at: [492, 846] },
 };
 /** The ship's course in degrees, from Lisbon around the Cape. */
 export const COURSE = [
@@ -50,7 +50,7 @@ const MARKET = [684, 136];
 export const SIDE = 5;
 const LETTERS = "abcde";
 
-/** The 25 cells and the 20 places at the edge, with their boxes. */
+/** The 25 cells and the 20 places at the edge, with their boxes; those at the edge with what is printed there. */
 export function marketPlaces() {
   const at = (n) => EDGE + GAP + n * (CELL + GAP);
   const [x, y] = MARKET;
@@ -62,10 +62,12 @@ export function marketPlaces() {
     }
   }
   for (let n = 0; n < SIDE; n += 1) {
-    found.push({ id: `top_${n + 1}`, edge: true, at: [x + at(n), y, CELL, EDGE] });
-    found.push({ id: `bottom_${n + 1}`, edge: true, at: [x + at(n), y + far, CELL, EDGE] });
-    found.push({ id: `left_${n + 1}`, edge: true, at: [x, y + at(n), EDGE, CELL] });
-    found.push({ id: `right_${n + 1}`, edge: true, at: [x + far, y + at(n), EDGE, CELL] });
+    const column = { label: LETTERS[n], line: [...LETTERS].map((_, row) => `${LETTERS[n]}${row + 1}`) };
+    const row = { label: `${n + 1}`, line: [...LETTERS].map((letter) => `${letter}${n + 1}`) };
+    found.push({ id: `top_${n + 1}`, edge: column, at: [x + at(n), y, CELL, EDGE] });
+    found.push({ id: `bottom_${n + 1}`, edge: column, at: [x + at(n), y + far, CELL, EDGE] });
+    found.push({ id: `left_${n + 1}`, edge: row, at: [x, y + at(n), EDGE, CELL] });
+    found.push({ id: `right_${n + 1}`, edge: row, at: [x + far, y + at(n), EDGE, CELL] });
   }
   return found;
 }
@@ -79,7 +81,7 @@ export const CARDS = {
   turned_up: [416, 566, 118, 98],
   discards: [542, 566, 126, 98],
 };
-export const ASIDE = { removed: [568, 672, 100, 174], used: [568, 854, 100, 120] };
+export const ASIDE = { removed: [540, 672, 130, 174], used: [540, 854, 130, 120] };
 
 export const SEATS = 4;
 /** A player's board seen from across the table. */

@@ -5,7 +5,7 @@ import { cardSymbols } from "./cards.mjs";
 import { COLUMNS } from "./facts.mjs";
 import { drawnInInk, emblem, face } from "./ink.mjs";
 import { colourOf, spiceSymbols } from "./spices.mjs";
-import { tileSymbols } from "./tiles.mjs";
+import { tileSigns, tileSymbols } from "./tiles.mjs";
 
 const FILLS = {
   a: "var(--art-gold,#e0ab45)",
@@ -41,6 +41,7 @@ export function symbols({ read, tiles, expedition }) {
     vignettes(read("vignettes.svg")),
     ...spiceSymbols(),
     ...tileSymbols(tiles),
+    ...tileSigns(),
     ...cardSymbols(expedition),
     ...COLUMNS.flatMap(({ id }) => column(id)),
     ...Object.entries(KIND_ART).map(([id, art]) => face(`kind-${id}`, drawnInInk(emblem(art)))),

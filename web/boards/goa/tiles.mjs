@@ -18,6 +18,9 @@ const KINDS = {
 // The fields are printed, so their number is too small to be seen.
 const UNSEEN = ' data-badge="50 50 .1"';
 
+/** On cards that go with an action. */
+export const WITH_ACTION_SIGN = '<circle cx="10" cy="10" r="8.500" fill="#b23424" stroke="#fff3dc"/><text x="10" y="14.500" text-anchor="middle" font-family="var(--font,Georgia)" font-size="13" font-weight="700" fill="#fff">A</text>';
+
 /** A tile that is used up for this round, or lies face down, is in the shade. */
 const USED = '<symbol id="g-used" overflow="visible"><rect x="1" y="1" width="96" height="96" rx="8" fill="#4b4438" opacity=".62"/><path fill="none" stroke="#f3e6c8" stroke-width="7" stroke-linecap="round" stroke-linejoin="round" d="m28 52 15 15 28-34"/></symbol>';
 
@@ -76,6 +79,16 @@ export function tileSymbols(records) {
     USED,
     ...tiles.map(({ thing }) => `<symbol id="piece-used_tile-tile-${thing}" viewBox="0 0 100 100"><use href="#piece-tile-tile-${thing}" width="100" height="100"/><use href="#g-used"/></symbol>`),
     face("flag", drawnInInk(emblem("flag"))),
+  ];
+}
+
+/** For the legend: each kind of tile by its rim and its sign, and what else is printed on tiles and cards. */
+export function tileSigns() {
+  const point = '<path fill="#6a3f78" d="m15 2 4 9 10 1-8 7 2 10-8-5-8 5 2-10-8-7 10-1z"/>';
+  return [
+    ...Object.keys(KINDS).map((id) => `<symbol id="kind-${id}" viewBox="0 0 98 98"><use href="#g-k-${id}"/></symbol>`),
+    `<symbol id="sign-point" viewBox="0 0 30 30">${point}</symbol>`,
+    `<symbol id="sign-with-action" viewBox="0 0 20 20">${WITH_ACTION_SIGN}</symbol>`,
   ];
 }
 

@@ -1,6 +1,6 @@
 // Europe: VP cards, piles, the colonists' row, the market, the shelves of cards for sale, the VP track.
 
-import { box, named, say, slot, within, zone } from "../marks.mjs";
+import { box, coordinate, named, say, slot, within, zone } from "../marks.mjs";
 import { art, drawnInInk } from "./ink.mjs";
 import { BOX, MARKET, PILES, RAIDS, ROW, SHELVES, SLIPS, STATE, STORES, TRACK, TRASH } from "./places.mjs";
 
@@ -17,7 +17,7 @@ export function vpCards() {
     const [x, y, width, height] = at;
     return `${zone(place, "k-pile", at, 7)}${slots([
       slot(place, [x + 2, y + height - 38, 36, 36], { kinds: "reserved", size: 36 }),
-      slot(place, at, { size: width }),
+      slot(place, at, { size: width, large: true }),
     ])}`;
   });
   const piles = Object.entries(PILES).map(([id, at]) => {
@@ -39,7 +39,7 @@ function theBox() {
   ])}`;
 }
 
-/** Colonists cost food and the money of their space; then epoch, taxes and what the turn has brought. */
+/** Colonists cost food and the money of their space, which is called by its number; then epoch, taxes and what the turn has brought. */
 export function row() {
   const spaces = [0, 1, 2].map((money) => {
     const at = [ROW.x + money * ROW.step, ROW.y, ROW.width, ROW.height];
@@ -47,7 +47,7 @@ export function row() {
     const coin = money > 0 ? `<text class="k-figure" x="${x + 29}" y="${y + 113}">+${money}</text>${ink("coin", [x + 32, y + 94, 22])}` : "";
     const food = `${ink("food", [x + (money > 0 ? 56 : 30), y + 94, 22])}`;
     const place = `space:${money + 1}`;
-    return `${zone(place, "k-space", at, 7)}${still(coin + food)}${slots([slot(place, [x + 4, y + 4, ROW.width - 8, 88], { size: 88 })])}`;
+    return `${zone(place, "k-space", at, 7)}${still(coin + food)}${coordinate("k-coordinate", money + 1, [place], [x + 13, y + 30])}${slots([slot(place, [x + 23, y + 4, ROW.width - 26, 88], { size: 88 })])}`;
   });
   return `${spaces.join("\n")}${zone("state", "k-space", STATE, 7)}${slots([slot("state", within(STATE, 5), { size: 78 })])}`;
 }
@@ -87,8 +87,8 @@ export function shelves() {
 
 function shelf(id, at, kinds, size) {
   const [x, y, wide, height] = at;
-  const head = 25; // the numbers on the upper cards stand out a little
-  return `<rect class="k-shelf k-still" ${box(at)} rx="6"/>${say("k-label", `board-${id}`, [x + 8, y + 19])}${slots([
+  const head = 27; // the numbers on the upper cards stand out a little
+  return `<rect class="k-shelf k-still" ${box(at)} rx="6"/>${say("k-label", `board-${id}`, [x + 8, y + 23])}${slots([
     slot("supply", [x + 3, y + head, wide - 6, height - head - 1], { kinds, size }),
   ])}`;
 }

@@ -1,6 +1,6 @@
 // A vignette for every card: composed of the drawings of goods, buildings, people and landscapes by what the card is.
 
-import { art, face, figure } from "./ink.mjs";
+import { art, drawnInInk, face, figure, symbol } from "./ink.mjs";
 
 const SHIELDS = ["spain", "england", "france", "netherlands"];
 const DWELLINGS = {
@@ -133,6 +133,14 @@ export function faces({ cards, goods }) {
     ...goods.map((good) => face(`good-${good.id}`, art(good.id))),
     ...SHIELDS.map((nation, seat) => face(`seat-${seat}`, art(nation))),
   ];
+}
+
+/** For the legend: what stands for conditions and effects on VP cards, what is paid with, and the cross of a card used once. */
+const IN_LEGEND = ["coin", "laurel", "ship", "house", "town_hall", "banner", "colonist", "discoverer", "trader", "soldier", "church", "peace", "smithy", "quill", "hand", "crown", "hourglass"];
+
+export function signs() {
+  const once = symbol("sign-once", [24, 24], `<g fill="none" stroke-linecap="round" transform="translate(-42 -42)">${ONCE}</g>`);
+  return [once, ...IN_LEGEND.map((id) => symbol(`sign-${id.replace("_", "-")}`, [64, 64], drawnInInk(art(id))))];
 }
 
 export function dwelling(people) {

@@ -1,7 +1,7 @@
 // Symbols of 13 Kolonien: those drawn in pieces.svg and vignettes.svg, and those composed of them.
 
 import { menu, SHARED } from "../menu.mjs";
-import { dwelling, faces } from "./faces.mjs";
+import { dwelling, faces, signs } from "./faces.mjs";
 import { art, drawnInInk, INK, printed, symbol, words } from "./ink.mjs";
 import { vpSymbols } from "./vp.mjs";
 
@@ -49,6 +49,7 @@ export function symbols({ read, content, texts }) {
     withoutComments(read("pieces.svg")),
     vignettes(read("vignettes.svg")),
     ...faces(content),
+    ...signs(),
     ...vpSymbols(cards, texts),
     ...Array.from({ length: FIELDS }, (_, i) => symbol(`piece-price-${i + 1}`, [42, 38], '<use href="#k-price"/>', "20 18 22")),
     ...cards.filter((card) => ["building", "expert", "ship"].includes(card.type)).flatMap(pile),

@@ -11,7 +11,7 @@ import { badged } from '../yourturn';
 import Seat from './Seat.svelte';
 import SeatChoice from './SeatChoice.svelte';
 
-const game = { id: 'game', players: [2, 3, 4], options: [], sheets: [] };
+const game = { id: 'game', players: [2, 3, 4], options: [], sheets: [], lessons: 0 };
 
 describe('the cover of a game', () => {
   it('is its first board, not a player\'s own', () => {

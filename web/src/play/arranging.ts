@@ -38,7 +38,7 @@ export interface Margin {
 }
 
 const COLUMN = { least: 124, most: 200 };
-const ROW = { least: 62, most: 84 };
+const ROW = { least: 62, most: 120 };
 
 /** Where a board leaves room in which cards can be read; null if it fills the room. */
 export function marginOf(room: Size, shape: number): Margin | null {

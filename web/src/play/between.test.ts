@@ -14,14 +14,14 @@ const position = {
   decision: { seat: 0, prompt: { id: 'prompt', args: {} }, options: [], suggested: '', reaction: '' },
   undo: { open: true, closed: null },
 };
-const passed = { sheet: 'map', zones: [0], acting: [1], waiting_for: [1], waiting: [{ id: 'waiting', args: {} }] };
+const passed = { sheet: 'map', zones: [0, 1], acting: [1], waiting_for: [1], waiting: [{ id: 'waiting', args: {} }] };
 
 it('puts the positions together from what the newest scene has and what comes beside it', () => {
   const between = {
     zones: [],
     pieces: [piece('a', 'port')],
     positions: [
-      { ...passed, at: 7, pieces: [2] },
+      { ...passed, at: 7, pieces: [2, 1] },
       { ...passed, at: 8, pieces: [1, 2] },
     ],
   };

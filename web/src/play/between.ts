@@ -1,5 +1,23 @@
-/** The positions between two states: they come with the newer one, told by what differs from it. */
+/** Scenes told by what differs from one that is known: the newest by the one before, those between by the newest. */
 import type { Position, State } from '../wire';
+
+/** The things that runs of numbers name: the first number of each, and how many follow each other. */
+function inRuns<T>(things: readonly T[], runs: readonly number[]): T[] {
+  return runs.flatMap((first, at) => (at % 2 ? [] : things.slice(first, first + (runs[at + 1] ?? 0))));
+}
+
+/** A state whose scene may be told by what differs from a known state's; null if that is another version. */
+export function wholeState(next: State, known: State | null): State | null {
+  const { position, change } = next;
+  if (!position || !change) return next;
+  const before = known?.looking === next.looking ? known.position?.scene : undefined;
+  if (!before || (known?.version !== change.since && known?.version !== next.version)) return null;
+  const { scene } = position;
+  const zones = inRuns([...before.zones, ...scene.zones], change.zones);
+  const pieces = inRuns([...before.pieces, ...scene.pieces], change.pieces);
+  const whole = known.version === next.version ? before : { ...scene, zones, pieces };
+  return { ...next, position: { ...position, scene: whole }, change: null };
+}
 
 /** What computer players did since the state before, one position after the other, without the newest. */
 export function positionsBetween(state: State): Position[] {
@@ -7,16 +25,14 @@ export function positionsBetween(state: State): Position[] {
   if (!position || !between) return [];
   const zones = [...position.scene.zones, ...between.zones];
   const pieces = [...position.scene.pieces, ...between.pieces];
-  const all = <T>(things: readonly T[], numbers: readonly number[]): T[] =>
-    numbers.flatMap((number) => things[number] ?? []);
   return between.positions.map((passed) => ({
     at: passed.at,
     of: position.of,
     seat: position.seat,
     scene: {
       sheet: passed.sheet,
-      zones: all(zones, passed.zones),
-      pieces: all(pieces, passed.pieces),
+      zones: inRuns(zones, passed.zones),
+      pieces: inRuns(pieces, passed.pieces),
       acting: passed.acting,
     },
     waiting_for: passed.waiting_for,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../wire';
-import { addressOf, asNotation, counted, entryAt, groupLog, joinLog, runsOf, stepTo, toldLog, trailOf } from './history';
+import { addressOf, asNotation, counted, entryAt, groupLog, joinLog, stepTo, toldLog } from './history';
 
 const entry = (number: number, seat: number, things: string[] = ['land:north'], notation = `go ${number}`): LogEntry => ({
   number,
@@ -91,25 +91,4 @@ describe('asNotation', () => {
     const text = asNotation([entry(0, -1), entry(1, 0), entry(2, 1, [], '')], (seat) => `S${seat}`);
     expect(text).toBe('1. S0: go 1\n2. S1: …');
   });
-});
-
-describe('trailOf', () => {
-  it('marks what the others did since my last choice, numbered', () => {
-    const marks = trailOf([entry(1, 0), entry(2, 1), entry(3, 1, []), entry(4, 2, ['a:1', 'a:1', 'b:2'])], 0);
-    expect(marks.map((mark) => [mark.number, mark.at])).toEqual([
-      [1, 2],
-      [2, 4],
-    ]);
-    expect(marks[1]?.things).toEqual(['a:1', 'b:2']);
-  });
-
-  it('is gathered by player', () => {
-    const marks = trailOf([entry(1, 0), entry(2, 1), entry(3, 1), entry(4, 2)], 0);
-    expect(runsOf(marks)).toEqual([
-      { seat: 1, first: 1, last: 2 },
-      { seat: 2, first: 3, last: 3 },
-    ]);
-  });
-
-  it('is empty right after my own choice', () => expect(trailOf([entry(1, 1), entry(2, 0)], 0)).toEqual([]));
 });

@@ -3,8 +3,10 @@ import { api, commandId, ProblemError } from '../api';
 import { live } from '../live';
 import { settings } from '../settings.svelte';
 import type {
+  ActionSaid,
   AnyCommand,
   ChatLine,
+  Cost,
   LogEntry,
   Opening,
   OptionNow,
@@ -13,7 +15,8 @@ import type {
   SeatRecord,
   State,
 } from '../wire';
-import { positionsBetween } from './between';
+import { positionsBetween, wholeState } from './between';
+import { coachedBy } from './coaching';
 import { joinLog } from './history';
 import { APART, Pacer } from './pacing';
 
@@ -30,10 +33,19 @@ const RESENDS = 4;
 /** More decisions than any move has. */
 const LONGEST_MOVE = 40;
 
+/** A costly choice that is looked at on the board, with what both moves point at. */
+export interface Reviewed {
+  cost: Cost;
+  actions: Record<string, ActionSaid>;
+  things: string[];
+}
+
 export class Play {
   state: State | null = $state.raw(null);
   /** The present position as far as it is drawn; it may lag behind `state` while computer players move. */
   shown: Position | null = $state.raw(null);
+  /** The position in which I chose last. */
+  #chosen: Position | null = null;
   /** A position of the past, while one is looked at. */
   past: Position | null = $state.raw(null);
   /** Whether another position is wanted and not there yet. */
@@ -51,6 +63,7 @@ export class Play {
   notice: Notice | null = $state.raw(null);
   /** Things to be shown on the board: what a word of the log or a button under the pointer speaks of. */
   pointed: ReadonlySet<string> = $state.raw(new Set<string>());
+  reviewed: Reviewed | null = $state.raw(null);
   /** Seconds by which the server's clock is ahead of ours. */
   skew = 0;
 
@@ -82,6 +95,10 @@ export class Play {
   readonly decision = $derived(
     this.past === null && this.seat >= 0 ? (this.state?.position?.decision ?? null) : null,
   );
+  /** What the coach shows in a lesson, as long as nothing of the past is looked at. */
+  readonly lesson = $derived(this.past === null ? (this.state?.lesson ?? null) : null);
+  /** What the coach points at. */
+  readonly coached: ReadonlySet<string> = $derived.by(() => coachedBy(this.lesson, this.decision));
   readonly of: number = $derived(this.state?.position?.of ?? 0);
   readonly at: number = $derived(this.past?.at ?? this.of);
   /** The seat to which the device has to be passed, while nothing private may be in the page. */
@@ -117,6 +134,7 @@ export class Play {
   /** Nothing that a seat saw stays in the page. */
   #drop(): void {
     this.#known.clear();
+    this.#chosen = null;
     this.past = null;
     this.log = [];
     this.shown = null;
@@ -126,7 +144,7 @@ export class Play {
   /** Hear of what the page does not have: all, or what comes after a version. */
   #listen(since?: number): void {
     const line = this.chat.at(-1)?.id ?? 0;
-    const subject = { match: this.match, seat: this.seat, line, ...(since === undefined ? {} : { since }) };
+    const subject = { match: this.match, seat: this.seat, line, changes: true, ...(since === undefined ? {} : { since }) };
     this.#unsubscribe = live.subscribe(subject, {
       onState: (next) => this.#take(next),
       onChat: (said) => this.hear(said),
@@ -150,10 +168,15 @@ export class Play {
     this.state = { ...this.state, seats };
   }
 
-  /** A new state, from the socket or as an answer. */
-  #take(next: State): void {
+  /** A new state, from the socket or as an answer; if what it changes is not known here, the socket tells it anew. */
+  #take(told: State): void {
     const known = this.state;
-    if (next.looking !== this.seat || (known && known.looking === next.looking && next.version < known.version)) return;
+    if (told.looking !== this.seat || (known && known.looking === told.looking && told.version < known.version)) return;
+    const next = wholeState(told, known);
+    if (!next) {
+      this.#listen(known?.looking === told.looking && known.position ? known.version : undefined);
+      return;
+    }
     const again = known !== null && known.version === next.version && known.looking === next.looking;
     const asked = JSON.stringify(this.decision);
     this.skew = next.now - Date.now() / 1000;
@@ -273,9 +296,14 @@ export class Play {
     try {
       for (let attempt = 0; ; attempt++) {
         const asked: string = JSON.stringify(this.decision);
-        const command = { ...intent, command_id: id, expected_version: this.state.version } as AnyCommand;
+        const { version, looking } = this.state;
+        const changes = (intent.type === 'choose' || intent.type === 'undo') && intent.seat === looking;
+        const more = changes ? { changes } : {};
+        const command = { ...intent, ...more, command_id: id, expected_version: version } as AnyCommand;
         try {
+          const before = this.state.position;
           const accepted = await api.command(this.match, command);
+          if (intent.type === 'choose') this.#chosen = before;
           this.#take(accepted.state);
           return true;
         } catch (error) {
@@ -312,6 +340,11 @@ export class Play {
   // Looking at the past
 
   readonly #known = new Map<string, Promise<Position | null>>();
+
+  /** The position after `at` choices if it is the one in which I chose last. */
+  chosenAt(at: number): Position | null {
+    return this.#chosen?.at === at && this.#chosen.seat === this.seat ? this.#chosen : null;
+  }
 
   /** The position after `at` choices as the seat may know it; asked for once. */
   earlier(at: number): Promise<Position | null> {

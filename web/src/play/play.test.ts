@@ -61,7 +61,7 @@ describe('a match on the screen', () => {
   it('opens one socket, for what comes after the opening', () => {
     const play = opened(stateAt(4));
     expect(Socket.all).toHaveLength(1);
-    expect(query()).toEqual({ match: 'mine', seat: 0, since: 4, line: 0 });
+    expect(query()).toEqual({ match: 'mine', seat: 0, since: 4, line: 0, changes: true });
     expect(play.shown?.at).toBe(4);
   });
 
@@ -100,12 +100,37 @@ describe('a match on the screen', () => {
     expect([play.shown?.at, play.queued]).toEqual([7, 0]);
   });
 
+  it('puts a scene together from its changes, and asks anew where it lacks the one before', () => {
+    const piece = (id: string, place: string) => ({ id, kind: 'ship', place, owner: 0, face: '', badge: null, means: [] });
+    const lying = (at: number, pieces: object[]) => {
+      const position = positionAt(at, 0);
+      return { ...position, scene: { ...position.scene, pieces } } as Position;
+    };
+    const play = opened(stateAt(4, { position: lying(4, [piece('a', 'sea'), piece('b', 'sea')]) }));
+    const heard = (at: number, since: number) => {
+      const change = { since, zones: [], pieces: [1, 2] };
+      Socket.last.hear({ type: 'state', state: stateAt(at, { position: lying(at, [piece('a', 'port')]), change }) });
+    };
+    const lie = () => play.shown?.scene.pieces.map(({ id, place }) => `${id} ${place}`);
+    heard(5, 4);
+    expect(lie()).toEqual(['b sea', 'a port']);
+    heard(5, 4);
+    expect(lie()).toEqual(['b sea', 'a port']);
+    const before = Socket.last.sent.length;
+    heard(7, 6);
+    expect([play.state?.version, lie()]).toEqual([5, ['b sea', 'a port']]);
+    expect(Socket.last.sent.length).toBe(before + 1);
+    expect(query()).toEqual({ match: 'mine', seat: 0, since: 5, line: 0, changes: true });
+    Socket.last.hear({ type: 'state', state: stateAt(7, { position: lying(7, [piece('c', 'sea')]) }) });
+    expect([play.state?.version, lie()]).toEqual([7, ['c sea']]);
+  });
+
   it('forgets what one seat saw before it hears what another sees, over the same socket', () => {
     const shared = [0, 1].map((seat) => ({ seat, who: 'person', mine: true })) as State['seats'];
     const play = opened(stateAt(4, { seats: shared, looking: -1 }));
     expect(play.curtain).toBe(0);
     play.look(0);
-    expect([play.shown, play.log, query()]).toEqual([null, [], { match: 'mine', seat: 0, line: 0 }]);
+    expect([play.shown, play.log, query()]).toEqual([null, [], { match: 'mine', seat: 0, line: 0, changes: true }]);
     Socket.last.hear({ type: 'state', state: stateAt(4, { seats: shared }) });
     expect(play.shown?.seat).toBe(0);
     const next = { ...positionAt(5, 0), waiting_for: [1] };

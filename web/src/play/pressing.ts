@@ -9,6 +9,8 @@ interface Listeners {
   onclick: (event: Event) => void;
   onpointerenter: (event: PointerEvent) => void;
   onpointerleave: () => void;
+  onfocus: (event: FocusEvent) => void;
+  onblur: () => void;
   onkeydown: (event: KeyboardEvent) => void;
   oncontextmenu: (event: Event) => void;
 }
@@ -37,6 +39,11 @@ export function pressing(stage: Stage, piece: () => PieceRecord): Listeners {
       hovering = setTimeout(() => stage.inspect({ piece: piece() }, anchor, false), HOVER);
     },
     onpointerleave: leave,
+    // By keyboard what is focused says what it is; by mouse it is hovered anyway.
+    onfocus: (event) => {
+      if ((event.currentTarget as Element).matches(':focus-visible')) stage.inspect({ piece: piece() }, boxOf(event), false);
+    },
+    onblur: () => stage.unhover(),
     onkeydown: (event) => {
       if (event.key !== '?') return;
       event.stopPropagation();

@@ -10,6 +10,8 @@ export interface Slot {
   flow: Flow;
   /** Whether its cards also lie where they can be read, if there is room beside the board. */
   large: boolean;
+  /** Whether its pieces also stand in the panel of the player whose board it is on. */
+  glance: boolean;
   box: Box;
 }
 
@@ -103,6 +105,7 @@ function slotOf(element: Element): Slot {
     size: numberAt(element, 'data-size', 30),
     flow: (FLOWS.includes(flow) ? flow : 'grid') as Flow,
     large: element.hasAttribute('data-large'),
+    glance: element.hasAttribute('data-glance'),
     box: placed(box, element),
   };
 }

@@ -1,14 +1,16 @@
 /** The table as it is drawn: sheets, texts, where things are, what lights up, and what a press on them does. */
 import { getContext, setContext } from 'svelte';
 import { api } from '../api';
-import { gameTexts, t, type GameTexts } from '../texts';
+import type { Glossary } from '../glossary';
+import { gameTexts, t, teach, type GameTexts } from '../texts';
 import type { KindNow, OptionNow, PieceRecord, Reasons, SceneRecord, ZoneRecord } from '../wire';
 import { kindThing, lightsOf, namesOf, narrow, optionsAt, placesNamed, thingPicked, thingsOf } from './narrowing';
-import type { Play } from './play.svelte';
+import type { Play, Reviewed } from './play.svelte';
 import { provideLooks, type Looks } from './looks';
-import { readSheet, type Sheet } from './sheet';
+import { readSheet, slotFor, type Sheet, type Slot } from './sheet';
 import { badgeSpotsOf, type BadgeSpot } from './badges';
-import { knows, reachableIn, venuesOf } from './venues';
+import { finePrintOf } from './fineprint';
+import { HOME, knows, reachableIn, venuesOf } from './venues';
 
 /** What is pointed at or pressed: a piece, a zone, or a kind of action in a menu. */
 export interface Target {
@@ -38,6 +40,10 @@ export class Stage implements Looks {
   playerSource = $state('');
   texts: GameTexts | null = $state.raw(null);
   popup: Popup | null = $state.raw(null);
+  /** The seat whose belongings are laid open, if any. */
+  open: number | null = $state(null);
+  /** Words that explain themselves, once they are known. */
+  glossary: Glossary | null = $state.raw(null);
   /** The picture of the board, or its text. */
   asText = $state(false);
 
@@ -53,13 +59,15 @@ export class Stage implements Looks {
   readonly aspects: ReadonlyMap<string, number> = $derived.by(() => new Map([...(this.board?.aspects ?? []), ...(this.players[0]?.aspects ?? [])]));
   readonly symbols: SVGElement[] = $derived.by(() => [...(this.board?.symbols ?? []), ...(this.players[0]?.symbols ?? [])]);
   readonly badgeSpots: ReadonlyMap<string, BadgeSpot> = $derived.by(() => badgeSpotsOf(this.symbols));
+  readonly finePrint: ReadonlyMap<string, number> = $derived.by(() => finePrintOf(this.symbols));
   readonly scene: SceneRecord = $derived.by(() => this.play.position?.scene ?? NOTHING);
   readonly venues = $derived.by(() => venuesOf(this.scene, this.play.seat, this.board, (seat) => this.players[seat] ?? null));
   /** Pieces on the board that are also shown large, in the order of their places on the sheet. */
   readonly largePieces: PieceRecord[] = $derived.by(() => {
-    const order = new Map((this.board?.slots ?? []).filter((slot) => slot.large).map((slot, at) => [slot.zone, at]));
-    const place = (piece: PieceRecord): number => order.get(piece.place) ?? 0;
-    return this.scene.pieces.filter((piece) => order.has(piece.place)).sort((one, other) => place(one) - place(other));
+    const slots = this.board?.slots ?? [];
+    const order = new Map<Slot | null, number>(slots.filter((slot) => slot.large).map((slot, at) => [slot, at]));
+    const found = this.scene.pieces.map((piece) => ({ piece, at: order.get(slotFor(slots, piece)) ?? -1 }));
+    return found.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at).map(({ piece }) => piece);
   });
   readonly zones = $derived.by(() => new Map(this.scene.zones.map((zone) => [zone.id, zone])));
   readonly narrowed = $derived.by(() => narrow(this.play.decision?.options ?? [], this.play.picked, reachableIn(this.scene, this.venues)));
@@ -75,8 +83,15 @@ export class Stage implements Looks {
   readonly shownThings = $derived.by(() => {
     const hinted = this.play.hinted ? thingsOf(this.play.hinted) : [];
     const about = this.play.decision?.about;
-    return lightsOf(this.scene, new Set([...this.play.pointed, ...hinted, ...(about ? [about] : [])]), this.play.seat);
+    const lit = [...this.play.pointed, ...this.play.coached, ...hinted, ...(this.reviewed?.things ?? [])];
+    return lightsOf(this.scene, new Set([...lit, ...(about ? [about] : [])]), this.play.seat);
   });
+
+  /** The costly choice of a review before which the board is shown. */
+  get reviewed(): Reviewed | null {
+    const { past, reviewed } = this.play;
+    return reviewed && past?.at === reviewed.cost.at ? reviewed : null;
+  }
 
   async load(game: string, sheets: readonly string[]): Promise<void> {
     // A game with several maps names the one that is played on.
@@ -94,6 +109,14 @@ export class Stage implements Looks {
   /** Fetch the texts again, in another language. */
   async speak(): Promise<void> {
     if (this.texts) this.texts = await gameTexts(this.texts.game);
+  }
+
+  /** Fetch what learners are told, and the words that explain themselves. */
+  async teach(): Promise<void> {
+    const { texts } = this;
+    if (!texts) return;
+    const glossary = await teach(texts);
+    if (this.texts === texts) this.glossary = glossary;
   }
 
   // Names
@@ -196,22 +219,45 @@ export class Stage implements Looks {
 
   /** Whether something on my own board can be picked; it may be seen on the common board as well. */
   get litOwn(): boolean {
-    const own = (zone: string): boolean => knows(this.own, zone);
-    return [...this.lights.zones].some(own) || this.scene.pieces.some((piece) => this.lights.pieces.has(piece.id) && own(piece.place));
+    return this.#anyMeant((zone) => knows(this.own, zone));
+  }
+
+  /** Whether the coach points at something that lies at my hand: my cards, and my own board. */
+  get coachedAtHand(): boolean {
+    const mine = (zone: string): boolean => knows(this.own, zone) || this.venues.of(zone) === 'hand';
+    const { zones, pieces } = this.coached;
+    return [...zones].some(mine) || this.scene.pieces.some(({ id, place }) => pieces.has(id) && mine(place));
+  }
+
+  /** Whether something in certain zones, or such a zone, can be picked or is pointed at by the coach. */
+  #anyMeant(there: (zone: string) => boolean): boolean {
+    if ([...this.lights.zones, ...this.coached.zones].some(there)) return true;
+    return this.scene.pieces.some(({ id, place }) => (this.lights.pieces.has(id) || this.coached.pieces.has(id)) && there(place));
   }
 
   /** Whether something on another player's own board, and nowhere else, can be picked. */
   isAsked(seat: number): boolean {
     const there = (zone: string): boolean => this.venues.of(zone) === 'other' && this.zones.get(zone)?.owner === seat;
-    if ([...this.lights.zones].some(there)) return true;
-    return this.scene.pieces.some((piece) => this.lights.pieces.has(piece.id) && there(piece.place));
+    return this.#anyMeant(there);
   }
 
   /** Whether something in a seat's panel can be picked: the seat itself, a card of a pile, or a part of its board. */
   isLitIn(seat: number): boolean {
     const there = (zone: string): boolean => this.venues.of(zone) === 'panel' && this.zones.get(zone)?.owner === seat;
-    if (this.isAsked(seat) || [...this.lights.zones].some(there)) return true;
-    return this.scene.pieces.some((piece) => this.lights.pieces.has(piece.id) && there(piece.place));
+    return this.isAsked(seat) || this.#anyMeant(there);
+  }
+
+  /** What lies before a seat beside its own board: open numbers, and piles. */
+  zonesOf(seat: number): { home: ZoneRecord[]; piles: ZoneRecord[] } {
+    const zones = this.venues.at('panel').filter((zone) => zone.owner === seat);
+    return { home: zones.filter((zone) => zone.kind === HOME), piles: zones.filter((zone) => zone.kind !== HOME) };
+  }
+
+  /** What is seen of a seat at a glance: its open numbers, and what its own board wants to be seen beside it. */
+  glanceAt(seat: number): PieceRecord[] {
+    const home = new Set(this.zonesOf(seat).home.map((zone) => zone.id));
+    const slots = seat === this.play.seat ? [] : (this.players[seat]?.slots ?? []);
+    return this.scene.pieces.filter((piece) => home.has(piece.place) || slotFor(slots, piece)?.glance);
   }
 
   isPicked(target: Target): boolean {
@@ -222,6 +268,14 @@ export class Stage implements Looks {
   isShown(target: Target): boolean {
     if (target.piece) return this.shownThings.pieces.has(target.piece.id);
     return target.zone !== undefined && this.shownThings.zones.has(target.zone);
+  }
+
+  /** Pieces and zones that the coach of a lesson points at. */
+  readonly coached = $derived.by(() => lightsOf(this.scene, this.play.coached, this.play.seat));
+
+  isCoached(target: Target): boolean {
+    if (target.piece) return this.coached.pieces.has(target.piece.id);
+    return target.zone !== undefined && this.coached.zones.has(target.zone);
   }
 
   /** The options that a press on the target leads to. */

@@ -67,6 +67,29 @@ home-next =
 home-games = Spiele
 home-play = Sofort spielen
 home-starting = Wird aufgebaut …
+title-learn = Lernen
+learn-lead = Spiele eine erste Partie Schritt für Schritt. Du machst die Züge, der Trainer erklärt, was du brauchst, wenn du es brauchst.
+learn-none = Für dieses Spiel gibt es noch keine Lektion. Lies die Kurzanleitung auf einer Seite und spiele dann gegen die leichteste Stufe.
+learn-minutes = etwa { $minutes } Minuten
+learn-players =
+    { $players ->
+        [one] für eine Person
+       *[other] ein Tisch zu { $players }
+    }
+learn-start = Beginnen
+learn-continue = Weitermachen
+learn-again = Von vorn
+learn-repeat = Noch einmal spielen
+learn-done = Geschafft
+learn-begun = Schritt { $number } von { $of }
+learn-coach = Der Trainer in jeder Partie
+learn-coach-on = Jede Art von Frage erklären, wenn sie mir zum ersten Mal begegnet
+learn-coach-explained = Mit der Taste C rufst du die Notiz zu einer Frage jederzeit auf.
+learn-reset = Alles noch einmal erklären
+learn-reset-done = Der Trainer erklärt wieder jede Art von Frage.
+home-learn = Lernen
+first-learn = Bring es mir bei: eine erste Partie, Schritt für Schritt
+first-learn-about = Etwa { $minutes } Minuten; du machst die Züge.
 home-with-others = Mit Freunden spielen
 first-title = Wie gut kennst du { $game }?
 first-new = { $game } ist neu für mich

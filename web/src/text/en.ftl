@@ -67,6 +67,29 @@ home-next =
 home-games = Games
 home-play = Play now
 home-starting = Setting up …
+title-learn = Learn
+learn-lead = Play a first game step by step. You make the moves, the coach explains what you need when you need it.
+learn-none = There is no lesson for this game yet. Read how to play on one page, then play against the easiest level.
+learn-minutes = about { $minutes } minutes
+learn-players =
+    { $players ->
+        [one] for one player
+       *[other] a table of { $players }
+    }
+learn-start = Start
+learn-continue = Continue
+learn-again = Start again
+learn-repeat = Play it again
+learn-done = Finished
+learn-begun = Step { $number } of { $of }
+learn-coach = The coach in every game
+learn-coach-on = Explain each kind of question the first time I meet it
+learn-coach-explained = The key C calls up the note about a question at any time.
+learn-reset = Explain everything again
+learn-reset-done = The coach will explain every kind of question again.
+home-learn = Learn
+first-learn = Teach me: a first game, step by step
+first-learn-about = About { $minutes } minutes; you make the moves.
 home-with-others = Play with friends
 first-title = How well do you know { $game }?
 first-new = New to { $game }

@@ -271,11 +271,13 @@ def ever_differs(match: Match, seat: int) -> bool:
 
 
 def hidden_leaves(public: dict[str, Any], own: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
-    """What another player sees and neither the public nor the seat itself does."""
+    """What another player sees and neither the public nor the seat itself does, but for what it is asked."""
     return {
         path: value
         for path, value in other.items()
-        if path != "seat" and value != public.get(path, NOT_SEEN) and value != own.get(path, NOT_SEEN)
+        if path not in ("seat", "in_progress")
+        and value != public.get(path, NOT_SEEN)
+        and value != own.get(path, NOT_SEEN)
     }
 
 

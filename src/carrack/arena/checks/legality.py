@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from carrack.arena.checks.position import Position, fail, require
+from hashlib import blake2b
+
+from carrack.arena.checks.position import Position, fail, require, view_text
 from carrack.kernel.actions import UnknownActionError
 from carrack.kernel.messages import NOT_ASKED, Message, Refusal, RefusedError, is_when
 from carrack.kernel.perspective import why_not
@@ -31,6 +33,27 @@ def check_options(position: Position) -> None:
         require(options == copied, OPTIONS, f"{ask.name} offers {options}, on a copy {copied}")
     require(len({ask.seat for ask in position.asks}) == len(position.asks), OPTIONS, "a seat is asked twice")
     position.unchanged(OPTIONS, "asking for options")
+
+
+class Asked:
+    """What each seat was asked in the course of a game, by all that it may know: equal views, equal options.
+
+    So a program that reads nothing but the view knows where it stands, in the middle of a move as well.
+    """
+
+    def __init__(self) -> None:
+        self.options: dict[bytes, list[str]] = {}
+
+    def look(self, position: Position) -> None:
+        for ask in position.asks:
+            text = view_text(position.rules, position.table, ask.seat)
+            options = [action.notation for action in ask.options(position.table)]
+            before = self.options.setdefault(blake2b(text.encode()).digest(), options)
+            require(
+                options == before,
+                OPTIONS,
+                f"seat {ask.seat} may {options} and before {before}, at equal views: {text}",
+            )
 
 
 def check_refusals(position: Position) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from carrack.arena.checks.legality import check_reason, labels
-from carrack.arena.checks.position import PUBLIC, Position, require
+from carrack.arena.checks.position import PUBLIC, CheckError, Position, require
 from carrack.kernel.events import Event
 from carrack.kernel.messages import NOT_ASKED, Message
+from carrack.kernel.notes import EXPLAIN, FORMS, SECTION, note_messages, notes_file, notes_of
+from carrack.kernel.pages import rules_text, sections_of
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.rules import Rules
 from carrack.kernel.standings import Standings
@@ -16,6 +20,7 @@ TEXTS = "9 texts"
 BRINGS = "9 consequences"
 MAP = "9 map"
 MENU = "9 menu"
+NOTES = "9 notes"
 
 
 def check_scene(position: Position) -> None:
@@ -137,6 +142,16 @@ def messages_of(events: list[Event], seats: int) -> set[Message]:
     return found
 
 
+def spoken(texts: Texts, message: Message) -> str:
+    """What a note says; it has to say something."""
+    try:
+        said = texts.say(message)
+    except TextError as error:
+        raise CheckError(NOTES, str(error)) from error
+    require(bool(said.strip()), NOTES, f"{message.id} is silent in {texts.language}")
+    return said
+
+
 class Reader:
     """Reads every text of a game once in every language."""
 
@@ -158,6 +173,29 @@ class Reader:
                     require(bool(said.strip()), TEXTS, f"{message} is silent in {texts.language}")
         self.read |= messages
         require(not missing, TEXTS, "; ".join(sorted(missing)))
+
+    def check_notes(self) -> None:
+        """Every kind of question has a note in every language, with a section of the rules; no other has.
+
+        Words that explain themselves have their forms.
+        """
+        for language in LANGUAGES:
+            file = notes_file(self.rules, language)
+            require(file.is_file(), NOTES, f"there is no {file.name} with what newcomers are told")
+            texts = Texts(language, self.rules)
+            texts.add(file)
+            sections = {section.number for section in sections_of(rules_text(self.rules, language)[1])}
+            needed = notes_of(self.rules)
+            for message in [message for note in needed for message in note_messages(note)]:
+                said = spoken(texts, message)
+                known = not message.id.endswith(f".{SECTION}") or said in sections
+                require(known, NOTES, f"{message.id} in {language}: the rules have no section {said!r}")
+            for id_ in re.findall(r"^((?:note|explain)-[\w-]+) *=", file.read_text("utf-8"), re.MULTILINE):
+                if id_.startswith(EXPLAIN):
+                    spoken(texts, Message(id_))
+                    spoken(texts, Message(f"{id_}.{FORMS}"))
+                else:
+                    require(id_ in needed, NOTES, f"{id_} in {language} is about no kind of question")
 
     def check_static(self) -> None:
         """The game, every action, option and component has a name and a text in every language."""

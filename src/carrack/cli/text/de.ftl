@@ -91,6 +91,7 @@ command-undo = zurück rückgängig
 command-rewind = rückspulen
 command-save = speichern
 command-why = warum
+command-note = notiz
 command-hint = tipp
 command-always = immer
 command-board = brett
@@ -102,12 +103,16 @@ command-guide = anleitung
 command-rules = regeln
 command-help = hilfe ?
 command-quit = ende
+command-back = nochmal
+command-do = vormachen
+command-free = frei
 
 help-choose = Tippe eine Nummer oder die Wörter dahinter; ihre Anfänge genügen. Mehrere, durch Kommas getrennt, werden nacheinander ausgeführt.
 help-undo = deine letzte Entscheidung zurücknehmen, solange weder Zufall noch Verdecktes noch jemand anders dazwischenkam
 help-rewind = nur gegen Computerspieler: zurück zu deiner vorigen Entscheidung, was auch dazwischenkam
 help-save = speichern DATEI: die Partie speichern
 help-why = warum TEXT: warum etwas jetzt nicht möglich ist
+help-note = worum es bei dieser Frage geht, für Neulinge
 help-hint = tipp [STUFE]: was ein Computerspieler wählen würde
 help-always = immer passen: bei dieser und jeder Reaktion dieser Art passen, bis du etwas anderes entscheiden musst
 help-board = brett [TITEL]: das Brett zeigen oder einen Teil davon, auch die nur auf Wunsch gezeigten
@@ -119,6 +124,27 @@ help-guide = anleitung: wie man spielt, auf einer Seite
 help-rules = regeln [ABSCHNITT]: die Regeln zum Lesen, alle oder einen Abschnitt
 help-help = diese Liste
 help-quit = die Partie verlassen; du kannst sie später fortsetzen
+help-back = in einer Lektion: diesen Schritt wiederholen oder zum vorigen zurückgehen
+help-do = in einer Lektion: den Trainer den Zug machen lassen
+help-free = in einer Lektion: sie verlassen und frei weiterspielen
+
+## Lernen
+
+ui-no-note = Zu dieser Frage gibt es noch keine Notiz.
+learn-welcome = { $game }: { $lesson }
+learn-how = Enter geht weiter. „nochmal“ wiederholt einen Schritt, „vormachen“ macht den Zug für dich, „frei“ verlässt die Lektion, „?“ zeigt alles Weitere.
+learn-beat = Schritt { $number } von { $of }
+learn-ask-read = Enter: weiter
+learn-ask-astray = Enter: so weitermachen; „nochmal“: zurücknehmen
+learn-ask-stuck = Enter: zurück auf den Weg der Lektion; „frei“: weiterspielen
+learn-expected = → Dein Schritt: { $choices }
+learn-beginning = Hier beginnt die Lektion.
+learn-nothing-expected = Hier gibt es nichts, was der Trainer dir abnehmen könnte.
+learn-left = Deine Lektion ist gespeichert. Weiter geht es mit: carrack learn { $game } { $lesson }
+learn-minutes = { $minutes } Minuten
+learn-new = neu
+learn-begun = begonnen
+learn-done = abgeschlossen
 
 ## Die Liste der Spiele
 
@@ -184,3 +210,9 @@ report-share = Anteil
 report-event = Ereignis „{ $kind }“: { $count } Bestandteile
 report-times = Mal je Partie
 report-seats = Plätze, die es erreicht
+learn-exercise = Übung { $number } von { $of } (Nummer oder Notation antwortet, „hilfe“ hilft, Enter zeigt die Lösung)
+learn-right = Richtig!
+learn-wrong = Das ist nicht das Beste. Versuch es noch einmal, tippe „hilfe“ oder drück Enter.
+learn-not-an-answer = Das ist keine der Antworten. Tippe ihre Nummer oder ihre Notation.
+learn-no-more-help = Mehr Hilfe gibt es nicht. Enter zeigt die Lösung.
+learn-answer = Die Lösung: { $answer }

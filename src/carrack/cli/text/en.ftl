@@ -91,6 +91,7 @@ command-undo = undo
 command-rewind = rewind
 command-save = save
 command-why = why
+command-note = note
 command-hint = hint
 command-always = always
 command-board = board
@@ -102,12 +103,16 @@ command-guide = guide
 command-rules = rules
 command-help = help ?
 command-quit = quit
+command-back = back
+command-do = do
+command-free = free
 
 help-choose = Type a number or the words after it; their beginnings are enough. Separate several with commas to do them in turn.
 help-undo = take back your last choice, unless chance, hidden information or another player came in between
 help-rewind = only against computer players: go back to your previous choice, whatever came in between
 help-save = save FILE: save the game
 help-why = why TEXT: why something isn’t possible now
+help-note = what this question is about, for newcomers
 help-hint = hint [LEVEL]: what a computer player would choose
 help-always = always pass: pass this reaction and all others like it until you have to decide something else
 help-board = board [TITLE]: show the board or one part of it, including the parts shown only on request
@@ -119,6 +124,27 @@ help-guide = guide: how to play, on one page
 help-rules = rules [SECTION]: all the rules, or one section
 help-help = this list
 help-quit = leave the game; you can continue it later
+help-back = in a lesson: repeat this step or go back to the one before
+help-do = in a lesson: have the coach make the move
+help-free = in a lesson: leave it and play on freely
+
+## Learning
+
+ui-no-note = There is no note about this question yet.
+learn-welcome = { $game }: { $lesson }
+learn-how = Enter goes on. “back” repeats a step, “do” makes the move for you, “free” leaves the lesson, “?” lists everything else.
+learn-beat = Step { $number } of { $of }
+learn-ask-read = Enter: go on
+learn-ask-astray = Enter: go on like this; “back”: take it back
+learn-ask-stuck = Enter: back to the lesson’s path; “free”: play on
+learn-expected = → Your step: { $choices }
+learn-beginning = This is the beginning of the lesson.
+learn-nothing-expected = There is nothing to do here that the coach could do for you.
+learn-left = Your lesson is kept. Go on with: carrack learn { $game } { $lesson }
+learn-minutes = { $minutes } minutes
+learn-new = new
+learn-begun = begun
+learn-done = done
 
 ## The list of games
 
@@ -184,3 +210,9 @@ report-share = Share
 report-event = Event “{ $kind }”: { $count } components
 report-times = Times a game
 report-seats = Seats reached
+learn-exercise = Exercise { $number } of { $of } (a number or its notation answers, “help” helps, Enter shows the answer)
+learn-right = Right!
+learn-wrong = Not the best. Try again, ask for “help”, or press Enter.
+learn-not-an-answer = That is none of the answers. Type its number or its notation.
+learn-no-more-help = That was all the help. Enter shows the answer.
+learn-answer = The answer: { $answer }

@@ -12,7 +12,7 @@ from carrack.games.thirteen_colonies.rules.catalogue import Actions
 from carrack.games.thirteen_colonies.rules.metrics import COUNTED
 from carrack.games.thirteen_colonies.rules.owing import can_pay, use
 from carrack.games.thirteen_colonies.rules.scoring import standings
-from carrack.games.thirteen_colonies.rules.turns import TakeAction, round_of, take_back
+from carrack.games.thirteen_colonies.rules.turns import TakeAction, announced, round_of
 from carrack.games.thirteen_colonies.rules.verbs import VERBS
 from carrack.games.thirteen_colonies.rules.when import WHEN
 from carrack.games.thirteen_colonies.show.components import components
@@ -171,7 +171,7 @@ class ThirteenColonies(Rules):
 
     def redeal(self, table: ColoniesTable, seat: int, seed: int) -> ColoniesTable:
         other = redeal(table, seat, seed, PAYING)
-        take_back(other, seat)
+        other.stack = announced(other.stack, seat)
         return other
 
     def evaluate(self, view: ColoniesView) -> float:

@@ -8,11 +8,15 @@ from collections.abc import Callable, Collection, Sequence
 import msgspec
 
 from carrack.arena.live import HUMAN, new_secret
+from carrack.kernel.rules import Rules
+from carrack.lessons.course import Place
+from carrack.lessons.records import Lesson
 from carrack.server.commands.door import Bounds, Door
 from carrack.server.commands.planning import checked_options, new_row, planned, rules_for
 from carrack.server.computers.kinds import Kinds
 from carrack.server.matches import deeds
 from carrack.server.matches.clocks import settle
+from carrack.server.matches.command import Command
 from carrack.server.matches.entries import Entry, log_row, move_on
 from carrack.server.matches.files import Uploads, may_have_file
 from carrack.server.matches.loaded import SETUP, LoadedMatch
@@ -65,6 +69,35 @@ class NewMatches:
         if any(plan.who == "open" for plan in wish.seats):
             await self._check_names(user, wish.seats)
         return await self.add(user, LoadedMatch(row, rules, planned(kinds, user, wish.seats)))
+
+    async def learn(self, user: User, rules: Rules, lesson: Lesson, again: bool) -> MatchCard:
+        """A lesson as a match: the one that somebody has begun, or a new one, from its beginning."""
+        async with self._store.reading() as tx:
+            begun = [
+                match
+                for game, name, match, _ in await rows.lessons_of(tx, user.id)
+                if (game, name) == (rules.id, lesson.id)
+            ]
+        if begun and not again:
+            return await self.card(user, begun[0])
+        for match in begun:
+            name = f"{user.id}:again-{secrets.token_hex(8)}"
+            await self._door.do(Command(match, name, lambda loaded: deeds.close(loaded, user.id), user.id))
+        file = lesson.file
+        row = new_row(user, self._kinds.usual, self._time()) | {
+            "options": checked_options(rules, file.setup.players, file.setup.options),
+            "seed": str(file.setup.seed),
+            "start": None if lesson.start is None else lesson.start.as_json(),
+            "lesson": lesson.id,
+            "place": Place(),
+        }
+        seats = [
+            Seat(seat, "person", user.id, user.name)
+            if seat == file.learner
+            else Seat(seat, "computer", kind=self._kinds.nearest(file.level))
+            for seat in range(file.setup.players)
+        ]
+        return await self.add(user, LoadedMatch(row, rules, seats))
 
     async def _check_names(self, user: User, plans: Sequence[SeatPlan]) -> None:
         """Whoever plays with others may not sit there under the name of somebody else's account."""

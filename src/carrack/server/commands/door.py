@@ -12,6 +12,7 @@ from typing import NamedTuple
 from carrack.server.commands.memory import Memory, Slot
 from carrack.server.matches.command import Command, Stored
 from carrack.server.matches.entries import Entry, log_row, move_on
+from carrack.server.matches.lessons import move_along
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.ops import metrics
 from carrack.server.ops.buckets import DAY
@@ -109,6 +110,7 @@ class Door:
         except ProblemError:
             slot.loaded = loaded  # nothing was changed
             raise
+        move_along(loaded, entry)
         move_on(loaded, entry, status, now)
         lobby = loaded.public and "open" in {status, loaded.status}
         row = log_row(loaded, entry, command.id, command.user, now)

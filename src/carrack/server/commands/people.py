@@ -8,11 +8,11 @@ from typing import assert_never
 from carrack.server.commands.door import Door
 from carrack.server.commands.memory import Memory
 from carrack.server.computers.kinds import Kinds
-from carrack.server.matches import deeds
+from carrack.server.matches import deeds, lessons
 from carrack.server.matches.command import LATE, Command
 from carrack.server.matches.entries import Entry
 from carrack.server.matches.loaded import LoadedMatch
-from carrack.server.matches.showing import as_state, shown_state
+from carrack.server.matches.showing import Wish, as_state, shown_state
 from carrack.server.people.names import different_name
 from carrack.server.records.commands import (
     Accepted,
@@ -23,6 +23,7 @@ from carrack.server.records.commands import (
     ComeBack,
     HandOver,
     Leave,
+    Lesson,
     PassAlways,
     Rewind,
     Share,
@@ -60,7 +61,7 @@ class PeoplesCommands:
 
     async def do(self, match: str, user: User, sent: AnyCommand) -> Accepted:
         """Any command to a match."""
-        named = Choose | Undo | Rewind | AnswerRewind | PassAlways
+        named = Choose | Undo | Rewind | AnswerRewind | PassAlways | Lesson
         seat = sent.seat if isinstance(sent, named) else None
 
         def allowed(loaded: LoadedMatch) -> None:
@@ -75,7 +76,9 @@ class PeoplesCommands:
         own_id = f"{user.id}:{sent.command_id}"
         expected = None if isinstance(sent, AnyTime) else sent.expected_version
         command = Command(match, own_id, deed, user.id, expected, allowed)
-        return Accepted(sent.command_id, *await self._answer(command, user, sent.expected_version, seat))
+        changes = isinstance(sent, Choose | Undo) and sent.changes
+        answer = await self._answer(command, user, sent.expected_version, seat, changes)
+        return Accepted(sent.command_id, *answer)
 
     async def join(self, match: str, user: User, wish: Join) -> Accepted:
         """A person takes a seat."""
@@ -92,7 +95,7 @@ class PeoplesCommands:
         if await self._is_blocked(match, user.id):
             raise ProblemError(403, "problem-blocked")
         command = Command(match, own_id, deed, user.id, wish.expected_version, allowed)
-        return Accepted(wish.command_id, *await self._answer(command, user, wish.expected_version, None))
+        return Accepted(wish.command_id, *await self._answer(command, user, wish.expected_version))
 
     def _deed(self, loaded: LoadedMatch, user: int, sent: AnyCommand) -> Entry:
         match sent:
@@ -105,6 +108,9 @@ class PeoplesCommands:
             case Rewind(seat=seat, at=at):
                 loaded.held_seat(user, seat)
                 entry = deeds.rewind(loaded, user, seat, at)
+            case Lesson(seat=seat, act=act):
+                loaded.held_seat(user, seat)
+                entry = lessons.step(loaded, seat, act)
             case AnswerRewind(seat=seat, agree=agree):
                 entry = deeds.answer_rewind(loaded, user, seat, agree)
             case PassAlways(seat=seat, passing=passing):
@@ -132,7 +138,9 @@ class PeoplesCommands:
                 assert_never(sent)
         return entry
 
-    async def _answer(self, command: Command, user: User, since: int, seat: int | None) -> tuple[int, State]:
+    async def _answer(
+        self, command: Command, user: User, since: int, seat: int | None = None, changes: bool = False
+    ) -> tuple[int, State]:
         """The version that a command led to, with the state; one that came too late is told the state too."""
         async with self._memory.slot(command.match) as slot:
             try:
@@ -141,14 +149,16 @@ class PeoplesCommands:
                 if problem.id == LATE and slot.loaded is not None:
                     problem.state = self._state_for(slot.loaded, user, since, seat)
                 raise
-            return version, self._state_for(loaded, user, since, seat)
+            return version, self._state_for(loaded, user, since, seat, changes)
 
-    def _state_for(self, loaded: LoadedMatch, user: User, since: int, seat: int | None) -> State:
+    def _state_for(
+        self, loaded: LoadedMatch, user: User, since: int, seat: int | None, changes: bool = False
+    ) -> State:
         looking = loaded.usual_seat(user.id)
         if seat is not None and seat in loaded.seats_of(user.id):
             looking = seat
-        return self.state(loaded, user.id, looking, since)
+        return self.state(loaded, user.id, Wish(looking, since, changes))
 
-    def state(self, loaded: LoadedMatch, user: int, looking: int, since: int) -> State:
+    def state(self, loaded: LoadedMatch, user: int, wish: Wish) -> State:
         """The match as somebody sees it."""
-        return as_state(shown_state(loaded, user, looking, since, self._online(loaded.id), self._time()))
+        return as_state(shown_state(loaded, user, wish, self._online(loaded.id), self._time()))

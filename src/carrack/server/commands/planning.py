@@ -77,4 +77,6 @@ def new_row(creator: User, stand_in: str, now: float) -> dict[str, Any]:
         "created": now,
         "changed": now,
         "source": "",
+        "lesson": "",
+        "place": None,
     }

@@ -6,7 +6,7 @@ it less to think with, and a long line of questions does so too.
 
 from __future__ import annotations
 
-from carrack.bots.search import PATIENCE
+from carrack.bots.stopwatch import PATIENCE
 
 LEAST = 0.01
 """Seconds that everybody gets who plays by the clock."""

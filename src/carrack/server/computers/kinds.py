@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from carrack.bots.kinds import UnknownBotError, check_kind, milliseconds_of
+from carrack.bots.kinds import UnknownBotError, check_kind, milliseconds_of, own_kind
 from carrack.server.records.problems import ProblemError
 
 SIMPLEST: Final = "random"
@@ -23,9 +23,9 @@ class Kinds:
         return self.offered[0]
 
     def check(self, kind: str) -> str:
-        """A kind that is on offer here, in its full form."""
+        """A kind that is on offer here, in its full form. What visitors name is never loaded."""
         try:
-            full = check_kind(kind)
+            full = kind if kind in self.offered else own_kind(kind)
         except UnknownBotError:
             full = ""
         if full not in self.offered:

@@ -13,6 +13,7 @@ from carrack.server.computers.pool import TRIES, NoAnswerError, Pool
 from carrack.server.computers.thinking import Question
 from carrack.server.matches.command import LATE
 from carrack.server.matches.declines import reaction_of
+from carrack.server.matches.lessons import seed_of_lesson, written_choice
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.ops import metrics
 from carrack.server.ops.background import let_end
@@ -79,7 +80,8 @@ class Computers:
         due = 0.0
         if reaction_of(loaded, seat):
             due = self._reactions_due(loaded) + seconds_of(question.kind)
-        task = asyncio.create_task(self._decide(loaded.id, loaded.version, question, due))
+        written = written_choice(loaded, seat)
+        task = asyncio.create_task(self._decide(loaded.id, loaded.version, question, due, written))
         self._asked[loaded.id] = loaded.version, task
         self._deciding.add(task)
         task.add_done_callback(lambda done: self._done(loaded.id, done))
@@ -108,8 +110,9 @@ class Computers:
             except Exception:  # the match is looked at again after a while (see `Watch.resume`)
                 log.exception("a computer player could not be asked", match=match)
 
-    async def _decide(self, match: str, version: int, question: Question, due: float) -> None:
-        do = await self._thought(match, question)
+    async def _decide(self, match: str, version: int, question: Question, due: float, written: str) -> None:
+        """Send what a lesson has written down, or what the player thinks of."""
+        do = written or await self._thought(match, question)
         await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
         # From here on a newer version of the match must not cancel the task: the answer is on its way.
         if self._asked.get(match, (0, None))[0] == version:
@@ -179,4 +182,5 @@ class Computers:
 def question_about(loaded: LoadedMatch, seat: int, kind: str) -> Question:
     """A decision as the processes get it."""
     table = loaded.playing().saved()
-    return Question(loaded.rules.id, len(loaded.seats), loaded.options, table, seat, kind)
+    seed = seed_of_lesson(loaded, seat)
+    return Question(loaded.rules.id, len(loaded.seats), loaded.options, table, seat, kind, seed)

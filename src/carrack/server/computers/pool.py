@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import time
+from collections import deque
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from heapq import heappop, heappush
-from typing import Final
+from typing import Final, TypeVar
 from weakref import WeakSet
 
 import msgspec
@@ -16,12 +18,14 @@ import structlog
 
 from carrack.arena.processes import processors
 from carrack.bots.kinds import with_milliseconds
-from carrack.bots.search import PATIENCE
+from carrack.bots.stopwatch import PATIENCE
 from carrack.server.computers.haste import hurried, share_of
 from carrack.server.computers.kinds import seconds_of
 from carrack.server.computers.thinking import Question, Thought, answer, begin
 from carrack.server.ops import metrics
 
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 TRIES = 3
 GRACE = 30.0
 """Seconds beyond its time after which a player's process is taken for hung."""
@@ -62,6 +66,9 @@ class Pool:
         self._executor: ProcessPoolExecutor | None = None
         self._line: list[Asked] = []
         self._thinking: set[asyncio.Task[str]] = set()
+        self._chores: deque[asyncio.Future[None]] = deque()
+        """Those who wait until nobody wants an answer."""
+        self._working = 0
 
     async def ask(self, question: Question) -> str:
         """The answer, in the player's time, or in less of it while others wait."""
@@ -73,6 +80,36 @@ class Pool:
             return await asked.answered
         finally:
             self._open.discard(asked)
+
+    async def work(self, do: Callable[[Task], Done], task: Task) -> Done:
+        """Something short that can wait: it is done while no question waits, and leaves a process to them.
+
+        With a single process a question waits for the end of one task at most.
+        """
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._chores.append(turn)
+        self._go_on()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._worked()
+            raise
+        try:
+            for _ in range(TRIES):
+                executor = self._ready()
+                try:
+                    return await asyncio.wrap_future(executor.submit(do, task))
+                except BrokenProcessPool:
+                    self._drop(executor)
+            raise NoAnswerError(f"the process of a task ended {TRIES} times")
+        finally:
+            self._worked()
+
+    def _worked(self) -> None:
+        """A task is done, or nobody wants it any more."""
+        self._working -= 1
+        self._go_on()
 
     def oldest(self) -> float:
         """For how many seconds the oldest question has waited."""
@@ -86,10 +123,20 @@ class Pool:
 
     def _go_on(self) -> None:
         """Give free processes what is next in line."""
-        while self._line and len(self._thinking) < self.processes:
+        while self._line and len(self._thinking) + self._working < self.processes:
             asked = heappop(self._line)
             if not asked.answered.done():
                 self._think_about(asked)
+        busy = len(self._thinking)
+        while self._chores and not self._line and self._working < self._most_chores(busy):
+            turn = self._chores.popleft()
+            if not turn.done():
+                self._working += 1
+                turn.set_result(None)
+
+    def _most_chores(self, busy: int) -> int:
+        """How many tasks may be worked on while so many processes think."""
+        return min(max(1, self.processes - 1), self.processes - busy)
 
     def _think_about(self, asked: Asked) -> None:
         task = asyncio.create_task(self._answer(asked))
@@ -171,6 +218,8 @@ class Pool:
     async def stop(self) -> None:
         """Think no more."""
         self._line.clear()
+        for turn in self._chores:
+            turn.cancel()
         for task in self._thinking:
             task.cancel()
         await asyncio.gather(*self._thinking, return_exceptions=True)

@@ -27,6 +27,8 @@ class Question(Struct, frozen=True):
     table: bytes
     seat: int
     kind: str
+    seed: int | None = None
+    """For a player who has to play the same again; any where there is none."""
 
 
 class Thought(Struct, frozen=True):
@@ -42,7 +44,7 @@ def answer(question: Question) -> Thought:
     rules = rules_of(question.game)
     setup = rules.stored_setup(question.seats, question.options)
     table = rules.load_table(setup, msgspec.json.decode(question.table), None)
-    bot = make_bot(question.kind, secrets.randbits(60))
+    bot = make_bot(question.kind, secrets.randbits(60) if question.seed is None else question.seed)
     began, passed = time.thread_time(), time.perf_counter()
     do = bot.choose(Perspective(rules, table, question.seat)).notation
     return Thought(do, time.thread_time() - began, time.perf_counter() - passed)

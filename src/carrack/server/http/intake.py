@@ -14,6 +14,7 @@ from carrack.kernel.text import LANGUAGES
 from carrack.server.http.calls import Endpoint, NoBody
 from carrack.server.records.admin import RowNumber
 from carrack.server.records.basics import GameId, MatchId, Version
+from carrack.server.records.lessons import LessonId
 from carrack.server.records.problems import ProblemError
 
 FileName = Annotated[str, Meta(pattern=r"^[a-z0-9_-]{1,40}\.[a-z0-9]{1,8}$")]
@@ -24,6 +25,7 @@ PATHS: Final[dict[str, Any]] = {
     "at": Version,
     "language": Literal[LANGUAGES],
     "file": FileName,
+    "lesson": LessonId,
     "line": RowNumber,
     "report": RowNumber,
     "person": RowNumber,

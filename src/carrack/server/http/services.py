@@ -15,6 +15,7 @@ from carrack.server.commands.memory import Memory
 from carrack.server.commands.people import PeoplesCommands
 from carrack.server.commands.rematches import Rematches
 from carrack.server.computers.players import Computers
+from carrack.server.computers.reviews import Reviews
 from carrack.server.live.hub import Hub
 from carrack.server.live.nudges import Nudges
 from carrack.server.live.socket import Sockets
@@ -52,6 +53,7 @@ class Services(Struct, frozen=True, kw_only=True):
     nudges: Nudges
     sockets: Sockets
     computers: Computers
+    reviews: Reviews
     costly: Line
     """For what endpoints work out themselves."""
     load: Load

@@ -13,7 +13,7 @@ from collections.abc import Callable
 import msgspec
 
 from carrack.server.matches.loaded import LoadedMatch
-from carrack.server.matches.showing import shown_state
+from carrack.server.matches.showing import NOWHERE, Wish, shown_state
 from carrack.server.ops import metrics
 from carrack.server.records.live import ChatLine, ChatUpdate, LobbyUpdate, PresenceUpdate, TurnsUpdate
 
@@ -35,18 +35,19 @@ class Listener:
         self._news: dict[str, str] = {}
         self._lines: deque[str] = deque(maxlen=MOST_LINES)
         self._woken = asyncio.Event()
-        self.turn_to("", -1, -1)
+        self.turn_to("", NOWHERE)
 
-    def turn_to(self, match: str, looking: int, since: int, invitation: str = "", hears: bool = True) -> None:
+    def turn_to(self, match: str, wish: Wish, invitation: str = "", hears: bool = True) -> None:
         """Look at another match or from another seat; what was not sent of the one before is dropped."""
         self.match = match
         self.invitation = invitation
         self.hears = hears
         """Whether it hears what is said there."""
-        self.looking = looking
-        self.since = since
+        self.looking = wish.looking
+        self.changes = wish.changes
+        self.since = wish.since
         """The version that it has for certain."""
-        self.told = since
+        self.told = wish.since
         """The version that it was told, whether it is sent already or not."""
         for kind in OF_MATCHES:
             self._news.pop(kind, None)
@@ -109,14 +110,13 @@ class Hub:
         self,
         listener: Listener,
         match: str,
-        looking: int,
-        since: int,
+        wish: Wish,
         invitation: str = "",
         hears: bool = True,
     ) -> None:
         """Somebody hears of another match from now on, or with an empty name of none."""
         self._leave(listener)
-        listener.turn_to(match, looking, since, invitation, hears)
+        listener.turn_to(match, wish, invitation, hears)
         if match:
             self._by_match.setdefault(match, set()).add(listener)
 
@@ -170,8 +170,7 @@ class Hub:
         for listener in list(self._by_match.get(loaded.id, ())):
             self.show(loaded, listener, online)
         if loaded.id not in self._by_match:
-            loaded.forget_shown()
-            loaded.passed.clear()
+            loaded.unheard()
 
     def show(self, loaded: LoadedMatch, listener: Listener, online: set[int] | None = None) -> None:
         """The match as it is now, for one listener."""
@@ -184,12 +183,14 @@ class Hub:
             listener.refuse()
             return
         online = self.online(loaded.id) if online is None else online
-        shown = shown_state(loaded, listener.user, listener.looking, listener.since, online, self.time())
+        loaded.heard = True
+        wish = Wish(listener.looking, listener.since, listener.changes)
+        shown = shown_state(loaded, listener.user, wish, online, self.time())
         listener.tell_state(shown.frame, loaded.version)
 
     def presence(self, loaded: LoadedMatch) -> None:
         """Somebody came or went."""
-        loaded.forget_shown()
+        loaded.shown.clear()
         here = self.online(loaded.id)
         seats = [seat.seat for seat in loaded.seats if seat.user in here]
         frame = encoder.encode(PresenceUpdate(loaded.id, seats)).decode()

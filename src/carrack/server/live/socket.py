@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from carrack.server.live.hub import Hub, Listener
 from carrack.server.live.nudges import Nudges
 from carrack.server.matches.loaded import LoadedMatch
+from carrack.server.matches.showing import NOWHERE, Wish
 from carrack.server.ops import metrics
 from carrack.server.ops.buckets import MINUTE, Bucket, Buckets
 from carrack.server.records.basics import LineNumber, Looking, MatchId, Since, Word
@@ -37,11 +38,15 @@ SESSION_OVER: Final = 4401
 
 
 class Listening(Struct, frozen=True, forbid_unknown_fields=True):
-    """What to listen to, from where, and what one has already."""
+    """What to listen to, from where, and what one has already.
+
+    With `changes` scenes may be told by what differs.
+    """
 
     match: MatchId | str = ""
     seat: Looking = -1
     since: Since = -1
+    changes: bool = False
     line: LineNumber = -1
     invitation: Word | str = ""
 
@@ -124,7 +129,8 @@ class Sockets:
             async with self._look(match, user, wish.invitation) as loaded:
                 loaded.looks_from(user, wish.seat)
                 hears = loaded.hears(user, wish.invitation)
-                self._hub.turn(listener, match, wish.seat, wish.since, wish.invitation, hears)
+                look = Wish(wish.seat, wish.since, wish.changes)
+                self._hub.turn(listener, match, look, wish.invitation, hears)
                 self._hub.presence(loaded)
                 if wish.since != loaded.version:
                     self._hub.show(loaded, listener)
@@ -134,7 +140,7 @@ class Sockets:
                         self._hub.repeat(listener, line)
             await self._nudges.present(match, self._hub.here(match))
         else:
-            self._hub.turn(listener, "", -1, -1)
+            self._hub.turn(listener, "", NOWHERE)
         if left != match:
             await self._tell_presence(left)
 

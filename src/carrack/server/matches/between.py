@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from carrack.kernel.match import Match
+from carrack.server.matches.differing import Numbered
 from carrack.server.matches.loaded import LoadedMatch
-from carrack.server.matches.state import earlier_position, scene_of
+from carrack.server.matches.state import earlier_position
 from carrack.server.records.state import Between, Passed, Position, SceneRecord
 
 MOST_BYTES: Final = 60_000
@@ -17,33 +17,12 @@ MOST_BYTES: Final = 60_000
 encoder = msgspec.json.Encoder()
 
 
-class Numbered:
-    """Zones or pieces by number: those of a scene that is known, then `others`, each once."""
-
-    def __init__(self, known: Sequence[Any]) -> None:
-        self.others: Final[list[Any]] = []
-        self._numbers = {encoder.encode(thing): number for number, thing in enumerate(known)}
-
-    def numbers_of(self, things: Sequence[Any]) -> list[int]:
-        """The numbers of things; what is met for the first time gets the next one."""
-        found: list[int] = []
-        for thing in things:
-            new = len(self._numbers)
-            found.append(self._numbers.setdefault(encoder.encode(thing), new))
-            if found[-1] == new:
-                self.others.append(thing)
-        return found
-
-
 def encoded_between(
-    loaded: LoadedMatch, match: Match, looking: int, numbers: list[int], most: int = MOST_BYTES
+    loaded: LoadedMatch, looking: int, scene: SceneRecord, numbers: list[int], most: int = MOST_BYTES
 ) -> msgspec.Raw | None:
-    """The positions after these choices as JSON; as many as there is room for."""
-    if not numbers:
-        return None
-    scene = scene_of(match, match.table, looking)
+    """The positions after these choices as JSON, beside the scene of now; as many as there is room for."""
     while numbers:
-        found = [passed_position(loaded, match, looking, number) for number in numbers]
+        found = [passed_position(loaded, looking, number) for number in numbers]
         made = encoder.encode(between(scene, found))
         if len(made) <= most:
             return msgspec.Raw(made)
@@ -51,11 +30,13 @@ def encoded_between(
     return None
 
 
-def passed_position(loaded: LoadedMatch, match: Match, looking: int, number: int) -> Position:
+def passed_position(loaded: LoadedMatch, looking: int, number: int) -> Position:
     """A position of the past, made once for all who look so."""
     position = loaded.passed.get((looking, number))
     if position is None:
-        position = loaded.passed[looking, number] = earlier_position(match, looking, number)
+        position = earlier_position(loaded.begun(), looking, number)
+        if loaded.heard:
+            loaded.passed[looking, number] = position
     return position
 
 
@@ -66,8 +47,8 @@ def between(scene: SceneRecord, positions: Sequence[Position]) -> Between:
         Passed(
             position.at,
             position.scene.sheet,
-            zones.numbers_of(position.scene.zones),
-            pieces.numbers_of(position.scene.pieces),
+            zones.runs_of(position.scene.zones),
+            pieces.runs_of(position.scene.pieces),
             position.scene.acting,
             position.waiting_for,
             position.waiting,

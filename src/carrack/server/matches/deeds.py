@@ -186,12 +186,14 @@ def leave(loaded: LoadedMatch, user: int) -> Entry:
 
 
 def hand_over(loaded: LoadedMatch, user: int) -> Entry:
-    """Let a computer player decide for one's seats until one comes back."""
+    """Let a computer player decide for one's seats until one comes back, so that the others need not wait."""
     loaded.playing()
     own = [loaded.seats[seat] for seat in loaded.seats_of(user)]
     handed = [seat for seat in own if not seat.stand_in]
     if not handed:
         raise ProblemError(403 if not own else 409, "problem-no-seat" if not own else "problem-away")
+    if not loaded.others(user):
+        raise ProblemError(409, "problem-nobody-waits")
     for seat in handed:
         seat.stand_in = True
     return Entry("hand_over", handed[0].seat, loaded.at, seats=[seat.seat for seat in handed])

@@ -40,7 +40,7 @@ def move_on(loaded: LoadedMatch, entry: Entry, status: str, now: float) -> None:
     loaded.version += 1
     loaded.kept.append(SETUP if ended else entry.kept)  # at the end the public sees the whole past anew
     loaded.changed = now
-    loaded.forget_shown()
+    loaded.shown.clear()
     loaded.forget_passed(entry.kept)
 
 

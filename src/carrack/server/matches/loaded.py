@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from functools import cached_property
 from typing import Any, Final
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from carrack.kernel.match import Match
 from carrack.kernel.rules import Rules
 from carrack.kernel.table import open_asks
+from carrack.lessons.course import Place
+from carrack.server.matches.differing import Sight
 from carrack.server.matches.seats import Seat
 from carrack.server.records.matches import Clock, ResultRecord
 from carrack.server.records.problems import ProblemError
@@ -31,15 +32,19 @@ class Time(Struct, frozen=True):
     reserve: float | None
 
 
+BEFORE, AFTER = '{"type":"state","state":', "}"
+"""What a frame of the socket has around a state."""
+
+
 class ShownState:
-    """A state as JSON, and as a frame of the socket once somebody listens."""
+    """A state as JSON: kept as a frame of the socket, which is what most want of it."""
 
     def __init__(self, state: bytes) -> None:
-        self.state: Final = state
+        self.frame: Final = f"{BEFORE}{state.decode()}{AFTER}"
 
-    @cached_property
-    def frame(self) -> str:
-        return f'{{"type":"state","state":{self.state.decode()}}}'
+    @property
+    def state(self) -> bytes:
+        return self.frame[len(BEFORE) : -len(AFTER)].encode()
 
 
 class LoadedMatch:
@@ -47,8 +52,10 @@ class LoadedMatch:
 
     `kept[v]` says how many choices stayed when the match came to version v, so that it is known which part
     of the log somebody with an older version lacks. `times` has the clock that each choice was made against,
-    for whoever takes it back. `positions` and `shown` keep what was encoded of this version, `passed` the
-    positions before it that somebody lacked who was behind, by onlooker and number.
+    for whoever takes it back. While it is `heard`, which means that somebody listens, what was made for one
+    is kept for others: `sights` are the newest positions that were shown, by onlooker, `shown` the states
+    that were encoded of this version, `passed` the positions before it that somebody lacked who was behind,
+    by onlooker and number.
     """
 
     def __init__(self, row: dict[str, Any], rules: Rules, seats: list[Seat]) -> None:
@@ -68,6 +75,9 @@ class LoadedMatch:
         self.start: Final[dict[str, Any] | None] = row["start"]
         self.created: Final[float] = row["created"]
         self.source: Final[str] = row["source"]
+        self.lesson: Final[str] = row["lesson"]
+        """The lesson that the match is; empty if it is none."""
+        self.place: Place | None = row["place"]
         self.nonces: list[str] = row["nonces"]
         self.status: str = row["status"]
         self.version: int = row["version"]
@@ -80,15 +90,18 @@ class LoadedMatch:
         self.match: Match | None = None
         self.kept: list[int] = []
         self.times: list[Time | None] = []
-        self.positions: dict[int, Raw] = {}
+        self.heard = False
+        self.sights: dict[int, Sight] = {}
         self.passed: dict[tuple[int, int], Position] = {}
         self.shown: dict[tuple[object, ...], ShownState] = {}
         self.shown_at = 0.0
 
-    def forget_shown(self) -> None:
-        """What was encoded is no longer what is to be seen."""
-        self.positions.clear()
+    def unheard(self) -> None:
+        """Nobody listens any more."""
+        self.heard = False
+        self.sights.clear()
         self.shown.clear()
+        self.passed.clear()
 
     def forget_passed(self, kept: int) -> None:
         """Earlier positions count as far as choices were kept, and are wanted while they are recent."""
@@ -137,7 +150,15 @@ class LoadedMatch:
         """A seat for which a computer player has to decide now. While a rewind is proposed they wait."""
         if self.proposal is not None:
             return None
-        return next((seat for seat in self.waiting_for if self.computer_at(seat)), None)
+        return next(
+            (seat for seat in self.waiting_for if self.computer_at(seat) and not self.rests(seat)), None
+        )
+
+    def rests(self, seat: int) -> bool:
+        """Whether a stand-in waits too: it plays for people who wait, and there are none any more."""
+        here = self.seats[seat]
+        comes_back = here.stand_in and here.user is not None and not here.forfeited
+        return comes_back and not any(one.decided_by_person for one in self.seats)
 
     def turns(self) -> dict[int, bool]:
         """For each person in the match, whether it waits for them."""

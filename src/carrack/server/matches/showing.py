@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, cast
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
@@ -12,11 +12,13 @@ from carrack.kernel.match import Match
 from carrack.kernel.table import Together
 from carrack.server.matches.between import encoded_between
 from carrack.server.matches.declines import passing_of
+from carrack.server.matches.differing import Sight
+from carrack.server.matches.lessons import card_for
 from carrack.server.matches.loaded import LoadedMatch, ShownState
 from carrack.server.matches.seats import Seat
 from carrack.server.matches.state import log_of, position_of, standings_record
 from carrack.server.records.matches import MatchCard, SeatRecord
-from carrack.server.records.state import Between, Position, Proof, State
+from carrack.server.records.state import Between, Position, Proof, SceneRecord, State
 
 encoder = msgspec.json.Encoder()
 
@@ -56,12 +58,30 @@ def seat_records(loaded: LoadedMatch, user: int, online: Collection[int]) -> lis
     ]
 
 
-def state_of(
-    loaded: LoadedMatch, user: int, looking: int, since: int, online: Collection[int], now: float
-) -> State:
-    """The match now, as a user may know it who looks from a seat and has version `since`."""
+class Wish(NamedTuple):
+    """From which seat somebody looks, which version they have, and whether changes of its scene will do."""
+
+    looking: int
+    since: int
+    changes: bool = False
+
+    @property
+    def known(self) -> int:
+        """The version of the scene that may be changed; -1: none."""
+        return self.since if self.changes else -1
+
+
+NOWHERE: Final = Wish(-1, -1)
+"""Of somebody who looks at no match."""
+
+
+def state_of(loaded: LoadedMatch, user: int, wish: Wish, online: Collection[int], now: float) -> State:
+    """The match now, as a user may know it who looks from a seat and has a version."""
+    looking, since = wish.looking, wish.since
     log_from = loaded.log_from(since)
     match = loaded.match
+    sight = None if match is None else sight_of(loaded, match, looking)
+    position, change = (None, None) if sight is None else sight.told(wish.known)
     over = loaded.status == "over"
     insider = user == loaded.creator or bool(loaded.seats_of(user))
     return State(
@@ -75,8 +95,8 @@ def state_of(
         invitation=loaded.invitation if insider else "",
         seats=seat_records(loaded, user, online),
         looking=looking,
-        position=None if match is None else encoded_position(loaded, match, looking),
-        between=None if match is None else shown_between(loaded, match, looking, since),
+        position=position,
+        between=None if sight is None else shown_between(loaded, looking, since, sight.scene),
         log_from=log_from,
         log=[] if match is None else log_of(match, looking, log_from),
         standings=standings_record(match.rules.standings(match.table)) if match and over else None,
@@ -87,21 +107,26 @@ def state_of(
         now=now,
         next_match=loaded.next_match,
         shared=loaded.shared,
+        lesson=card_for(loaded, looking) if loaded.seats_of(user) else None,
         called=loaded.rules.called(loaded.setup),
+        change=change,
     )
 
 
-def encoded_position(loaded: LoadedMatch, match: Match, looking: int) -> Position:
-    """The position as JSON, in the place of a record: most of the work, made once for all who look so."""
-    made = loaded.positions.get(looking)
-    if made is None:
-        made = loaded.positions[looking] = msgspec.Raw(encoder.encode(shown_position(loaded, match, looking)))
-    return cast("Position", made)
+def sight_of(loaded: LoadedMatch, match: Match, looking: int) -> Sight:
+    """The position as it looks now: most of the work, done once for all who look so."""
+    last = loaded.sights.get(looking)
+    if last is not None and last.version == loaded.version:
+        return last
+    made = Sight(loaded.version, shown_position(loaded, match, looking), last)
+    if loaded.heard:
+        loaded.sights[looking] = made
+    return made
 
 
-def shown_between(loaded: LoadedMatch, match: Match, looking: int, since: int) -> Between | None:
+def shown_between(loaded: LoadedMatch, looking: int, since: int, scene: SceneRecord) -> Between | None:
     """What computer players did since a version, as JSON, in the place of a record."""
-    return cast("Between | None", encoded_between(loaded, match, looking, loaded.passed_by(since)))
+    return cast("Between | None", encoded_between(loaded, looking, scene, loaded.passed_by(since)))
 
 
 def shown_position(loaded: LoadedMatch, match: Match, looking: int) -> Position:
@@ -122,16 +147,17 @@ def proof_of(loaded: LoadedMatch) -> Proof:
 
 
 def shown_state(
-    loaded: LoadedMatch, user: int, looking: int, since: int, online: Collection[int], now: float
+    loaded: LoadedMatch, user: int, wish: Wish, online: Collection[int], now: float
 ) -> ShownState:
     """The state, made once for all who see the same."""
-    lacking = (loaded.log_from(since), *loaded.passed_by(since))
-    key = (tuple(loaded.seats_of(user)), user == loaded.creator, looking, *lacking)
+    lacking = (loaded.log_from(wish.since), *loaded.passed_by(wish.since))
+    key = (tuple(loaded.seats_of(user)), user == loaded.creator, wish.looking, wish.known, *lacking)
     loaded.show_anew(now)
     made = loaded.shown.get(key)
     if made is None:
-        made = ShownState(encoder.encode(state_of(loaded, user, looking, since, online, now)))
-        loaded.shown[key] = made
+        made = ShownState(encoder.encode(state_of(loaded, user, wish, online, now)))
+        if loaded.heard:
+            loaded.shown[key] = made
     return made
 
 

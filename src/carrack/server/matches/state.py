@@ -8,19 +8,30 @@ from typing import cast
 
 import msgspec
 
-from carrack.kernel.history import PUBLIC, Move, Onlooker, beginning_of, moves_of, scene_at
+from carrack.kernel.history import (
+    PUBLIC,
+    Move,
+    Onlooker,
+    beginning_of,
+    moves_of,
+    position_as_json,
+    scene_at,
+)
 from carrack.kernel.match import Match
 from carrack.kernel.messages import NOT_ASKED, NOT_IN_HAND, Message, Refusal, is_when, none_in_hand
+from carrack.kernel.notes import note_of
 from carrack.kernel.perspective import Decision, Perspective, why_not
 from carrack.kernel.rules import Rules
 from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
 from carrack.kernel.table import NOBODY, Table
+from carrack.lessons.loader import lesson_files
 from carrack.server.records.basics import Refused, Said
 from carrack.server.records.games import ComponentRecord, GameCard, GameRecord, OptionRecord
 from carrack.server.records.state import (
     DecisionRecord,
     KindNow,
+    Known,
     LogEntry,
     OptionNow,
     PanelRecord,
@@ -115,6 +126,7 @@ def decision_record(decision: Decision) -> DecisionRecord:
             for entry in decision.menu
         ],
         decision.about,
+        note_of(decision.kind),
     )
 
 
@@ -234,6 +246,11 @@ def each_kind_first(reasons: list[Reason]) -> list[Reason]:
     return [reason for _, reason in sorted(ranked, key=itemgetter(0))]
 
 
+def known_at(match: Match, seat: int, at: int) -> Known:
+    """A position for programs: they need not read a drawing."""
+    return msgspec.convert(position_as_json(match, Onlooker(match, seat), at), Known)
+
+
 def text_board(match: Match, table: Table, seat: int) -> TextBoard:
     """A position as text, for screen readers."""
     panels = match.rules.board_text(match.rules.view(table, seat))
@@ -265,7 +282,9 @@ def sheets_of(rules: Rules) -> list[str]:
 
 def game_card(rules: Rules) -> GameCard:
     """A game in a list."""
-    return GameCard(rules.id, list(rules.players), options_of(rules), sheets_of(rules))
+    return GameCard(
+        rules.id, list(rules.players), options_of(rules), sheets_of(rules), len(lesson_files(rules))
+    )
 
 
 def game_record(rules: Rules) -> GameRecord:

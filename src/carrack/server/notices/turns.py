@@ -69,7 +69,12 @@ class Notices:
                 await sender
 
     def tell(self, stored: Stored) -> None:
-        """Whoever has to decide something new gets a notice; who always declines it is not asked."""
+        """Whoever has to decide something new gets a notice; who always declines it is not asked.
+
+        Lessons wait without a word.
+        """
+        if stored.loaded.lesson:
+            return
         for seat in stored.loaded.seats:
             if seat.waiting and seat.user is not None and seat.user not in stored.waited_for:
                 turn = turn_of(stored.loaded, seat.seat, seat.user)

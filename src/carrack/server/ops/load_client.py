@@ -7,6 +7,7 @@ import contextlib
 import json
 import re
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -126,7 +127,7 @@ class Person:
 
     async def listen(self, match: str, seat: int, since: int) -> None:
         """Open the socket and note when each version arrives; runs until the socket is closed."""
-        address = f"ws://{HOST}:{self.port}/api/live?match={match}&seat={seat}&since={since}"
+        address = f"ws://{HOST}:{self.port}/api/live?match={match}&seat={seat}&since={since}&changes=true"
         origin = f"http://{HOST}:{self.port}"
         self.live = await connect(
             address,
@@ -149,8 +150,12 @@ class Person:
 
     async def state_at(self, version: int) -> SeenState:
         """The newest state, once it is at least this version."""
+        return await self.state_when(lambda state: state.version >= version)
+
+    async def state_when(self, fits: Callable[[SeenState], bool]) -> SeenState:
+        """The newest state, once it fits."""
         async with asyncio.timeout(PATIENCE):
-            while self.state is None or self.state.version < version:
+            while self.state is None or not fits(self.state):
                 self._came.clear()
                 await self._came.wait()
         return self.state

@@ -13,9 +13,9 @@ import contextlib
 import secrets
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from carrack.kernel.chance import Stream
 from carrack.kernel.registry import rules_of
@@ -108,6 +108,7 @@ class Table:
         options = state.position.decision.options
         do = options[self.stream.below(len(options))].do
         body = {"type": "choose", "expected_version": state.version, "seat": self.turn, "do": do}
+        body["changes"] = True
         begun = time.perf_counter()
         status, answer = await self.command(person, body)
         if status != 200:
@@ -150,27 +151,55 @@ class Table:
         await asyncio.gather(*self.listeners, return_exceptions=True)
 
 
+class Servers:
+    """Processes that share a database; the people of a table are spread over them."""
+
+    def __init__(self, folder: Path, database: str, count: int) -> None:
+        self.processes: Final = [ServerProcess(folder, database) for _ in range(count)]
+
+    def people(self, count: int) -> list[Person]:
+        """Those of a table."""
+        return [Person(self.processes[seat % len(self.processes)].port) for seat in range(count)]
+
+    def memory(self, what: Literal["VmRSS", "VmHWM"]) -> int | None:
+        """Of all together; None where the system does not tell."""
+        found = [process.memory(what) for process in self.processes]
+        return None if None in found else sum(filter(None, found))
+
+    def processor_seconds(self) -> float | None:
+        """Of all together; None where the system does not tell."""
+        found = [process.processor_seconds() for process in self.processes]
+        return None if None in found else sum(filter(None, found))
+
+
 @contextlib.asynccontextmanager
-async def server(database: str) -> AsyncIterator[tuple[ServerProcess, BareProcess]]:
+async def server(database: str, processes: int = 1) -> AsyncIterator[tuple[Servers, BareProcess]]:
     """A server for the load, on an SQLite file of its own unless a database is given, and the bare one."""
     with tempfile.TemporaryDirectory(prefix="carrack-load-") as folder:
-        process, bare = ServerProcess(Path(folder), database), BareProcess(Path(folder))
+        servers, bare = Servers(Path(folder), database, processes), BareProcess(Path(folder))
+        started = [*servers.processes, bare]
         try:
-            await process.healthy()
-            await bare.healthy()
-            yield process, bare
+            for process in started:
+                await process.healthy()
+            yield servers, bare
         finally:
-            process.stop()
-            bare.stop()
+            for process in started:
+                process.stop()
 
 
 async def measure(
-    game: str, matches: int, every: float, seconds: float, database: str, step: Callable[[float], None]
+    game: str,
+    matches: int,
+    every: float,
+    seconds: float,
+    database: str,
+    step: Callable[[float], None],
+    processes: int = 1,
 ) -> dict[str, Any]:
     """Put the load on a server and take the figures."""
     seats = min(SEATS, most_seats(rules_of(game)))
-    async with server(database) as (process, bare):
-        tables = [Table([Person(process.port) for _ in range(seats)], seed) for seed in range(matches)]
+    async with server(database, processes) as (process, bare):
+        tables = [Table(process.people(seats), seed) for seed in range(matches)]
         memory = await open_all(tables, game, process, step)
         used = process.processor_seconds()
         fast, bare_fast = await side_by_side(tables[:AT_ONCE], bare, min(seconds, FAST_SECONDS))
@@ -191,6 +220,7 @@ async def measure(
     return {
         "game": game,
         "database": database.split(":", 1)[0].split("+", 1)[0] or "sqlite",
+        "processes": processes,
         "matches": matches,
         "sockets": matches * seats,
         "most_moves_per_second": moves / fast.seconds,
@@ -211,7 +241,7 @@ async def measure(
 
 
 async def open_all(
-    tables: list[Table], game: str, process: ServerProcess, step: Callable[[float], None]
+    tables: list[Table], game: str, process: Servers, step: Callable[[float], None]
 ) -> dict[str, float | None]:
     """Set all matches up, then open all sockets: the memory that each takes, in kB.
 
@@ -293,7 +323,9 @@ def most_seats(rules: Rules) -> int:
     raise LoadError(f"{rules.id} can't be set up without options")
 
 
-async def play_all(tables: list[Table], every: float, seconds: float, step: Callable[[float], None]) -> None:
+async def play_all(
+    tables: Sequence[Table], every: float, seconds: float, step: Callable[[float], None]
+) -> None:
     """Moves at all tables for some time."""
     begun = time.perf_counter()
     try:

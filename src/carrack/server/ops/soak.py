@@ -26,7 +26,6 @@ from carrack.kernel.chance import Stream
 from carrack.server.ops.load_client import LoadError, Person
 from carrack.server.ops.server_process import ServerProcess
 
-TABLES: Final = 8
 MOVE_SECONDS: Final = 0.05
 """Between two moves at a table."""
 CUT_EVERY: Final = 40
@@ -173,13 +172,13 @@ class Guest:
 
 
 async def soak(
-    game: str, minutes: float, database: str, tell: Callable[[Sample], None], tables: int = TABLES
+    game: str, minutes: float, database: str, tell: Callable[[Sample], None], people: int
 ) -> dict[str, Any]:
     """Let it run, and say what was seen."""
     figures = Soak()
     with tempfile.TemporaryDirectory(prefix="carrack-soak-") as folder:
         server = ServerProcess(Path(folder), database, 0, **SETTINGS)
-        guests = [Guest(server.port, game, figures, seed) for seed in range(tables)]
+        guests = [Guest(server.port, game, figures, seed) for seed in range(people)]
         up = asyncio.Event()
         try:
             await server.healthy()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from carrack.server.records.basics import CommandId, Notation, Record, SeatNumber, Version, Word
@@ -17,16 +19,21 @@ class CommandRecord(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class Choose(CommandRecord, frozen=True, forbid_unknown_fields=True, tag="choose"):
-    """A choice for a seat, in the game's notation."""
+    """A choice for a seat, in the game's notation.
+
+    With `changes` the answer's scene may be told by what differs from the one of the expected version.
+    """
 
     seat: SeatNumber
     do: Notation
+    changes: bool = False
 
 
 class Undo(CommandRecord, frozen=True, forbid_unknown_fields=True, tag="undo"):
-    """Take back the seat's last choice."""
+    """Take back the seat's last choice; `changes` as in `Choose`."""
 
     seat: SeatNumber
+    changes: bool = False
 
 
 class Rewind(CommandRecord, frozen=True, forbid_unknown_fields=True, tag="rewind"):
@@ -74,6 +81,16 @@ class Share(CommandRecord, frozen=True, forbid_unknown_fields=True, tag="share")
     shared: bool
 
 
+LessonStep = Literal["go_on", "repeat", "leave"]
+
+
+class Lesson(CommandRecord, frozen=True, forbid_unknown_fields=True, tag="lesson"):
+    """In a lesson: go on from what was read, go back to the beginning of a beat, or leave for free play."""
+
+    seat: SeatNumber
+    act: LessonStep
+
+
 class CloseMatch(CommandRecord, frozen=True, forbid_unknown_fields=True, tag="close"):
     """Call a match off that has not started, or that nobody else plays in."""
 
@@ -84,6 +101,7 @@ AnyCommand = (
     | Rewind
     | AnswerRewind
     | PassAlways
+    | Lesson
     | Start
     | Leave
     | HandOver

@@ -55,6 +55,8 @@ class GameCard(Record, frozen=True):
     players: list[int]
     options: list[OptionRecord]
     sheets: list[str]
+    lessons: int = 0
+    """How many lessons there are."""
 
 
 class GameRecord(Record, frozen=True):

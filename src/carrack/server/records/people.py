@@ -10,6 +10,8 @@ from carrack.server.records.basics import GameId, Name, Password, Record
 
 Opponent = Annotated[str, Meta(pattern="^[a-z0-9:]{1,40}$", max_length=40)]
 
+TextId = Annotated[str, Meta(pattern="^[a-z0-9-]{1,60}$")]
+
 
 class Settings(Record, frozen=True):
     """What a person prefers; kept with the account so that it is the same on every device."""
@@ -23,6 +25,12 @@ class Settings(Record, frozen=True):
     """How fast moves of computer players follow each other on the screen."""
     opponents: Annotated[dict[GameId, Opponent], Meta(max_length=100)] = {}
     """The computer player that was chosen last, by game."""
+    coach: bool = True
+    """Whether each kind of question is explained the first time that it is met."""
+    met: Annotated[dict[GameId, Annotated[list[TextId], Meta(max_length=200)]], Meta(max_length=100)] = {}
+    """The notes that were read, by game."""
+    learned: Annotated[dict[GameId, Annotated[list[TextId], Meta(max_length=100)]], Meta(max_length=100)] = {}
+    """The lessons that were finished, by game."""
     webhook: Annotated[str, Meta(max_length=300)] = ""
     email: Annotated[str, Meta(max_length=200)] = ""
 

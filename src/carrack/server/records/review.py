@@ -1,8 +1,9 @@
-"""A match that is over: its charts, and the proof of its chance."""
+"""A match that is over: its charts, its review, and the proof of its chance."""
 
 from __future__ import annotations
 
-from carrack.server.records.basics import Record
+from carrack.review.records import Review
+from carrack.server.records.basics import Record, Said
 from carrack.server.records.state import Proof
 
 
@@ -39,3 +40,22 @@ class Verification(Record, frozen=True):
     proof: Proof
     draws: list[Draw]
     fits: bool
+
+
+class ActionSaid(Record, frozen=True):
+    """An action in words, and what it points at in the scene."""
+
+    label: Said
+    things: list[str]
+
+
+class ReviewNow(Record, frozen=True):
+    """A review as far as it is: of so many moves so many are judged. It is whole when all of them are.
+
+    `actions` are those that the costs name, by notation.
+    """
+
+    review: Review
+    judged: int
+    moves: int
+    actions: dict[str, ActionSaid]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from carrack.server.records.basics import Record, Refused, Said
+from carrack.server.records.lessons import CoachCard
 from carrack.server.records.matches import Clock, SeatRecord
 
 
@@ -38,7 +39,8 @@ class DecisionRecord(Record, frozen=True):
     `reaction` is the kind of a question that the seat may have declined always (`reaction-…` in the texts of
     the game); its first option declines. `menu` lists the kinds of action to choose from, closed ones as
     well; it is empty where the question is no menu. `about` is the thing in question, such as the lot of an
-    auction, or empty.
+    auction, or empty. `note` is the text that explains this kind of question to newcomers, if the game has
+    it.
     """
 
     seat: int
@@ -48,6 +50,7 @@ class DecisionRecord(Record, frozen=True):
     reaction: str = ""
     menu: list[KindNow] = []
     about: str = ""
+    note: str = ""
 
 
 class ZoneRecord(Record, frozen=True):
@@ -103,8 +106,21 @@ class Position(Record, frozen=True):
     scores: list[int] = []
 
 
+class Change(Record, frozen=True):
+    """How the scene follows from the one that the client has, which is that of version `since`.
+
+    The position's scene has only what is new then. Numbers count through the zones or pieces that lay there
+    before, and on through the new ones. They are told in runs: the first number, and how many follow each
+    other.
+    """
+
+    since: int
+    zones: list[int]
+    pieces: list[int]
+
+
 class Passed(Record, frozen=True):
-    """A position between two states: what `Position` has, the zones and pieces by their numbers."""
+    """A position between two states: what `Position` has, zones and pieces as in `Change`."""
 
     at: int
     sheet: str
@@ -206,8 +222,12 @@ class State(Record, frozen=True):
     """The rematch, if somebody asked for one."""
     shared: bool = False
     """Whether anybody who has the address may look at the match when it is over."""
+    lesson: CoachCard | None = None
+    """What the coach shows, to the learner in a lesson."""
     called: dict[str, str] = {}
     """With these options things bear another thing's name, and texts are said by another text."""
+    change: Change | None = None
+    """None: the scene is whole, as it always is unless a client asks for changes."""
 
 
 class History(Record, frozen=True):
@@ -250,6 +270,17 @@ class PanelRecord(Record, frozen=True):
     title: Said
     columns: list[Said]
     rows: list[list[Said | str | int]]
+
+
+class Known(Record, frozen=True):
+    """All that a seat may know, for programs; `views_by_seat` is empty unless everything is open."""
+
+    game: str
+    at: int
+    of: int
+    waiting_for: list[int]
+    view: dict[str, Any]
+    views_by_seat: dict[str, dict[str, Any]]
 
 
 class TextBoard(Record, frozen=True):

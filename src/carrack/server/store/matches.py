@@ -21,6 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import RowMapping
 
+from carrack.lessons.course import Place
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.seats import Seat
 from carrack.server.records.matches import Clock, ResultRecord
@@ -66,6 +67,7 @@ async def add(tx: Transaction, loaded: LoadedMatch, pack: str) -> None:
         "stand_in",
         "secret",
         "source",
+        "lesson",
     )
     values = {name: getattr(loaded, name) for name in (*fixed, "start", "created", *KEPT_FIELDS)}
     values |= {"game": loaded.rules.id, "pack": pack, "seed": str(loaded.seed), "at": loaded.at}
@@ -91,12 +93,13 @@ async def read(tx: Transaction, match: str) -> tuple[dict[str, Any], list[Seat]]
 
 def match_row(row: Mapping[Any, Any]) -> dict[str, Any]:
     """A row with its records."""
-    proposal, result = row["proposal"], row["result"]
+    proposal, result, place = row["proposal"], row["result"], row["place"]
     return {
         **row,
         "clock": msgspec.convert(row["clock"], Clock),
         "proposal": None if proposal is None else msgspec.convert(proposal, Proposal),
         "result": None if result is None else msgspec.convert(result, ResultRecord),
+        "place": None if place is None else msgspec.convert(place, Place),
     }
 
 
@@ -147,7 +150,10 @@ class Cursor(NamedTuple):
 async def listed(
     tx: Transaction, which: str, user: int, after: Cursor | None = None
 ) -> tuple[list[tuple[dict[str, Any], list[Seat]]], Cursor | None]:
-    """A page of a list, and where the next one begins, if there is one. What waits for one comes first."""
+    """A page of a list, and where the next one begins, if there is one. What waits for one comes first.
+
+    Lessons are in no list.
+    """
     waiting: Any = literal(False)
     of_list: Any = matches.c.public
     statuses = {"mine": ["open", "running"], "over": ["over"], "open": ["open"], "watch": ["running"]}[which]
@@ -161,7 +167,7 @@ async def listed(
         order.insert(0, waiting.desc())
     columns = [column for column in matches.c if column.name not in {"snapshot", "start"}]
     asked: Select[Any] = select(*columns, waiting.label("waits"))
-    asked = asked.where(of_list, status.in_(statuses)).order_by(*order)
+    asked = asked.where(of_list, status.in_(statuses), matches.c.lesson == "").order_by(*order)
     if after is not None:
         older = matches.c.changed < after.changed
         behind: Any = and_(matches.c.changed <= after.changed, or_(older, matches.c.id > after.match))
@@ -198,10 +204,20 @@ async def count_made(tx: Transaction, user: int, since: float) -> tuple[int, int
 async def turns_of(tx: Transaction, users: Collection[int]) -> dict[int, list[str]]:
     """The matches that wait for each of these people."""
     found: dict[int, list[str]] = {user: [] for user in users}
-    asked = select(seats.c.user, seats.c.match).distinct().where(seats.c.user.in_(users), seats.c.waiting)
+    asked = select(seats.c.user, seats.c.match).distinct().join(matches, matches.c.id == seats.c.match)
+    asked = asked.where(seats.c.user.in_(users), seats.c.waiting, matches.c.lesson == "")
     for user, match in (await tx.execute(asked.order_by(seats.c.match))).all():
         found[user].append(match)
     return found
+
+
+async def lessons_of(tx: Transaction, user: int) -> list[tuple[str, str, str, Place]]:
+    """The lessons that somebody has begun: game, lesson, match and place, the last changed first."""
+    asked = select(matches.c.game, matches.c.lesson, matches.c.id, matches.c.place).where(
+        matches.c.creator == user, matches.c.status == "running", matches.c.lesson != ""
+    )
+    found = await tx.execute(asked.order_by(matches.c.changed.desc()))
+    return [(game, lesson, match, msgspec.convert(place, Place)) for game, lesson, match, place in found]
 
 
 async def late_seats(tx: Transaction, now: float) -> list[tuple[str, int]]:

@@ -69,7 +69,7 @@ async def catch_up(tx: Transaction, loaded: LoadedMatch, version: int) -> Loaded
     fresh = LoadedMatch(found[0], loaded.rules, found[1])
     fresh.kept = loaded.kept + [entry["kept"] for entry in newer]
     fresh.times = loaded.times
-    fresh.match = loaded.match
+    fresh.match, fresh.sights, fresh.heard = loaded.match, loaded.sights, loaded.heard
     if fresh.version != version or fresh.match is None:
         return await load(tx, loaded.id)
     for entry in newer:

@@ -31,7 +31,17 @@ with contextlib.suppress(ImportError):  # only PostgreSQL needs it (extra `postg
 
 CHANNEL: Final = "carrack"
 """Where processes on one PostgreSQL tell each other what is new."""
-KEPT_FIELDS: Final = ("status", "nonces", "version", "proposal", "next_match", "changed", "shared", "result")
+KEPT_FIELDS: Final = (
+    "status",
+    "nonces",
+    "version",
+    "proposal",
+    "next_match",
+    "changed",
+    "shared",
+    "result",
+    "place",
+)
 ADVANCED: Final = (*KEPT_FIELDS, "at", "snapshot", "thinking")
 LOGGED: Final = tuple(column.name for column in log.c)
 PEOPLE: Final = ("user", "kept_for")

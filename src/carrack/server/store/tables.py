@@ -183,6 +183,8 @@ matches = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("source", String(10), nullable=False, server_default=""),  # import: from a match file
+    Column("lesson", String(60), nullable=False, server_default=""),  # which one, of a match that is a lesson
+    Column("place", Json),  # how far the learner is in it
     Index("ix_matches_creator", "creator", "status"),
     Index("ix_matches_changed", "changed", "id"),
     Index("ix_matches_thinking", "thinking", "changed"),

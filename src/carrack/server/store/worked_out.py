@@ -8,6 +8,8 @@ import carrack
 from carrack.server.store.database import Transaction
 from carrack.server.store.tables import worked_out
 
+REVIEW = "review"
+
 
 async def kept(tx: Transaction, match: str, what: str) -> bytes | None:
     """What was worked out before, by this version."""

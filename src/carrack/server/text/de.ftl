@@ -96,12 +96,16 @@ problem-not-running = { $status ->
        *[closed] Diese Partie wurde abgesagt.
     }
 problem-not-over = Das wird erst nach der Partie verraten.
+problem-no-review = Diese Partie lässt sich nicht analysieren: Sie wurde nicht nach den heutigen Regeln zu Ende gespielt.
 problem-not-your-turn = Du hast gerade nichts zu entscheiden.
 problem-position = Die Stellungen gehen von { $first } bis { $last }.
+problem-no-lesson = Es gibt keine Lektion „{ $lesson }“.
+problem-lesson = Das geht in der Lektion jetzt nicht: { $what }
 problem-no-proposal = Niemand hat vorgeschlagen, zurückzugehen.
 problem-not-asked = Diese Frage geht nicht an dich.
 problem-forfeited = Deine Zeit ist abgelaufen, der Platz ist verloren.
 problem-away = Ein Computergegner vertritt dich. Nimm zuerst deinen Platz wieder ein.
+problem-nobody-waits = Außer dir spielt niemand mit: Die Partie wartet, bis du zurückkommst.
 problem-not-away = Du spielst deine Plätze selbst.
 problem-others-play = Nicht möglich: In dieser Partie spielen andere mit.
 problem-hint = Solange andere mitspielen, gibt es keine Tipps.

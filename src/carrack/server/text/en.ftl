@@ -96,12 +96,16 @@ problem-not-running = { $status ->
        *[closed] This match was cancelled.
     }
 problem-not-over = This is revealed when the match is over.
+problem-no-review = This match can’t be reviewed: it wasn’t played to its end by today’s rules.
 problem-not-your-turn = Nothing for you to decide right now.
 problem-position = Positions go from { $first } to { $last }.
+problem-no-lesson = There is no lesson “{ $lesson }”.
+problem-lesson = The lesson can’t do that now: { $what }
 problem-no-proposal = Nobody has proposed going back.
 problem-not-asked = This question is not for you.
 problem-forfeited = Your time ran out, and you lost the seat.
 problem-away = A computer player is holding your seat. Take it back first.
+problem-nobody-waits = Nobody else is playing: the match waits until you come back.
 problem-not-away = You are playing your seats yourself.
 problem-others-play = Not possible: other people are playing in this match.
 problem-hint = No hints while other people are playing.

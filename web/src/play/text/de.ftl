@@ -77,6 +77,18 @@ play-picture = Bild
 play-section = Regeln { $section }
 play-marked = gewählt
 
+## Symbole
+
+play-legend = Symbole
+play-legend-panels = Bei den Spielern
+play-legend-board = Auf dem Spielplan
+play-legend-signs = Zeichen
+play-legend-actions = Aktionen
+play-legend-marks = Hervorhebungen
+play-legend-lit = Das kannst du jetzt wählen
+play-legend-picked = Das hast du gewählt
+play-legend-shown = Davon spricht der Text, auf den du zeigst
+
 ## Spieler und Hand
 
 play-players = Spieler
@@ -90,7 +102,9 @@ play-done = fertig
 play-reserve = { $minutes } min Reserve
 play-large = Karten auf dem Spielplan, vergrößert
 play-hand = Meine Hand
-play-player-board = Tableau
+play-player-board = Details
+play-belongings = Was { $name } hat
+play-symbols = Offene Angaben
 play-silent = hat noch nichts gesagt
 play-hand-close = Hand ausblenden
 play-hand-open = Hand zeigen
@@ -119,6 +133,8 @@ play-hand-over = Vorerst abgeben
 play-hand-over-about = Ein Computergegner zieht für dich, bis du zurückkommst.
 play-leave = Endgültig verlassen
 play-leave-about = Ein Computergegner übernimmt deinen Platz. Zurückkommen kannst du dann nicht.
+play-later = Später weiterspielen
+play-later-about = Die Partie wartet auf der Startseite auf dich.
 play-give-up = Partie aufgeben
 play-give-up-about = Die Partie endet ohne Ergebnis.
 play-stay = Weiterspielen
@@ -167,12 +183,14 @@ play-on-about = Eine neue Partie beginnt mit der Stellung nach Zug { $at }. Dies
 play-on-me = An diesem Bildschirm
 play-on-begin = Partie starten
 play-since = Seit deinem letzten Zug:
-play-since-moves =
+play-since-steps =
     { $count ->
-        [one] ein Zug
-       *[other] { $count } Züge
+        [one] ein Schritt
+       *[other] { $count } Schritte
     }
 play-since-next = Weiter
+play-since-overview = Übersicht
+play-since-events = Ereignisse
 
 ## Getippte Züge
 
@@ -196,8 +214,31 @@ play-key-trail = durchgehen, was inzwischen geschah
 play-key-skip = Züge der Computergegner überspringen
 play-key-text = Spielplan als Text oder als Bild
 play-key-typed = einen Zug eingeben
+coach = Trainer
+coach-step = Schritt { $number } von { $of }
+coach-next = Weiter
+coach-show = Mach es für mich
+coach-back = Zurück
+coach-leave = Lektion verlassen
+coach-take-back = Zurücknehmen
+coach-go-on = So weitermachen
+coach-to-path = Zurück zur Lektion
+coach-play-freely = Frei weiterspielen
+coach-wait = Die anderen sind dran …
+coach-read = Neu für dich: Worum geht es?
+coach-note = Neu für dich
+coach-got-it = Verstanden
+coach-off = Ausschalten
+coach-fold = Karte des Trainers einklappen
+coach-unfold = Karte des Trainers ausklappen
+coach-lesson-done = Lektion geschafft. Der Rest der Partie gehört dir.
+coach-lesson-left = Du hast die Lektion verlassen.
+coach-return = Zurück zur Lektion
+coach-all-lessons = Alle Lektionen
+play-key-coach = die Notiz des Trainers zu dieser Frage
 play-key-guide = So geht’s (Kurzanleitung)
 play-key-zoom = vergrößern, verkleinern, ganzer Spielplan
+play-key-legend = was die Symbole bedeuten
 play-key-keys = diese Liste
 
 ## Ein Bildschirm für mehrere
@@ -270,3 +311,38 @@ play-proof-draws-bad =
         [one] 1 Ziehung stimmt nicht.
        *[other] { $count } Ziehungen stimmen nicht.
     }
+
+## Die Analyse
+
+play-review = Analyse
+play-review-about = Wie sich die Chancen aller entwickelt haben, welche Entscheidungen am meisten gekostet haben und warum, und was Glück war.
+play-review-begin = Partie analysieren
+play-review-making = Die Chancen werden berechnet …
+play-review-progress = { $done } von { $of } Zügen untersucht
+play-review-chances = Gewinnchancen
+play-review-table = Die Chancen als Tabelle
+play-review-player = Spieler
+play-review-start = Beginn
+play-review-luck = Glück
+play-review-own = Eigene Entscheidungen
+play-review-others = Fremde Entscheidungen
+play-review-result = Ergebnis
+play-review-adds-up = Beginn, Glück, eigene und fremde Entscheidungen ergeben zusammen das Ergebnis, in Prozentpunkten.
+play-review-plays-like = Gespielt wie
+play-review-like = { $level } ({ $from } bis { $to })
+play-review-loss = Kosten je Zug
+play-review-marks = Ungenau · Fehler · grob
+play-review-costly = Die teuersten Entscheidungen
+play-review-cost = Entscheidung { $at }: { $seat } verschenkt { $cost }
+play-review-all = Alle { $count } Entscheidungen zeigen
+play-review-none = Keine Entscheidung hat messbar etwas gekostet.
+play-review-inaccuracy = Ungenauigkeit
+play-review-mistake = Fehler
+play-review-blunder = grober Fehler
+play-review-played = Gespielt
+play-review-better = Besser
+play-review-line = Danach
+play-review-why = Warum
+play-review-interval = Mit 95 % Sicherheit zwischen { $low } und { $high }.
+play-review-show = Auf dem Brett zeigen
+play-review-again = Ab hier neu versuchen

@@ -77,6 +77,18 @@ play-picture = Picture
 play-section = Rules { $section }
 play-marked = chosen
 
+## Legend
+
+play-legend = Symbols
+play-legend-panels = In the players’ panels
+play-legend-board = On the board
+play-legend-signs = Signs
+play-legend-actions = Actions
+play-legend-marks = Highlights
+play-legend-lit = You can pick this now
+play-legend-picked = You’ve picked this
+play-legend-shown = The text you point at means this
+
 ## Players and hand
 
 play-players = Players
@@ -90,7 +102,9 @@ play-done = ready
 play-reserve = { $minutes } min in reserve
 play-large = Cards on the board, enlarged
 play-hand = My hand
-play-player-board = Board
+play-player-board = Details
+play-belongings = What { $name } has
+play-symbols = Open information
 play-silent = hasn’t spoken yet
 play-hand-close = Hide hand
 play-hand-open = Show hand
@@ -119,6 +133,8 @@ play-hand-over = Hand over for now
 play-hand-over-about = A computer player takes your turns until you come back.
 play-leave = Leave for good
 play-leave-about = A computer player takes your seat. You can’t come back.
+play-later = Continue later
+play-later-about = The match waits for you on the home page.
 play-give-up = Abandon match
 play-give-up-about = The match ends without a result.
 play-stay = Keep playing
@@ -167,12 +183,14 @@ play-on-about = This starts a new match from the position after move { $at }. Th
 play-on-me = At this screen
 play-on-begin = Start match
 play-since = Since your last turn:
-play-since-moves =
+play-since-steps =
     { $count ->
-        [one] 1 move
-       *[other] { $count } moves
+        [one] 1 step
+       *[other] { $count } steps
     }
 play-since-next = Next
+play-since-overview = Overview
+play-since-events = Events
 
 ## Typed play
 
@@ -197,7 +215,30 @@ play-key-skip = skip computer players’ moves
 play-key-text = board as text or picture
 play-key-zoom = zoom in or out, show the whole board
 play-key-typed = type a move
+coach = Coach
+coach-step = Step { $number } of { $of }
+coach-next = Next
+coach-show = Do it for me
+coach-back = Back
+coach-leave = Leave the lesson
+coach-take-back = Take it back
+coach-go-on = Go on like this
+coach-to-path = Back to the lesson
+coach-play-freely = Play on freely
+coach-wait = The others are playing …
+coach-read = New to you: what is this about?
+coach-note = New to you
+coach-got-it = Got it
+coach-off = No more notes
+coach-fold = Fold the coach’s card
+coach-unfold = Unfold the coach’s card
+coach-lesson-done = Lesson finished. The rest of this game is yours.
+coach-lesson-left = You left the lesson.
+coach-return = Back to the lesson
+coach-all-lessons = All lessons
+play-key-coach = the coach’s note about this question
 play-key-guide = how to play
+play-key-legend = what the symbols mean
 play-key-keys = this list
 
 ## One screen for several
@@ -273,3 +314,38 @@ play-proof-draws-bad =
         [one] 1 draw does not match.
        *[other] { $count } draws do not match.
     }
+
+## The review
+
+play-review = Review
+play-review-about = How everyone’s chances changed, which choices cost most and why, and what was luck.
+play-review-begin = Review this match
+play-review-making = Working out the chances …
+play-review-progress = { $done } of { $of } moves looked at
+play-review-chances = Chances of winning
+play-review-table = The chances as a table
+play-review-player = Player
+play-review-start = Start
+play-review-luck = Luck
+play-review-own = Own choices
+play-review-others = Others’ choices
+play-review-result = Result
+play-review-adds-up = Start, luck, own and others’ choices add up to the result, in percentage points.
+play-review-plays-like = Played like
+play-review-like = { $level } ({ $from } to { $to })
+play-review-loss = Cost per move
+play-review-marks = Inaccuracies · mistakes · blunders
+play-review-costly = Costliest choices
+play-review-cost = Choice { $at }: { $seat } gave away { $cost }
+play-review-all = Show all { $count } choices
+play-review-none = No choice cost more than can be told apart from nothing.
+play-review-inaccuracy = inaccuracy
+play-review-mistake = mistake
+play-review-blunder = blunder
+play-review-played = Played
+play-review-better = Better
+play-review-line = Then
+play-review-why = Why
+play-review-interval = Between { $low } and { $high } with 95 % confidence.
+play-review-show = Show on the board
+play-review-again = Try again from here

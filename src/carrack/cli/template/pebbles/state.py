@@ -27,14 +27,14 @@ class PebblesView(View):
     """What a seat may see, built up: the open part, and its own number. After the game all numbers."""
 
     def __init__(self, table: PebblesTable, seat: int) -> None:
-        super().__init__(seat)
+        super().__init__(table, seat)
         self.pile = table.pile
         self.taken = table.taken.copy()
         self.lucky = table.lucky[seat] if seat >= 0 else 0
         self.shown = [] if table.stack else table.lucky.copy()
 
     def as_json(self) -> dict[str, Any]:
-        return saved(self, "pile taken lucky shown")
+        return super().as_json() | saved(self, "pile taken lucky shown")
 
 
 def redeal(table: PebblesTable, seat: int, seed: int) -> PebblesTable:

@@ -7,6 +7,7 @@ from carrack.arena.checks.words import Reader
 from carrack.arena.conformance import THOROUGH, check_game, random_choices
 from carrack.kernel.chance import Key
 from carrack.kernel.registry import rules_of
+from carrack.lessons.check import check_lessons
 from pebbles.rules import TAKE, TakeStones, standings
 from pebbles.state import PebblesTable
 
@@ -21,6 +22,13 @@ def test_the_game_conforms() -> None:
         for seed in range(10):
             key = Key("secret", ("nonce",)) if seed % 2 else None
             assert check_game(rules, setup, seed, random_choices(seed), THOROUGH, key, reader).over
+
+
+def test_the_game_teaches_itself() -> None:
+    """Each kind of question has its note, and the lesson can be played through, in both languages."""
+    rules = rules_of("pebbles")
+    Reader(rules).check_notes()
+    assert [lesson.id for lesson in check_lessons(rules)] == ["first-game"]
 
 
 def test_no_more_than_the_pile_has() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from carrack.games.colonialism.content.facts import NATIVES
 from carrack.games.colonialism.rules.actions import Draw, Explore, Move, Pass, Play, Withdraw
@@ -21,6 +21,7 @@ from carrack.games.colonialism.rules.turn_order import ActionAsk, move_disc
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.actions import Action, Kind
 from carrack.kernel.messages import Message, Refusal
+from carrack.kernel.table import Step
 
 
 def take_an_action(table: ColonialismTable, seat: int) -> None:
@@ -35,6 +36,14 @@ def end_action_round(table: ColonialismTable) -> None:
     board.refresh_ships()
     board.acted = (0,) * board.seats
     board.phase += 1
+
+
+def announced(stack: list[Step[Any]], seat: int) -> list[Step[Any]]:
+    """The steps in progress as a seat knows them: what another player is about to do is not announced yet."""
+    top = stack[-1] if stack else None
+    if isinstance(top, ActionAsk) and top.seat != seat:
+        return [*stack[:-1], TakeAnAction(top.seat)]
+    return stack.copy()
 
 
 class TakeAnAction(ActionAsk):

@@ -11,8 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.colonialism.content.facts import ALL_INTERESTS, POLICY_CARDS
-from carrack.games.colonialism.rules.action_rounds import TakeAnAction
-from carrack.games.colonialism.rules.turn_order import ActionAsk
+from carrack.games.colonialism.rules.action_rounds import announced
 from carrack.games.colonialism.state.seen import fits, places_by_room
 from carrack.games.colonialism.state.table import ColonialismTable
 from carrack.kernel.chance import Stream
@@ -36,9 +35,7 @@ def redeal(table: ColonialismTable, seat: int, seed: int) -> ColonialismTable:
             redeal_kept(other, player, bool(waiting >> player & 1), stream)
     if other.stack:
         redeal_interests(other, seat, stream)
-        top = other.stack[-1]
-        if isinstance(top, ActionAsk) and top.seat != seat:
-            other.stack[-1] = TakeAnAction(top.seat)
+        other.stack = announced(other.stack, seat)
     return other
 
 

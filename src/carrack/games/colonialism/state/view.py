@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.games.colonialism.content.facts import REGIONS
+from carrack.games.colonialism.rules.action_rounds import announced
 from carrack.games.colonialism.rules.cards.trade import ChooseCube
 from carrack.games.colonialism.rules.collecting import CollectResources
 from carrack.games.colonialism.state.board import EMPTY_ROW
 from carrack.games.colonialism.state.table import NO_CARD, ColonialismTable
 from carrack.kernel.perspective import ask_of
 from carrack.kernel.rules import View
-from carrack.kernel.table import NOBODY, open_asks
+from carrack.kernel.table import NOBODY
 from carrack.mechanics.bits import members
 
 
@@ -19,12 +20,10 @@ class ColonialismView(View):
     """The open board, and of what is hidden only the seat's own part; others' cards are numbers."""
 
     def __init__(self, table: ColonialismTable, seat: int) -> None:
-        super().__init__(seat)
+        super().__init__(table, seat, announced(table.stack, seat))
         self.board: Final = table.board.copy()
         self.hand_sizes: Final = [hand.bit_count() for hand in table.hands]
         self.deck_sizes: Final = [deck.bit_count() for deck in table.decks]
-        self.waiting: Final = sorted([ask.seat for ask in open_asks(table)])
-        self.over: Final = not table.stack
         # At the end of the game everybody shows the economic interests.
         self.revealed_interests: Final[tuple[int, ...]] = table.interests if self.over else ()
         self.hand = 0
@@ -42,12 +41,9 @@ class ColonialismView(View):
         board = self.board
         facts = board.facts
         cards = [card.id for card in facts.cards]
-        return {
-            "seat": self.seat,
+        return super().as_json() | {
             "turn": board.turn,
             "phase": board.phase,
-            "over": self.over,
-            "waiting": self.waiting,
             "region_order": [facts.region_ids[region] for region in board.order],
             "rows": [None if seat == EMPTY_ROW else seat for seat in board.rows],
             "supply": {"natives": board.native_supply, "mercenaries": board.mercenary_supply},

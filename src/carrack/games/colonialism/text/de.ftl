@@ -585,9 +585,9 @@ waiting-trade = { $seat } handelt.
 
 ## Spielplan
 
-board-phases-0-1 = Aktionsrunden 1, 2
+board-phases-0-1 = Aktion 1, 2
 board-phase-2 = Kolonisierung 1
-board-phases-3-4 = Aktionsrunden 3, 4
+board-phases-3-4 = Aktion 3, 4
 board-phase-5 = Kolonisierung 2
 board-turn-order = Spielreihenfolge
 board-supply = Vorrat

@@ -573,9 +573,9 @@ waiting-trade = { $seat } is trading.
 
 ## Board
 
-board-phases-0-1 = Action rounds 1, 2
+board-phases-0-1 = Actions 1, 2
 board-phase-2 = Colonization 1
-board-phases-3-4 = Action rounds 3, 4
+board-phases-3-4 = Actions 3, 4
 board-phase-5 = Colonization 2
 board-turn-order = Turn order
 board-supply = Supply

@@ -18,6 +18,15 @@ from carrack.kernel.actions import Action
 from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
 from carrack.mechanics.bits import members
 
+# What belongs to the same play and is asked before or after.
+COLONIST_FIRST: Final = Refusal("colonist-first", "2.2.1")
+ANOTHER_MOVES: Final = Refusal("another-moves", "2.2.1")
+MOVES_FIRST: Final = Refusal("moves-first", "2.2.2")
+MOVES_OVER: Final = Refusal("moves-over", "2.2.2")
+PICKING: Final[dict[type[Action], Refusal]] = {To: COLONIST_FIRST, Build: MOVES_FIRST}
+MOVING: Final[dict[type[Action], Refusal]] = {Move: ANOTHER_MOVES, Build: MOVES_FIRST}
+BUILDING: Final[dict[type[Action], Refusal]] = {Move: MOVES_OVER, To: MOVES_OVER}
+
 
 class Architect(Effect):
     """As many steps as own colonists on the board (2.2.1)."""
@@ -84,7 +93,7 @@ class MoveColonists(Question):
 
     def why_not(self, table: ConcordiaTable, action: Action) -> Refusal | None:
         if not isinstance(action, Move):
-            return None
+            return PICKING.get(type(action))
         kind, place = action.colonist, table.place_of(action)
         if place == NOWHERE or not table.board.has_colonist(self.seat, kind, action.stands, place):
             return action.refused(
@@ -171,7 +180,7 @@ class ChooseDestination(Question):
 
     def why_not(self, table: ConcordiaTable, action: Action) -> Refusal | None:
         if not isinstance(action, To):
-            return None
+            return MOVING.get(type(action))
         board = table.board
         path = table.place_of(action)
         if path == NOWHERE:
@@ -225,7 +234,7 @@ class BuildHouses(Question):
 
     def why_not(self, table: ConcordiaTable, action: Action) -> Refusal | None:
         if not isinstance(action, Build):
-            return None
+            return BUILDING.get(type(action))
         board = table.board
         city = table.place_of(action)
         if city == NOWHERE:

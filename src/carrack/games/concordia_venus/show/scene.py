@@ -54,8 +54,8 @@ def beside_map(view: ConcordiaView) -> list[Zone]:
     for seat in range(board.seats):
         found.append(Zone(seat_thing(seat), "seat", seat))
         found.append(Zone(f"pile:{seat}", "pile", seat))
+        found.append(Zone(store_of(seat), "store", seat))
         if seat == view.seat:
-            found.append(Zone(f"store:{seat}", "store", seat))
             found.append(Zone(f"hand:{seat}", "hand", seat))
         elif lies_open(view, seat):
             found.append(Zone(f"hand:{seat}", "partner-hand", seat))
@@ -130,13 +130,13 @@ def colonist_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
             found.append(Piece(piece, "colonist", place, seat, name, badge, means))
         left = board.unplaced(seat, kind)
         if left:
-            found.append(Piece(f"unplaced:{seat}:{name}", "colonist", store_of(view, seat), seat, name, left))
+            found.append(Piece(f"unplaced:{seat}:{name}", "colonist", store_of(seat), seat, name, left))
     return found
 
 
 def reach_pieces(view: ConcordiaView) -> list[Piece]:
     """While the seat chooses a path for a colonist: the paths in reach with the steps that they cost."""
-    top = view.pending[-1] if view.pending else None
+    top = view.in_progress[-1] if view.in_progress else None
     if not isinstance(top, ChooseDestination) or top.seat != view.seat:
         return []
     board = view.board
@@ -147,9 +147,9 @@ def reach_pieces(view: ConcordiaView) -> list[Piece]:
     ]
 
 
-def store_of(view: ConcordiaView, seat: int) -> str:
-    """The looking seat has its storehouse before it; what the others store lies open in front of them."""
-    return f"store:{seat}" if seat == view.seat else seat_thing(seat)
+def store_of(seat: int) -> str:
+    """A storehouse lies open to everybody."""
+    return f"store:{seat}"
 
 
 def lies_open(view: ConcordiaView, seat: int) -> bool:
@@ -160,7 +160,7 @@ def lies_open(view: ConcordiaView, seat: int) -> bool:
 def seat_pieces(view: ConcordiaView, seat: int) -> list[Piece]:
     """Goods, team, points, sestertii and houses of a player."""
     board = view.board
-    store = store_of(view, seat)
+    store = store_of(seat)
     found = []
     for good, count in enumerate(board.goods_of(seat)):
         if count:

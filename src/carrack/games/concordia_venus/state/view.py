@@ -13,7 +13,7 @@ from carrack.games.concordia_venus.rules.playing import ANSWER, PlayCard, Recomm
 from carrack.games.concordia_venus.rules.scoring import score, scores_by_god, side_score
 from carrack.games.concordia_venus.state.table import NO_FACE, ConcordiaTable
 from carrack.kernel.rules import View
-from carrack.kernel.table import NOBODY, Step, open_asks
+from carrack.kernel.table import NOBODY
 from carrack.mechanics.bits import members
 
 
@@ -32,17 +32,11 @@ def sees_recommendation(table: ConcordiaTable, seat: int) -> bool:
 
 
 class ConcordiaView(View):
-    """The board, with hands and piles as a careful observer knows them; only `shows_…` says who sees them.
-
-    `pending` are the steps in progress: what is being done lies open too.
-    """
+    """The board, with hands and piles as a careful observer knows them; only `shows_…` says who sees them."""
 
     def __init__(self, table: ConcordiaTable, seat: int) -> None:
-        super().__init__(seat)
+        super().__init__(table, seat)
         self.board: Final = table.board.copy()
-        self.over: Final = not table.stack
-        self.waiting: Final = sorted([ask.seat for ask in open_asks(table)])
-        self.pending: Final[list[Step[Any]]] = table.stack.copy()
         self.recommended: Final = table.recommended if sees_recommendation(table, seat) else NO_FACE
 
     def shows_cards(self, seat: int) -> bool:
@@ -64,14 +58,11 @@ class ConcordiaView(View):
         recommended = None
         if self.recommended != NO_FACE:
             recommended = board.facts.faces[self.recommended].id
-        return {
-            "seat": self.seat,
+        return super().as_json() | {
             "map": map_.id,
             "team": board.team,
             "round": board.round,
             "turn": board.turn,
-            "over": self.over,
-            "waiting": self.waiting,
             "start_player": board.first,
             "praefectus_magnus": board.magnus,
             "concordia": board.concordia,
@@ -142,7 +133,7 @@ class ConcordiaView(View):
 
 def looks_at_partner(view: ConcordiaView) -> bool:
     """Whether the view's seat looks at the partner's hand because of a Legatus (2.13)."""
-    top = view.pending[-1] if view.pending else None
+    top = view.in_progress[-1] if view.in_progress else None
     return isinstance(top, RecommendCard) and top.seat == view.seat
 
 

@@ -203,9 +203,9 @@ class Judgement:
 
 def evaluate(view: ConcordiaView) -> float:
     """The side's prospects less those of its strongest rival, in tens of points; alone these count half."""
-    return 0.0 if view.seat == NOBODY else Judgement(view.board, view.seat, view.pending).value()
+    return 0.0 if view.seat == NOBODY else Judgement(view.board, view.seat, view.in_progress).value()
 
 
 def terms(view: ConcordiaView) -> list[float]:
     """What each of `TERMS` adds to the evaluation."""
-    return [] if view.seat == NOBODY else Judgement(view.board, view.seat, view.pending).terms()
+    return [] if view.seat == NOBODY else Judgement(view.board, view.seat, view.in_progress).terms()

@@ -7,12 +7,13 @@ from typing import Final
 SIDE: Final = 5
 CELLS: Final = 25
 PLACES: Final = CELLS + 4 * SIDE
+COLUMN_LETTERS: Final = "abcde"
 CORNERS: Final = (0, SIDE - 1, CELLS - SIDE, CELLS - 1)
 
 
 def place_ids() -> list[str]:
     """The cells `a1` to `e5` row by row, then the places at the top, bottom, left and right edge."""
-    cells = [f"{'abcde'[at % SIDE]}{at // SIDE + 1}" for at in range(CELLS)]
+    cells = [f"{COLUMN_LETTERS[at % SIDE]}{at // SIDE + 1}" for at in range(CELLS)]
     edges = [f"{edge}_{number + 1}" for edge in ("top", "bottom", "left", "right") for number in range(SIDE)]
     return cells + edges
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from carrack.games.goa.content.facts import ANY_SPICE, SLOTS, TILES
-from carrack.games.goa.content.grid import CELLS
+from carrack.games.goa.content.grid import CELLS, COLUMN_LETTERS
 from carrack.games.goa.content.loader import SPICES, Content
 from carrack.kernel.rules import Component
 from carrack.kernel.text import Names, Words
@@ -120,8 +120,7 @@ def places(content: Content) -> list[Component]:
     facts, source = content.facts, content.box.source
     found = []
     for at, (id_, thing) in enumerate(zip(facts.place_ids, facts.places, strict=True)):
-        edge, _, number = id_.partition("_")
-        names = {"en": id_, "de": id_} if at < CELLS else NAMES.say(f"edge-{edge}", number=number)
+        names = {"en": id_, "de": id_} if at < CELLS else edge_names(id_)
         found.append(Component(thing, "place", names, source, "2.1"))
     called = [NAMES.say("plantation", number=slot + 1) for slot in range(SLOTS)]
     called += map(NAMES.of, content.colonies.colony)
@@ -130,6 +129,13 @@ def places(content: Content) -> list[Component]:
     for column, record in zip(facts.columns, content.development.column, strict=True):
         found.append(Component(column, "column", NAMES.of(record), content.development.source, "2.3.1"))
     return found
+
+
+def edge_names(id_: str) -> dict[str, str]:
+    """Places at the edge are called by the letter or the number that is printed there."""
+    edge, number = id_.split("_")
+    line = COLUMN_LETTERS[int(number) - 1] if edge in {"top", "bottom"} else number
+    return NAMES.say(f"edge-{edge}", line=line)
 
 
 def small_things(content: Content) -> list[Component]:

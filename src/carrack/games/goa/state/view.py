@@ -9,7 +9,7 @@ from carrack.games.goa.content.grid import CORNERS
 from carrack.games.goa.rules.scoring import single_plantations
 from carrack.games.goa.state.table import EMPTY, GoaTable
 from carrack.kernel.rules import View
-from carrack.kernel.table import NOBODY, Step, open_asks
+from carrack.kernel.table import NOBODY
 from carrack.mechanics.bits import members
 from carrack.mechanics.once_around import AuctionAsk
 
@@ -19,19 +19,15 @@ HIDDEN: Final = -1
 class GoaView(View):
     """The open board and the seat's own ducats and cards; of the others, the number of cards.
 
-    `in_progress` are the steps on the stack: what was announced and is not finished. `purses` are everybody's
-    ducats for whoever has counted, as computer players do: they are not shown, but begin with a known sum and
-    change in the open only. At the end everything is shown.
+    `purses` are everybody's ducats for whoever has counted, as computer players do: they are not shown, but
+    begin with a known sum and change in the open only. At the end everything is shown.
     """
 
     def __init__(self, table: GoaTable, seat: int) -> None:
-        super().__init__(seat)
+        super().__init__(table, seat)
         self.board: Final = table.board.copy()
         self.hand_sizes: Final = [hand.bit_count() for hand in table.hands]
         self.pile_size: Final = table.pile.bit_count()
-        self.waiting: Final = sorted([ask.seat for ask in open_asks(table)])
-        self.over: Final = not table.stack
-        self.in_progress: Final[list[Step[Any]]] = table.stack.copy()
         top = table.stack[-1] if table.stack else None
         self.auction: Final = top if isinstance(top, AuctionAsk) else None
         self.ducats = HIDDEN if seat == NOBODY else table.ducats[seat]
@@ -43,13 +39,10 @@ class GoaView(View):
     def as_json(self) -> dict[str, Any]:
         board = self.board
         facts = board.facts
-        return {
-            "seat": self.seat,
+        return super().as_json() | {
             "phase": "A" if board.phase == 0 else "B",
             "round": board.round + 1,
             "stage": board.stage,
-            "over": self.over,
-            "waiting": self.waiting,
             "grid": {facts.place_ids[at]: self.tile_id(tile) for at, tile in enumerate(board.grid)},
             "hidden_corners": [facts.place_ids[CORNERS[at]] for at in members(board.corners)],
             "bonanza_seen": [facts.bonanza_ids[tile] for tile in members(board.bonanza_seen)],

@@ -793,6 +793,8 @@ board-head-harvest = Ernte
 board-head-taxes = Steuer
 board-head-expedition = Expedition
 board-head-founding = Gründung
+board-part-development = Entwicklung
+board-part-storehouse = Lager
 board-crop-rotation = Fruchtfolge
 board-foreman = Vormann
 board-duty = Abgaben
@@ -849,3 +851,8 @@ zone-holding = Platz im Lager
 zone-price = Preis auf dem Entwicklungstableau
 zone-row = Reihe des Entwicklungstableaus
 zone-hand = Expeditionskarten
+
+## Zeichen in der Übersicht der Symbole
+
+sign-point = 1 Punkt bei Spielende
+sign-with-action = Karte, die du zu einer Aktion spielst

@@ -763,6 +763,8 @@ board-head-harvest = Harvest
 board-head-taxes = Taxes
 board-head-expedition = Expedition
 board-head-founding = Founding
+board-part-development = Development
+board-part-storehouse = Storehouse
 board-crop-rotation = Rotation
 board-foreman = Foreman
 board-duty = Duty
@@ -819,3 +821,8 @@ zone-holding = place in the storehouse
 zone-price = price on the development board
 zone-row = row of the development board
 zone-hand = expedition cards
+
+## Signs in the legend
+
+sign-point = 1 point at the end
+sign-with-action = card to be played with an action

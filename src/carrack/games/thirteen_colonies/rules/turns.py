@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from carrack.games.thirteen_colonies.content.facts import NATIONS, NONE
 from carrack.games.thirteen_colonies.content.packed import MONEY_PART, REGIONS, regions_in
@@ -208,17 +208,16 @@ REFILL_IN: Final = [
 ]
 
 
-def take_back(table: ColoniesTable, seat: int) -> None:
-    """What another player is about to do is not known: they stand before their action again.
+def announced(stack: list[Step[Any]], seat: int) -> list[Step[Any]]:
+    """The steps in progress as a seat knows them: another player stands before their action again.
 
     That is so while they choose the target of an action that is not announced yet.
     """
-    top = table.stack[-1] if table.stack else None
+    top = stack[-1] if stack else None
     if isinstance(top, TargetAsk) and top.seat != seat:
         # Above the turn lie the next action, the refill of open cards, and the question.
-        for _ in range(3):
-            table.withdraw()
-        table.stack.append(TAKE_ACTION[top.seat])
+        return [*stack[:-3], TAKE_ACTION[top.seat]]
+    return stack.copy()
 
 
 def end_actions(table: ColoniesTable, seat: int) -> None:

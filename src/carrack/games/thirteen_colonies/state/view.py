@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from carrack.games.thirteen_colonies.content.facts import NONE, SPACES
 from carrack.games.thirteen_colonies.content.packed import REGIONS, count_in
+from carrack.games.thirteen_colonies.rules.turns import announced
 from carrack.games.thirteen_colonies.state.lands import KIND, Cell, Land, Tribe, is_known_to
 from carrack.games.thirteen_colonies.state.players import Player
 from carrack.games.thirteen_colonies.state.table import ColoniesTable
 from carrack.games.thirteen_colonies.state.vp_stack import VpStack
 from carrack.kernel.rules import View
-from carrack.kernel.table import NOBODY, open_asks
+from carrack.kernel.table import NOBODY
 
 UNKNOWN: Final[Cell] = (NONE, 0, 0, 0)
 
@@ -41,9 +42,7 @@ class ColoniesView(View):
     """
 
     def __init__(self, table: ColoniesTable, seat: int) -> None:
-        super().__init__(seat)
-        self.over: Final = not table.stack
-        self.waiting: Final = sorted([ask.seat for ask in open_asks(table)])
+        super().__init__(table, seat, announced(table.stack, seat))
         self.hand_sizes: Final = [len(player.hand) for player in table.players]
         self.draw_sizes: Final = [len(player.draw) for player in table.players]
         self.vp_sizes: Final = [len(player.vp_pile) for player in table.players]
@@ -60,10 +59,7 @@ class ColoniesView(View):
         board = self.board
         cards = board.facts.cards
         regions = board.facts.regions
-        return {
-            "seat": self.seat,
-            "over": self.over,
-            "waiting": self.waiting,
+        return super().as_json() | {
             "mode": board.mode.id,
             "nations": list(board.nations),
             "active": board.active,

@@ -735,3 +735,24 @@ metric-missions = Mission
 metric-missions_and_trades = Mission oder Handel
 metric-peoples_peaceful = Volk im Frieden mit dir
 metric-buildings_owned = Gebäude im Deck
+
+## Zeichen in der Übersicht der Symbole
+
+sign-once = einmalig, danach aus dem Spiel
+sign-coin = Geld
+sign-laurel = Siegpunkte, Wertung
+sign-ship = Schiffe, eigene oder an Regionen
+sign-house = Kolonien oder Regionen mit eigener Kolonie
+sign-town-hall = Kolonien vom Wert 3
+sign-banner = Kontrolle von Regionen
+sign-colonist = Siedeln in diesem Zug
+sign-discoverer = Erkunden in diesem Zug
+sign-trader = Warenverkauf, Preise
+sign-soldier = Soldaten an Regionen
+sign-church = Missionen
+sign-peace = Frieden und Handel mit Völkern
+sign-smithy = Gebäude im Deck
+sign-quill = Unabhängigkeitserklärungen
+sign-hand = Karten auf der Hand
+sign-crown = Steuern der Krone
+sign-hourglass = Ende der Epoche oder des Spiels

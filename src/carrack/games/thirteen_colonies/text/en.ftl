@@ -739,3 +739,24 @@ metric-missions = mission
 metric-missions_and_trades = mission or trade
 metric-peoples_peaceful = people at peace with you
 metric-buildings_owned = building in your deck
+
+## Signs in the legend
+
+sign-once = for use once, then it leaves the game
+sign-coin = money
+sign-laurel = victory points, scoring
+sign-ship = ships: owned, or beside regions
+sign-house = colonies, or regions with your colony
+sign-town-hall = colonies of value 3
+sign-banner = control of regions
+sign-colonist = settling this turn
+sign-discoverer = exploring this turn
+sign-trader = selling goods; prices
+sign-soldier = soldiers beside regions
+sign-church = missions
+sign-peace = peace and trade with peoples
+sign-smithy = buildings in your deck
+sign-quill = declarations of independence
+sign-hand = cards in your hand
+sign-crown = taxes of the crown
+sign-hourglass = end of the epoch or game

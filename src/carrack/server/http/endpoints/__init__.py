@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from carrack.server.http.calls import Endpoint
-from carrack.server.http.endpoints import admin, chat, games, looking, matches, me, operations
+from carrack.server.http.endpoints import admin, chat, games, lessons, looking, matches, me, operations
 
-TABLES = (me, games, matches, chat, looking, admin, operations)
+TABLES = (me, games, lessons, matches, chat, looking, admin, operations)
 
 
 def endpoints() -> list[Endpoint]:

@@ -20,12 +20,19 @@ from carrack.server.http.services import Services
 from carrack.server.matches.files import file_name, file_of, may_have_file
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.review import charts_of, verification_of
-from carrack.server.matches.state import earlier_position, log_of, position_of, reasons_for, text_board
+from carrack.server.matches.state import (
+    earlier_position,
+    known_at,
+    log_of,
+    position_of,
+    reasons_for,
+    text_board,
+)
 from carrack.server.ops.logs import logger
 from carrack.server.records.basics import Looking, Thing, Version, Word
 from carrack.server.records.problems import ProblemError
-from carrack.server.records.review import Charts, Verification
-from carrack.server.records.state import Hint, History, Position, Reasons, TextBoard
+from carrack.server.records.review import Charts, ReviewNow, Verification
+from carrack.server.records.state import Hint, History, Known, Position, Reasons, TextBoard
 from carrack.server.store import StorageError
 from carrack.server.store import worked_out as results
 
@@ -96,6 +103,14 @@ async def board_text(call: Call[NoBody, FromAt]) -> TextBoard:
         return text_board(match, match.position(at), call.query.seat)
 
 
+async def view(call: Call[NoBody, FromAt]) -> Known:
+    """A position as JSON."""
+    async with looked_at(call, call.query.seat) as (loaded, match):
+        at = loaded.at if call.query.at is None else call.query.at
+        check_position(loaded, match, at)
+        return known_at(match, call.query.seat, at)
+
+
 async def why(call: Call[NoBody, About]) -> Reasons:
     """Why something is not possible."""
     async with looked_at(call, call.query.seat) as (_, match):
@@ -120,6 +135,23 @@ async def charts(call: Call[NoBody, NoQuery]) -> Page:
     return await worked_out(call, "charts", lambda loaded: charts_of(loaded.begun()))
 
 
+async def review(call: Call[NoBody, NoQuery]) -> Page:
+    """Who stood how, what choices cost, what was luck: as far as it is made. Nothing of a running match."""
+    services = call.services
+    async with looked_at(call) as (loaded, match):
+        check_over(loaded)
+        if not match.over or match.known_from:
+            raise ProblemError(409, "problem-no-review")
+    content = await kept(services, loaded.id, results.REVIEW)
+    if content is None:
+        file = b""
+        if not services.reviews.makes(loaded.id):
+            async with looked_at(call) as (loaded, _):
+                file = await asyncio.to_thread(file_of, loaded)
+        content = msgspec.json.encode(await services.reviews.of(loaded.id, file))
+    return page_of(content)
+
+
 async def verification(call: Call[NoBody, NoQuery]) -> Page:
     """The proof of the shuffles."""
     return await worked_out(call, "verification", verification_of)
@@ -140,6 +172,11 @@ async def worked_out(
                 async with looked_at(call) as (loaded, _):
                     content = msgspec.json.encode(await asyncio.to_thread(work, loaded))
                 await keep(services, loaded.id, what, content)
+    return page_of(content)
+
+
+def page_of(content: bytes) -> Page:
+    """A record that is known by its content."""
     tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
     return Page(content, JSON, {"ETag": tag, "Cache-Control": "private, no-cache"})
 
@@ -184,10 +221,19 @@ ENDPOINTS = [
     endpoint("moves", moves, History, "Every choice of a match", query=From),
     endpoint("positions/{at}", position, Position, "An earlier position", query=From),
     endpoint("board-text", board_text, TextBoard, "A position as text", query=FromAt),
+    endpoint("view", view, Known, "All that a seat may know, as JSON for programs", query=FromAt),
     endpoint("why", why, Reasons, "Why a thing or an action is not possible", query=About),
     endpoint("hint", hint, Hint, "What a computer player would do", query=From, rate="costly", can_wait=True),
     endpoint(
         "charts", charts, Charts, "Points and belongings over time, at the end", rate="costly", can_wait=True
+    ),
+    endpoint(
+        "review",
+        review,
+        ReviewNow,
+        "Chances, costs of choices and luck, at the end",
+        rate="costly",
+        can_wait=True,
     ),
     endpoint(
         "verification", verification, Verification, "The proof of the shuffles", rate="costly", can_wait=True

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery
 from carrack.server.http.endpoints.looking import MATCH, looked_at
-from carrack.server.matches.showing import card_of
+from carrack.server.matches.showing import Wish, card_of
 from carrack.server.matches.state import sheets_of
 from carrack.server.records.basics import Looking, Since, Word
 from carrack.server.records.commands import Accepted, AnyCommand
@@ -67,14 +67,14 @@ async def state(call: Call[NoBody, Entering]) -> State:
     services, user, query = call.services, call.person.id, call.query
     async with services.memory.look(call.path["match"], user, query.invitation) as loaded:
         looking = loaded.looks_from(user, query.seat)
-        return services.commands.state(loaded, user, looking, query.since)
+        return services.commands.state(loaded, user, Wish(looking, query.since))
 
 
 async def opening(call: Call[NoBody, NoQuery]) -> Opening:
     """The match for a page that opens it."""
     services, user = call.services, call.person.id
     async with services.memory.look(call.path["match"], user) as loaded:
-        shown = services.commands.state(loaded, user, loaded.opening_seat(user), -1)
+        shown = services.commands.state(loaded, user, Wish(loaded.opening_seat(user), -1))
         sheets = sheets_of(loaded.rules)
         hears = loaded.hears(user)
     async with services.store.reading() as tx:

@@ -1,0 +1,222 @@
+"""How good reviews are: whether chances come true, luck averages to zero, planted blunders are found."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import replace
+from statistics import fmean, stdev
+
+from msgspec import Struct
+
+from carrack.arena.games import seed_of
+from carrack.arena.processes import in_processes
+from carrack.arena.statistics import wilson
+from carrack.bots.judge import chance_of, final_chances
+from carrack.bots.kinds import make_bot
+from carrack.bots.moves import Scout
+from carrack.kernel.actions import Action
+from carrack.kernel.chance import Stream
+from carrack.kernel.match import Match
+from carrack.kernel.perspective import Perspective
+from carrack.kernel.table import open_asks
+from carrack.review.costs import FIRST_LOOK, OUTCOMES
+from carrack.review.cut import positions_of
+from carrack.review.luck import first_table, usual_after, usual_start
+from carrack.review.outlook import Outlook, of_sides
+from carrack.review.review import USUAL, contested, costs_of
+from carrack.review.tuning import STANDARD, Plan, play_match, rules_and_setup
+
+BINS = 10
+POSITIONS = 5
+DIFFER = 0.1
+"""Options differ if a random one is expected to cost so much, in chance of winning."""
+COSTLIEST = 3
+
+
+class Bin(Struct, frozen=True):
+    """Chances that were said between two tenths: their number, mean, and how often they came true."""
+
+    count: int
+    said: float
+    true: float
+
+
+class Calibrated(Struct, frozen=True):
+    """How true chances come: positions, games, expected calibration error and Brier score, by tenths."""
+
+    games: int
+    positions: int
+    error: float
+    raw_error: float
+    brier: float
+    bins: list[Bin]
+
+
+class Lucky(Struct, frozen=True):
+    """The luck of each seat over many games: its mean with an interval at 95 %."""
+
+    games: int
+    means: list[float]
+    spreads: list[float]
+
+
+class Planted(Struct, frozen=True):
+    """Random choices put into games, and how many were among the costliest that the review found."""
+
+    games: int
+    found: int
+    low: float
+    high: float
+
+
+class Checked(Struct, frozen=True):
+    """What was measured about the reviews of a set-up."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    command: str
+    date: str
+    calibration: Calibrated
+    luck: Lucky
+    planted: Planted | None
+
+
+class Looked(Struct, frozen=True):
+    """What a game tells: pairs of what was said and what came of it, raw too, and everybody's luck."""
+
+    said: list[tuple[float, float]]
+    raw: list[tuple[float, float]]
+    luck: list[float]
+
+
+def looked_at(task: tuple[Plan, int]) -> Looked:
+    """Chances at some positions of a game, what came of them, and the luck of the whole game."""
+    plan, number = task
+    match = play_match(plan, number)
+    outlook = Outlook(match.rules, match.setup)
+    end = final_chances(match.rules, match.table)
+    sides = outlook.sides
+    won = of_sides(end, sides)
+    stream = Stream(seed_of(plan.seed, "sample", number))
+    chosen = {stream.below(len(match.choices)) for _ in range(POSITIONS)}
+    said: list[tuple[float, float]] = []
+    raw: list[tuple[float, float]] = []
+    start = usual_start(outlook, match)
+    luck = [now - before for now, before in zip(outlook.side_chances(first_table(match)), start, strict=True)]
+    for position in positions_of(match):
+        if position.at in chosen:
+            said += zip(outlook.side_chances(position.table), won, strict=True)
+            own = of_sides(outlook.judge.chances(position.table, position.seat), sides)
+            raw.append((own[position.seat], won[position.seat]))
+        if position.chance:
+            usual = usual_after(outlook, position)
+            for seat, chance in enumerate(outlook.side_chances(position.after)):
+                luck[seat] += chance - usual[seat]
+    return Looked(said, raw, luck)
+
+
+def binned(pairs: list[tuple[float, float]]) -> list[Bin]:
+    """What came of chances, by tenths; empty ones are left out."""
+    found: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for said, true in pairs:
+        found[min(BINS - 1, int(said * BINS))].append((said, true))
+    return [
+        Bin(len(part), fmean([said for said, _ in part]), fmean([true for _, true in part]))
+        for part in found
+        if part
+    ]
+
+
+def calibration_error(bins: list[Bin]) -> float:
+    """By how much what was said and what came of it differ, on average over what was said."""
+    total = sum([one.count for one in bins])
+    return sum([one.count * abs(one.said - one.true) for one in bins]) / total
+
+
+def looks(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> tuple[Calibrated, Lucky]:
+    """Calibration and luck over many games of mixed levels."""
+    said: list[tuple[float, float]] = []
+    raw: list[tuple[float, float]] = []
+    luck: list[list[float]] = []
+    for one in in_processes(looked_at, [(plan, number) for number in range(games)], jobs):
+        said += one.said
+        raw += one.raw
+        luck.append(one.luck)
+        progress(len(luck))
+    bins = binned(said)
+    brier = fmean([(chance - true) ** 2 for chance, true in said])
+    error, raw_error = calibration_error(bins), calibration_error(binned(raw))
+    by_seat = list(zip(*luck, strict=True))
+    return (
+        Calibrated(games, len(raw), error, raw_error, brier, bins),
+        Lucky(
+            games,
+            [fmean(values) for values in by_seat],
+            [2.0 * stdev(values) / math.sqrt(games) for values in by_seat],
+        ),
+    )
+
+
+def is_found(task: tuple[Plan, int]) -> bool:
+    """Whether a random choice put into a game is among the costliest that its review names."""
+    plan, number = task
+    match, planted = with_planted(plan, number)
+    if planted < 0:
+        return False
+    outlook = Outlook(match.rules, match.setup)
+    costs = costs_of(outlook, contested(match), USUAL)
+    costliest = sorted(costs, key=lambda cost: -cost.cost)[:COSTLIEST]
+    return any(cost.at <= planted < cost.at + len(cost.played) for cost in costliest)
+
+
+def with_planted(plan: Plan, number: int) -> tuple[Match, int]:
+    """A game with one random choice at a decision where the options differ, and the choice's number.
+
+    A game is divided into tenths, and the choice is put into one of them, or as soon after as options differ.
+    """
+    rules, setup = rules_and_setup(plan)
+    match = Match(rules, setup, seed_of(plan.seed, "planted", number))
+    bots = [make_bot(kind, seed_of(plan.seed, number, seat)) for seat, kind in enumerate(plan.levels(number))]
+    stream = Stream(seed_of(plan.seed, "plant", number))
+    outlook = Outlook(rules, setup)
+    length = len(play_match(plan, number).choices)
+    after, planted = stream.below(9 * length // 10), -1
+    while not match.over:
+        seat = open_asks(match.table)[0].seat
+        perspective = match.perspective(seat)
+        action = None
+        if planted < 0 and len(match.choices) >= after:
+            action = random_one(outlook, perspective, stream)
+        if action is None:
+            action = bots[seat].choose(perspective)
+        else:
+            planted = len(match.choices)
+        match.apply(seat, action)
+    return match, planted
+
+
+def random_one(outlook: Outlook, perspective: Perspective, stream: Stream) -> Action | None:
+    """Any option but the best, if that is expected to cost a good deal; None where options are alike."""
+    options = perspective.options
+    if len(options) < 2:
+        return None
+    world = perspective.imagine(stream.fork())
+    scout = Scout(outlook.judge, world.seats, OUTCOMES)
+    moves = scout.moves(world, options, max(FIRST_LOOK, len(options)))
+    moves.sort(key=lambda move: -move.value)
+    best = moves.pop(0)
+    if chance_of(best.value) - fmean([chance_of(move.value) for move in moves]) < DIFFER:
+        return None
+    return moves[stream.below(len(moves))].actions[0]
+
+
+def planted_found(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> Planted:
+    """How many planted choices are found in games of the strongest level that plays without a clock."""
+    tasks = [(replace(plan, kinds=(STANDARD,)), number) for number in range(games)]
+    found = 0
+    for done, one in enumerate(in_processes(is_found, tasks, jobs), 1):
+        found += one
+        progress(done)
+    return Planted(games, found, *wilson(found, games))

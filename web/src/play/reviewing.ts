@@ -1,0 +1,73 @@
+/** Figures and shapes of a review: bands of chances, costly choices, changes in percentage points. */
+import type { ActionSaid, Cost, Point, Review } from '../wire';
+import { settings } from '../settings.svelte';
+import type { Frame } from './charting';
+
+/** So many costly choices are shown at first. */
+export const FEW_COSTLY = 5;
+
+/** The choices that cost most; those too close to call are left out. */
+export function costliest(review: Review): Cost[] {
+  return review.costs.filter((cost) => cost.cost > 0 && !cost.close).sort((one, other) => other.cost - one.cost || one.at - other.at);
+}
+
+export interface Band {
+  seat: number;
+  path: string;
+}
+
+/** Everybody's chances stacked, the first seat lowest. */
+export function bandsOf(points: readonly Point[], frame: Frame): Band[] {
+  const last = Math.max(points.at(-1)?.at ?? 0, 1);
+  const seats = points[0]?.chances.length ?? 0;
+  const x = (at: number) => acrossOf(at, last, frame).toFixed(1);
+  const y = (share: number) => (frame.top + (1 - share) * (frame.height - frame.top - frame.bottom)).toFixed(1);
+  return Array.from({ length: seats }, (_, seat) => {
+    const below = points.map(({ chances }) => sum(chances.slice(0, seat)));
+    const upper = points.map(({ at, chances }, index) => `${x(at)} ${y((below[index] ?? 0) + (chances[seat] ?? 0))}`);
+    const lower = points.map(({ at }, index) => `${x(at)} ${y(below[index] ?? 0)}`).reverse();
+    return { seat, path: `M${[...upper, ...lower].join('L')}Z` };
+  });
+}
+
+/** Where a position stands in the picture, from the left. */
+export function acrossOf(at: number, last: number, frame: Frame): number {
+  return frame.left + (at / Math.max(last, 1)) * (frame.width - frame.left - frame.right);
+}
+
+/** Some points, the first and the last among them, for a table that can be read. */
+export function somePoints(points: readonly Point[], most = 20): Point[] {
+  const every = Math.max(1, Math.ceil(points.length / most));
+  return points.filter((_, index) => index % every === 0 || index === points.length - 1);
+}
+
+/** What a move and the better one point at on the board. */
+export function thingsOfCost(cost: Cost, actions: Record<string, ActionSaid>): string[] {
+  return [...cost.played, ...cost.better].flatMap((notation) => actions[notation]?.things ?? []);
+}
+
+/** A chance or a cost. */
+export function percent(share: number, digits = 1): string {
+  return format(share, digits, 'auto');
+}
+
+/** A change of a chance, with its sign. */
+export function change(share: number): string {
+  return format(share, 1, 'exceptZero');
+}
+
+/** A change of a term of the judgement. */
+export function termChange(difference: number): string {
+  return new Intl.NumberFormat(settings.language, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' }).format(
+    difference,
+  );
+}
+
+function format(share: number, digits: number, signDisplay: 'auto' | 'exceptZero'): string {
+  const options = { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay } as const;
+  return new Intl.NumberFormat(settings.language, options).format(share);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
