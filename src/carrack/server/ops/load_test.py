@@ -124,8 +124,10 @@ class Table:
         before = min(every, until - time.perf_counter())
         await asyncio.sleep(before * self.stream.below(1000) / 1000)
         due = time.perf_counter()
-        while max(due, time.perf_counter()) < until and await self.move():
+        while await self.move():
             due += every
+            if max(due, time.perf_counter()) >= until:
+                return
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
     def count(self) -> None:
