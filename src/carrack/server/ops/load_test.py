@@ -41,8 +41,14 @@ class Figures:
         self.acknowledged: list[float] = []
         self.spread: list[float] = []
         self.lost = 0
-        self.refused = 0
+        self.refused: list[str] = []
         self.seconds = 0.0
+
+    def check(self) -> None:
+        """A measurement without a move is none."""
+        if not self.acknowledged:
+            why = f"; the first of {len(self.refused)} refusals: {self.refused[0]}" if self.refused else ""
+            raise LoadError(f"no move was acknowledged{why}")
 
 
 class Table:
@@ -112,7 +118,7 @@ class Table:
         begun = time.perf_counter()
         status, answer = await self.command(person, body)
         if status != 200:
-            self.figures.refused += 1
+            self.figures.refused.append(f"{status} {answer[:300].decode(errors='replace')}")
             return True
         self.figures.acknowledged.append(time.perf_counter() - begun)
         self.note(read_answer(answer).state)
@@ -204,9 +210,9 @@ async def measure(
         tables = [Table(process.people(seats), seed) for seed in range(matches)]
         memory = await open_all(tables, game, process, step)
         used = process.processor_seconds()
-        fast, bare_fast = await side_by_side(tables[:AT_ONCE], bare, min(seconds, FAST_SECONDS))
+        fast, bare_fast = await side_by_side(tables, bare, seconds)
         used = None if used is None else (process.processor_seconds() or used) - used
-        received = sum(table.received for table in tables[:AT_ONCE])
+        received = sum(table.received for table in tables)
         slow = Figures()
         for table in tables:
             table.figures, table.moves = slow, []
@@ -218,6 +224,7 @@ async def measure(
         for table in tables:
             table.count()
         await asyncio.gather(*[table.close() for table in tables])
+    slow.check()
     moves = len(fast.acknowledged)
     return {
         "game": game,
@@ -230,7 +237,7 @@ async def measure(
         "bare_ratio": moves / fast.seconds / bare_fast.rate,
         "moves": len(slow.acknowledged),
         "moves_per_second": len(slow.acknowledged) / took,
-        "refused": fast.refused + slow.refused,
+        "refused": len(fast.refused) + len(slow.refused),
         "lost": slow.lost,
         "acknowledgement_ms": percentiles(slow.acknowledged),
         "fan_out_ms": percentiles(slow.spread),
@@ -282,28 +289,33 @@ class Bare:
 
 
 async def side_by_side(tables: list[Table], bare: BareProcess, seconds: float) -> tuple[Figures, Bare]:
-    """Moves as fast as both servers take them, in slices by turns, so that a busy machine is fair to both."""
+    """Moves as fast as both servers take them, in slices by turns, so that a busy machine is fair to both.
+
+    Each slice is played by other tables where there are enough, and is short where not: no game ends meanwhile.
+    """
     figures, done = Figures(), Bare()
+    slice_seconds = min(seconds, FAST_SECONDS, FAST_SECONDS * len(tables) / (AT_ONCE * SLICES)) / SLICES
     people = [Person(bare.port) for _ in range(AT_ONCE)]
     for table in tables:
         table.figures = figures
         table.count_bytes()
     used = bare.processor_seconds()
-    for _ in range(SLICES):
+    for turn in range(SLICES):
+        at = turn * AT_ONCE % len(tables)
+        playing = tables[at : at + AT_ONCE]
         begun = time.perf_counter()
-        until = begun + seconds / SLICES
+        until = begun + slice_seconds
         done.moves += sum(await asyncio.gather(*[post_bare(person, until) for person in people]))
         done.seconds += time.perf_counter() - begun
         begun = time.perf_counter()
-        await asyncio.gather(*[table.play(0.0, begun + seconds / SLICES) for table in tables])
+        await asyncio.gather(*[table.play(0.0, begun + slice_seconds) for table in playing])
         figures.seconds += time.perf_counter() - begun
     for table in tables:
         table.received = table.count_bytes()
     if used is not None:
         done.processor_ms = 1000 * ((bare.processor_seconds() or used) - used) / done.moves
     await asyncio.gather(*[person.leave() for person in people])
-    if not figures.acknowledged:
-        raise LoadError("no move was acknowledged")
+    figures.check()
     return figures, done
 
 
@@ -343,8 +355,6 @@ async def play_all(
 def percentiles(times: list[float]) -> dict[str, float]:
     """The median, the 99th percentile and the longest, in milliseconds."""
     ordered = sorted(times)
-    if not ordered:
-        raise LoadError("no move was acknowledged")
     return {
         "median": 1000 * ordered[len(ordered) // 2],
         "p99": 1000 * ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)],
