@@ -29,6 +29,7 @@ BOUNDS: Final = (
     "DAY_COMMANDS",
     "DAY_GUESTS",
     "ADDRESS_CONNECTIONS",
+    "MOST_CONNECTIONS",
 )
 
 
