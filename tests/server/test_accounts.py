@@ -9,7 +9,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 from starlette.websockets import WebSocketDisconnect
 
 from carrack.kernel.chance import Stream
@@ -17,8 +17,9 @@ from carrack.kernel.saves import record_in
 from carrack.server.people.names import key_of
 from carrack.server.people.passwords import MOST_WAITING
 from carrack.server.people.sessions import KnownSessions, hash_of
+from carrack.server.store.database import Store
 from carrack.server.store.people import User, give_everything
-from carrack.server.store.tables import matches, seats, users
+from carrack.server.store.tables import matches, seats, sessions, users
 from server.browsers import browsing, configured
 from server.people import Person, running_server
 
@@ -334,6 +335,29 @@ def test_what_was_read_before_a_session_ended_is_not_kept():
     for token in "abc":
         known.keep(token, ana, known.state)
     assert [token for token in "abc" if known.get(token)] == ["c"]
+
+
+def test_sessions_that_others_change(tmp_path, monkeypatch):
+    """What somebody else's process does to an SQLite file counts as soon as the server has looked there."""
+    monkeypatch.setattr("carrack.server.people.sessions.LOOK_SECONDS", 0.0)
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+
+    async def story() -> None:
+        async with running_server(database) as server:
+            ana, ben = await server.person(), await server.person()
+            before = await server.services.store.changes_of_others()
+            assert await server.services.store.changes_of_others() == before
+            beside = await Store.open(database, alone=False)
+            async with beside.transaction() as transaction:
+                await transaction.execute(
+                    delete(sessions).where(sessions.c.token_hash == hash_of(ana.cookie.partition("=")[2]))
+                )
+            await beside.close()
+            assert (await ana.ask("GET", "/api/me"))[0] == 401
+            assert (await ben.ask("GET", "/api/me"))[0] == 200
+            assert await server.services.store.changes_of_others() != before
+
+    asyncio.run(story())
 
 
 def test_log_in_while_a_match_is_stored(postgresql):

@@ -1,7 +1,9 @@
 """What goes wrong in one place stays there: a match that can't be loaded, a socket that ends too early."""
 
 import asyncio
+import gc
 import io
+import weakref
 import zipfile
 from functools import partial
 from typing import Any
@@ -10,6 +12,7 @@ import structlog
 from sqlalchemy import insert, select, update
 
 from carrack.server import app
+from carrack.server.ops import garbage
 from carrack.server.records.commands import Choose
 from carrack.server.records.people import Settings
 from carrack.server.store.people import User
@@ -204,3 +207,26 @@ def test_what_refers_to_people_is_indexed():
         firsts = [key.columns.values()[0] for key in keys]
         found += [one for one in table.columns if one.references(users.c.id) and one not in firsts]
     assert found == []
+
+
+def test_garbage_is_looked_for_seldom():
+    """Full collections come when the server wants them and find rings; later all is as before."""
+
+    class Ring:
+        def __init__(self) -> None:
+            self.itself = self
+
+    async def story() -> None:
+        with garbage.seldom_collected():
+            assert gc.get_threshold() == (garbage.YOUNG, garbage.OLDER, garbage.NEVER)
+            assert gc.get_freeze_count() > 10_000
+            ring = weakref.ref(Ring())
+            assert ring() is not None
+            looking = asyncio.create_task(garbage.look(0.01))
+            await until(lambda: ring() is None)
+            looking.cancel()
+
+    before = gc.get_threshold()
+    asyncio.run(story())
+    assert gc.get_threshold() == before
+    assert gc.get_freeze_count() == 0

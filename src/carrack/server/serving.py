@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from carrack.server.app import make_app
 from carrack.server.http.connections import BoundedConfig, Connections
 from carrack.server.ops.config import Config
+from carrack.server.ops.garbage import seldom_collected
 from carrack.server.ops.logs import FailedAccepts, logger
 from carrack.server.store import DatabaseBusyError, StorageError, Store, Transaction, backups
 from carrack.server.store.checking import check as check_all
@@ -132,7 +133,8 @@ async def run(config: Config, listening: socket.socket, announce: Callable[[str]
     )
     server = Server(settings, lambda: announce(address_of(config, listening)))
     async with app.router.lifespan_context(app):
-        await server.serve(sockets=[listening])
+        with seldom_collected():
+            await server.serve(sockets=[listening])
 
 
 def connections_for(config: Config) -> int:

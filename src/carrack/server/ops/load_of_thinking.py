@@ -47,7 +47,7 @@ class Challenge(Table):
         begun = time.perf_counter()
         status, answer = await self.command(person, body)
         if status != 200:
-            self.figures.refused += 1
+            self.refuse(status, answer)
             return True
         self.figures.acknowledged.append(time.perf_counter() - begun)
         version = read_answer(answer).state.version
@@ -87,7 +87,7 @@ async def measure_thinking(
         "matches": matches,
         "seats": seats,
         "moves": sum(len(one.acknowledged) for one in figures),
-        "refused": sum(one.refused for one in figures),
+        "refused": sum(len(one.refused) for one in figures),
         "lost": sum(one.lost for one in figures),
         "acknowledgement_ms": percentiles([seconds for one in figures for seconds in one.acknowledged]),
         "answer_ms": percentiles([seconds for table in tables for seconds in table.answered]),

@@ -98,6 +98,10 @@ class Table:
         body["command_id"] = secrets.token_hex(8)
         return await person.ask("POST", f"/api/matches/{self.match}/commands", body)
 
+    def refuse(self, status: int, answer: bytes) -> None:
+        """Note why a move was refused."""
+        self.figures.refused.append(f"{status} {answer[:300].decode(errors='replace')}")
+
     def note(self, state: SeenState) -> None:
         """What the answer to a command says: the version, and who has to decide."""
         self.version = state.version
@@ -118,7 +122,7 @@ class Table:
         begun = time.perf_counter()
         status, answer = await self.command(person, body)
         if status != 200:
-            self.figures.refused.append(f"{status} {answer[:300].decode(errors='replace')}")
+            self.refuse(status, answer)
             return True
         self.figures.acknowledged.append(time.perf_counter() - begun)
         self.note(read_answer(answer).state)
@@ -291,7 +295,7 @@ class Bare:
 async def side_by_side(tables: list[Table], bare: BareProcess, seconds: float) -> tuple[Figures, Bare]:
     """Moves as fast as both servers take them, in slices by turns, so that a busy machine is fair to both.
 
-    Each slice is played by other tables where there are enough, and is short where not: no game ends meanwhile.
+    Each slice is played by other tables where there are enough, and is short where not: no game ends then.
     """
     figures, done = Figures(), Bare()
     slice_seconds = min(seconds, FAST_SECONDS, FAST_SECONDS * len(tables) / (AT_ONCE * SLICES)) / SLICES

@@ -36,6 +36,12 @@ SIGN_INS: Final = Counter("carrack_sign_ins", "Log-ins with a password.", ["outc
 LOOP_DELAY: Final = Gauge(
     "carrack_loop_delay_seconds", "How long everything waits for its turn in the process.", registry=REGISTRY
 )
+GARBAGE_SECONDS: Final = Histogram(
+    "carrack_garbage_seconds",
+    "How long everything stood still while the process looked for garbage.",
+    buckets=(0.05, 0.1, 0.25, 0.5, 1, 2.5),
+    registry=REGISTRY,
+)
 BACKUPS: Final = Counter("carrack_backups", "Scheduled backups.", ["outcome"], registry=REGISTRY)
 LAST_BACKUP: Final = Gauge(
     "carrack_last_backup_seconds", "When the last one was made, in seconds since 1970.", registry=REGISTRY

@@ -67,6 +67,8 @@ class Accounts:
             return None
         now = time.time()
         token_hash = hash_of(token)
+        if self._known.is_due():
+            self._known.note_outside(await self._store.changes_of_others())
         found = self._known.get(token_hash)
         if found is None or found[1] < now - self._session_seconds:
             state = self._known.state

@@ -14,7 +14,7 @@ SECURE_COOKIE: Final = f"__Host-{COOKIE}"
 """The name over https: no other name of the same domain can set it, and nobody without encryption."""
 MOST_KNOWN: Final = 10_000
 """Sessions kept in memory."""
-KNOWN_SECONDS: Final = 5.0
+LOOK_SECONDS: Final = 2.0
 """Commands of whoever runs the server change the database beside it: so soon they count."""
 BROWSERS: Final = {
     "Edg": "Edge",
@@ -59,20 +59,35 @@ class KnownSessions:
 
     def __init__(self, most: int) -> None:
         self._most: Final = most
-        self._found: dict[str, tuple[tuple[User, float], float]] = {}
+        self._found: dict[str, tuple[User, float]] = {}
         self.state = object()
         """Another one after every change of sessions or people: what was read before it may be wrong."""
+        self._looked = 0.0
+        self._outside: object = None
 
     def get(self, token_hash: str) -> tuple[User, float] | None:
-        found, since = self._found.get(token_hash, (None, 0.0))
-        return found if time.monotonic() - since < KNOWN_SECONDS else None
+        return self._found.get(token_hash)
+
+    def is_due(self) -> bool:
+        """Whether it is time to ask what others have changed; true once, for whoever then asks."""
+        now = time.monotonic()
+        if not self._most or now - self._looked < LOOK_SECONDS:
+            return False
+        self._looked = now
+        return True
+
+    def note_outside(self, mark: object) -> None:
+        """What stands for the changes of others now; another one than before, and nothing known counts."""
+        if mark != self._outside:
+            self._outside = mark
+            self.forget()
 
     def keep(self, token_hash: str, found: tuple[User, float], state: object) -> None:
         """Keep what was read when that was the state, unless something has changed since."""
         if self._most and state is self.state:
             if len(self._found) >= self._most:
                 self._found.clear()
-            self._found[token_hash] = (found, time.monotonic())
+            self._found[token_hash] = found
 
     def forget(self) -> None:
         """Something about sessions or people has changed."""

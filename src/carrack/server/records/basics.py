@@ -33,8 +33,8 @@ Seconds = Annotated[int, Meta(ge=5, le=30 * 86400)]
 Args = dict[str, str | int]
 
 
-class Record(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record of the wire."""
+class Record(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A record of the wire. None refers to itself, so nobody has to look for garbage there."""
 
 
 class Said(Record, frozen=True):

@@ -11,7 +11,7 @@ from carrack.server.records.matches import Passing
 from carrack.server.records.state import State
 
 
-class CommandRecord(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class CommandRecord(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="type"):
     """A command to a match."""
 
     command_id: CommandId

@@ -60,7 +60,7 @@ class Opening(Record, frozen=True):
     computers: list[str]
 
 
-class Update(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class Update(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="type"):
     """Something pushed over the socket."""
 
 

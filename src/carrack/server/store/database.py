@@ -23,7 +23,7 @@ from carrack.server.ops import metrics
 from carrack.server.ops.config import DRIVERS
 from carrack.server.store.faults import StorageError, Writing, fault_in
 from carrack.server.store.saving import Change, Saving, SavingAtOnce, SavingTogether
-from carrack.server.store.sqlite import PATIENCE, WAIT, begun, connector
+from carrack.server.store.sqlite import PATIENCE, WAIT, begun, connector, near
 
 if sys.platform == "win32":
     import msvcrt
@@ -35,6 +35,7 @@ PRAGMAS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign
 QUIET: dict[str, Any] = {"hide_parameters": True}  # what is stored is not shown in errors, nor in logs
 SECONDS_TO_GIVE_BACK = 5.0
 _question = text("SELECT 1")
+_changes_of_others = text("PRAGMA data_version")
 _smallest_change = text("UPDATE alembic_version SET version_num = version_num")
 
 
@@ -124,6 +125,12 @@ class Store:
                 raise
             metrics.DATABASE_ERRORS.labels("reading").inc()
             raise StorageError(reason) from error
+
+    async def changes_of_others(self) -> object:
+        """Stands for what others have changed in an SQLite file: another one after each change of theirs."""
+        async with self.reading() as reading:
+            seen = await reading.scalar(_changes_of_others)
+            return await near(reading), seen  # the number counts for one connection
 
     async def check(self) -> None:
         """Whether the database answers, and stores again where that failed before; else StorageError."""
