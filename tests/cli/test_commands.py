@@ -41,12 +41,21 @@ def test_version(run):
     assert result.stdout.strip() == f"carrack {package.__version__} ({package.engine()})"
 
 
-def test_the_server_is_loaded_when_it_is_called():
-    """It is large: the other commands begin without it."""
-    asked = [sys.executable, "-c", "import sys, carrack.cli.app; print(*sys.modules)"]
-    loaded = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.split()  # noqa: S603
-    assert "carrack.arena" in loaded
-    assert [name for name in loaded if name.startswith(("carrack.server", "sqlalchemy", "websockets"))] == []
+def test_a_command_loads_what_it_needs():
+    """`carrack --version` loads no rules, and only `serve` and its like load the server, which is large."""
+    large = ("carrack.server", "sqlalchemy", "websockets")
+    told = loaded_by("import carrack.cli.app")
+    assert "carrack.cli.app" in told
+    assert [name for name in told if name.startswith((*large, "carrack.arena", "carrack.kernel"))] == []
+    told = loaded_by("from carrack.cli.app import carrack; carrack.get_command(None, 'simulate')")
+    assert "carrack.arena" in told
+    assert [name for name in told if name.startswith(large)] == []
+
+
+def loaded_by(code):
+    """The modules that are loaded once something was run."""
+    asked = [sys.executable, "-c", f"{code}; import sys; print(*sys.modules)"]
+    return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.split()  # noqa: S603
 
 
 @pytest.mark.parametrize("name", [[], *[[name] for name in carrack.commands], ["pack", "check"]])

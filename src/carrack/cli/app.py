@@ -8,47 +8,83 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Any
+from importlib import import_module
+from typing import Any, Final
 
 import click
 
 import carrack as package
-from carrack.bots.bot import BotError
-from carrack.bots.kinds import UnknownBotError
-from carrack.cli.admin import admin
-from carrack.cli.bench import bench
-from carrack.cli.checks import fuzz, pack
-from carrack.cli.diff import diff
-from carrack.cli.exercises import exercises
-from carrack.cli.export import export
-from carrack.cli.games import games
-from carrack.cli.history import replay, verify
-from carrack.cli.ladder import ladder
-from carrack.cli.learn import learn, lesson
-from carrack.cli.new_game import new_game
-from carrack.cli.output import INTERRUPTED, WRONG_INPUT, leave_closed_pipe, one_line, open_closed_streams
-from carrack.cli.parameters import examples
-from carrack.cli.play import play
-from carrack.cli.playthrough import playthrough, playthroughs
-from carrack.cli.report import report
-from carrack.cli.review import review
-from carrack.cli.review_check import review_check
-from carrack.cli.review_tune import review_tune
-from carrack.cli.rulebook import how_to_play, rules
-from carrack.cli.server import backup, check, migrate, openapi, restore, serve, serve_at_once, show_config
-from carrack.cli.simulate import simulate
-from carrack.cli.soak import soak
-from carrack.cli.train import train
-from carrack.kernel.content import ContentError
-from carrack.kernel.registry import UnknownGameError
-from carrack.kernel.rules import SetupError
-from carrack.kernel.saves import SaveError
+from carrack.cli.ending import INTERRUPTED, WRONG_INPUT, leave_closed_pipe, one_line, open_closed_streams
 
-WRONG = (UnknownGameError, UnknownBotError, BotError, SetupError, ContentError, SaveError)
+COMMANDS: Final = {
+    "games": "games",
+    "play": "play",
+    "learn": "learn",
+    "simulate": "simulate",
+    "report": "report",
+    "replay": "history",
+    "verify": "history",
+    "diff": "diff",
+    "playthrough": "playthrough",
+    "playthroughs": "playthrough",
+    "fuzz": "checks",
+    "bench": "bench",
+    "lesson": "learn",
+    "exercises": "exercises",
+    "review": "review",
+    "review-tune": "review_tune",
+    "review-check": "review_check",
+    "export": "export",
+    "ladder": "ladder",
+    "train": "train",
+    "how-to-play": "rulebook",
+    "rules": "rulebook",
+    "new-game": "new_game",
+    "pack": "checks",
+    "serve": "server",
+    "migrate": "server",
+    "backup": "server",
+    "restore": "server",
+    "check": "server",
+    "admin": "admin",
+    "soak": "soak",
+    "config": "server",
+    "openapi": "server",
+}
+"""Every command and the module that has it. A module is loaded when its command is called."""
+SERVER: Final = (
+    "aiosqlite",
+    "alembic",
+    "argon2",
+    "markdown_it",
+    "prometheus_client",
+    "sqlalchemy",
+    "starlette",
+    "structlog",
+    "uvicorn",
+    "websockets",
+)
+"""What the extra `carrack[server]` brings."""
+EXAMPLES: Final = """\b
+Examples:
+  carrack
+  carrack play colonialism --players human,casual,casual
+  carrack simulate colonialism --players 4 --games 400 --bots greedy,random
+  carrack verify my-game.json"""
 
 
 class Command(click.Group):
-    """A group of commands that says what is wrong in one line."""
+    """A group of commands that loads those that are called, and says what is wrong in one line."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module = import_module(f"carrack.cli.{COMMANDS[cmd_name]}")
+        command: click.Command = getattr(module, cmd_name.replace("-", "_"))
+        return command
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
@@ -73,18 +109,42 @@ class Command(click.Group):
             sys.stdout.flush()
         except BrokenPipeError:
             leave_closed_pipe()
-        except click.UsageError as error:
-            path = error.ctx.command_path if error.ctx is not None else "carrack"
-            leave(f"{one_line(error.format_message())} (see {path} --help)", WRONG_INPUT)
-        except click.ClickException as error:
-            leave(error.format_message(), error.exit_code)
-        except WRONG as error:
-            leave(str(error), WRONG_INPUT)
-        except click.Abort:
-            leave("interrupted", INTERRUPTED)
-        except OSError as error:
-            leave(str(error), WRONG_INPUT)
+        except Exception as error:
+            said = said_of(error)
+            if said is None:
+                raise
+            leave(*said)
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def said_of(error: Exception) -> tuple[str, int] | None:
+    """What is said of an error, and the exit code; None of a fault of the program itself."""
+    match error:
+        case click.UsageError():
+            path = error.ctx.command_path if error.ctx is not None else "carrack"
+            return f"{one_line(error.format_message())} (see {path} --help)", WRONG_INPUT
+        case click.ClickException():
+            return error.format_message(), error.exit_code
+        case click.Abort():
+            return "interrupted", INTERRUPTED
+        case ModuleNotFoundError() if error.name in SERVER:
+            return f"{error.name} is missing: pip install 'carrack[server]'", WRONG_INPUT
+    if isinstance(error, OSError) or is_wrong_input(error):
+        return str(error), WRONG_INPUT
+    return None
+
+
+def is_wrong_input(error: Exception) -> bool:
+    """Whether an error says what was wrong with what somebody gave."""
+    from carrack.bots.bot import BotError  # noqa: PLC0415  # loaded already where one was raised
+    from carrack.bots.kinds import UnknownBotError  # noqa: PLC0415
+    from carrack.kernel.content import ContentError  # noqa: PLC0415
+    from carrack.kernel.registry import UnknownGameError  # noqa: PLC0415
+    from carrack.kernel.rules import SetupError  # noqa: PLC0415
+    from carrack.kernel.saves import SaveError  # noqa: PLC0415
+
+    wrong = (UnknownGameError, UnknownBotError, BotError, SetupError, ContentError, SaveError)
+    return isinstance(error, wrong)
 
 
 def leave(text: str, code: int) -> None:
@@ -103,12 +163,7 @@ def print_version(context: click.Context, parameter: click.Parameter, wanted: bo
 @click.group(
     cls=Command,
     invoke_without_command=True,
-    epilog=examples(
-        "carrack",
-        "carrack play colonialism --players human,casual,casual",
-        "carrack simulate colonialism --players 4 --games 400 --bots greedy,random",
-        "carrack verify my-game.json",
-    ),
+    epilog=EXAMPLES,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @click.option(
@@ -128,14 +183,6 @@ def carrack(context: click.Context) -> None:
     Exit codes: 0 all is well, 1 a check failed, 2 wrong usage or input, 130 interrupted.
     """
     if context.invoked_subcommand is None:
+        from carrack.cli.server import serve_at_once  # noqa: PLC0415  # only here
+
         serve_at_once()
-
-
-for command in (games, play, learn, simulate, report, replay, verify, diff, playthrough, playthroughs):
-    carrack.add_command(command)
-for command in (fuzz, bench, lesson, exercises):
-    carrack.add_command(command)
-for command in (review, review_tune, review_check, export, ladder, train, how_to_play, rules, new_game, pack):
-    carrack.add_command(command)
-for command in (serve, migrate, backup, restore, check, admin, soak, show_config, openapi):
-    carrack.add_command(command)

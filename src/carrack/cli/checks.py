@@ -13,7 +13,8 @@ from carrack.arena.fuzz import fuzz as run
 from carrack.arena.games import play_game
 from carrack.arena.processes import processors
 from carrack.bots.kinds import make_bot
-from carrack.cli.output import CHECK_FAILED, WRONG_INPUT, Bar, WrongInputError, one_line, print_json
+from carrack.cli.ending import CHECK_FAILED, WRONG_INPUT, one_line
+from carrack.cli.output import Bar, WrongInputError, print_json
 from carrack.cli.parameters import (
     as_options,
     examples,

@@ -8,7 +8,8 @@ from typing import Any
 import click
 
 from carrack.arena.revisions import Difference, RevisionError, compared
-from carrack.cli.output import CHECK_FAILED, WrongInputError, one_line, print_json
+from carrack.cli.ending import CHECK_FAILED, one_line
+from carrack.cli.output import WrongInputError, print_json
 from carrack.cli.parameters import examples, json_option
 
 STORED = Path("tests", "golden", "matches")

@@ -10,8 +10,9 @@ from rich.text import Text
 
 from carrack.arena.games import seed_of
 from carrack.bots.kinds import UnknownBotError, check_kind, make_bot
+from carrack.cli.ending import CHECK_FAILED, WRONG_INPUT, one_line
 from carrack.cli.keyboard import EndOfInputError, Keyboard
-from carrack.cli.output import CHECK_FAILED, WRONG_INPUT, WrongInputError, console, one_line
+from carrack.cli.output import WrongInputError, console
 from carrack.cli.parameters import (
     as_options,
     examples,

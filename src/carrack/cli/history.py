@@ -7,7 +7,8 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from carrack.cli.output import CHECK_FAILED, WrongInputError, console, one_line, print_json, printable
+from carrack.cli.ending import CHECK_FAILED, one_line, printable
+from carrack.cli.output import WrongInputError, console, print_json
 from carrack.cli.parameters import examples, json_option, lang_option, language, pack_option, rules_with
 from carrack.cli.screen import Screen
 from carrack.cli.words import words

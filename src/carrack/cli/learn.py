@@ -14,8 +14,9 @@ from carrack.arena.checks.words import Reader
 from carrack.arena.live import HUMAN, Seating
 from carrack.cli.coaching import LessonCoach
 from carrack.cli.commands import COMMANDS
+from carrack.cli.ending import CHECK_FAILED, WRONG_INPUT, one_line
 from carrack.cli.learning import Learned, Progress, learned
-from carrack.cli.output import CHECK_FAILED, WRONG_INPUT, WrongInputError, console, listing, one_line
+from carrack.cli.output import WrongInputError, console, listing
 from carrack.cli.parameters import (
     examples,
     game_argument,

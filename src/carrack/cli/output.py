@@ -6,7 +6,6 @@ import json
 import os
 import sys
 import time
-from pathlib import Path
 from typing import Any, Final, NoReturn, Self
 
 import click
@@ -15,10 +14,8 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-CHECK_FAILED: Final = 1
-WRONG_INPUT: Final = 2
-INTERRUPTED: Final = 130
-PIPE_CLOSED: Final = 141
+from carrack.cli.ending import INTERRUPTED, WRONG_INPUT, leave_closed_pipe
+
 PLAIN_WIDTH: Final = 100
 PATIENCE: Final = 2.0
 
@@ -42,13 +39,6 @@ class PipeConsole(Console):
         leave_closed_pipe()
 
 
-def leave_closed_pipe() -> NoReturn:
-    """End without a word, as other commands do when nobody reads them."""
-    devnull = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(devnull, sys.stdout.fileno())
-    sys.exit(PIPE_CLOSED)
-
-
 def console() -> Console:
     """Standard output, as wide as the terminal; 100 columns where there is none."""
     if sys.stdout.isatty() or "COLUMNS" in os.environ:
@@ -69,23 +59,6 @@ def print_page(out: Console, text: RenderableType) -> None:
 def print_json(value: Any) -> None:
     """A result for programs."""
     click.echo(json.dumps(value, indent=1, ensure_ascii=False))
-
-
-def printable(text: str) -> str:
-    """A text from a file, with question marks in place of signs that steer a terminal."""
-    return "".join([sign if sign.isprintable() else "?" for sign in text])
-
-
-def one_line(text: str) -> str:
-    """A text without line breaks."""
-    return printable(" ".join(text.split()))
-
-
-def open_closed_streams() -> None:
-    """A stream that the caller closed has nothing to read, or is written to nowhere."""
-    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
-        if getattr(sys, name) is None:
-            setattr(sys, name, Path(os.devnull).open(mode))  # noqa: SIM115  # open to the very end
 
 
 def listing(title: str, *columns: str) -> Table:

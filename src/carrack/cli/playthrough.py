@@ -15,7 +15,8 @@ import click
 from rich.console import Console
 
 from carrack.arena.playthrough import Moment, Turn, played, played_again, story_of
-from carrack.cli.output import CHECK_FAILED, WrongInputError
+from carrack.cli.ending import CHECK_FAILED
+from carrack.cli.output import WrongInputError
 from carrack.cli.parameters import (
     as_options,
     bots_option,

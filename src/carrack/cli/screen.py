@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from carrack.arena.live import HUMAN
-from carrack.cli.output import printable
+from carrack.cli.ending import printable
 from carrack.kernel.actions import Action
 from carrack.kernel.messages import Arg, Message, Refusal, seat_thing
 from carrack.kernel.panels import Panel

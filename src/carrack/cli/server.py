@@ -227,7 +227,7 @@ def check(database: str | None, file: Path | None) -> None:
     ),
 )
 @config_option
-def show_config(file: Path | None) -> None:
+def config(file: Path | None) -> None:
     """Print the server's settings as they are now, each with what it means.
 
     What is printed is a configuration file again; passwords and keys are masked.
