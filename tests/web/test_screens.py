@@ -138,7 +138,7 @@ def test_a_table_with_own_boards(looking, language, phone, tmp_path):
     """An auction, with another player's board opened, and a popup on a piece of the board."""
     visitor, look = looking(language, phone)
     page = visitor.go(f"/m/{visitor.bring(played(tmp_path, AT_AN_AUCTION, game='goa'))}")
-    page.locator(".said").wait_for()
+    page.locator("ul.said").wait_for()
     page.locator(".steps").wait_for()
     look.at("auction")
     page.locator(".panel .fold").first.click()

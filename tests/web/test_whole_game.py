@@ -1,5 +1,7 @@
 """A whole game by clicking, wide and on a phone."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -27,7 +29,7 @@ PROOF = {
 def test_two_clicks_to_a_game(visit):
     """From the first page two clicks lead to a table where one has to decide, or sees who does."""
     page = visit().go("/")
-    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name=re.compile("Play now.*: Colonialism")).click()
     guide = page.get_by_role("link", name="Read how to play first")
     expect(guide).to_have_attribute("href", "/g/colonialism/how-to-play")
     page.get_by_role("button", name="New to Colonialism").click()
@@ -45,8 +47,13 @@ def test_whom_one_plays_against(visit, language, said, level):
     """What one says of oneself names the level; it is asked once for each game, kept, and can be changed."""
     someone = visit(language)
     page = someone.go("/")
-    start = page.get_by_role("button", name={"en": "Play now", "de": "Sofort spielen"}[language])
-    start.first.click()
+    words = {"en": "Play now", "de": "Sofort spielen"}[language]
+
+    def start(game) -> None:
+        """Press the button on a game's box; boxes come one by one."""
+        page.get_by_role("button", name=re.compile(f"{words}.*: {game}")).click()
+
+    start("Colonialism")
     expect(page.get_by_role("dialog").get_by_role("button")).to_have_count(4)
     with page.expect_request("**/api/me"):  # it is kept with the account
         page.get_by_role("button", name=said).click()
@@ -59,12 +66,12 @@ def test_whom_one_plays_against(visit, language, said, level):
         levels.select_option("advanced")
     page = someone.go("/")
     expect(levels).to_have_value("advanced")
-    start.first.click()
+    start("Colonialism")
     page.locator(".board svg").first.wait_for()
     kind = {"en": "Advanced", "de": "Könner"}[language]
     expect(page.locator(".panels .kind").get_by_text(kind)).to_have_count(2)
     page = someone.go("/")
-    start.nth(2).click()
+    start("Goa")
     expect(page.get_by_role("dialog")).to_contain_text("Goa")
 
 
