@@ -9,6 +9,7 @@ from carrack.bots.ending import Ending, best_ending
 from carrack.bots.judge import WrittenJudge
 from carrack.bots.learned import OnePlyBot, Sight
 from carrack.bots.planner import PlannerBot
+from carrack.bots.stopwatch import Stopwatch
 from carrack.kernel.chance import Stream
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.table import advance
@@ -58,6 +59,13 @@ def test_somebody_else_decides() -> None:
 def test_too_much_to_try() -> None:
     """Five turns have more lines than are tried."""
     assert best_ending(at_end([0] * 5, [0, 0]), Stream(1)) is None
+
+
+def test_there_is_no_time_for_it() -> None:
+    """A player by the clock does not try what would take longer than it has."""
+    perspective = at_end([0, 0], [0, 5])
+    assert best_ending(perspective, Stream(1), Stopwatch(1000.0)) is SOW
+    assert best_ending(perspective, Stream(1), Stopwatch(0.0)) is None
 
 
 def test_what_each_choice_comes_to() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.bots.stopwatch import Stopwatch
 from carrack.kernel.actions import Action
 from carrack.kernel.chance import Stream
 from carrack.kernel.perspective import Perspective
@@ -17,6 +18,7 @@ from carrack.kernel.table import Table, take, to_move
 MOST_CHOICES: Final = 2500  # that are tried for a decision
 MOST_TABLES: Final = 24  # that the seat could believe in, on which its lines are compared
 FEWEST_TABLES: Final = 6
+SHORTEST: Final = 1e-5  # seconds that a try is taken to last at least
 
 Verdict = tuple[float, float, int]  # the share of the victory, the lead in points, the choices that are saved
 
@@ -89,19 +91,26 @@ def mean(verdicts: list[Verdict]) -> Verdict:
     )
 
 
-def best_ending(perspective: Perspective, stream: Stream) -> Action | None:
+def best_ending(perspective: Perspective, stream: Stream, time: Stopwatch | None = None) -> Action | None:
     """The choice that wins most, if only this seat still decides anything and all its lines can be tried.
 
-    Of several it is the one with the largest lead, then the one that ends the game soonest.
+    Of several it is the one with the largest lead, then the one that ends the game soonest. A stopwatch
+    leaves so much time for it.
     """
     rules, seat, options = perspective.rules, perspective.seat, perspective.options
-    probe = Ending(rules, seat, MOST_CHOICES // FEWEST_TABLES)
+    most = MOST_CHOICES // FEWEST_TABLES
+    probe = Ending(rules, seat, most)
     first = perspective.imagine(stream.fork())
+    before = 0.0 if time is None else time.left()
     probe.verdicts([first], options)
     if not probe.alone:
         return None
-    tried = MOST_CHOICES // FEWEST_TABLES - probe.left
-    number = min(MOST_TABLES, MOST_CHOICES // tried)
+    number = min(MOST_TABLES, MOST_CHOICES // (most - probe.left))
+    if time is not None:
+        left = time.left()
+        number = min(number, int(left / max(before - left, SHORTEST)))
+    if number < FEWEST_TABLES:
+        return None
     tables = [first, *[perspective.imagine(stream.fork()) for _ in range(number - 1)]]
     ending = Ending(rules, seat, 2 * MOST_CHOICES)
     found = ending.verdicts(tables, options)

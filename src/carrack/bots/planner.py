@@ -88,12 +88,12 @@ class PlannerBot(Bot):
         options = perspective.options
         if len(options) == 1:
             return options[0]
-        known = best_ending(perspective, self.stream)
-        if known is not None:
-            return known
         effort = self.effort
         seconds = self.milliseconds / 1000
         begun = Stopwatch(seconds, self.patience)
+        known = best_ending(perspective, self.stream, None if self.lines else begun)
+        if known is not None:
+            return known
         worlds = [perspective.imagine(self.stream.fork())]
         first = Scout(self.judge, worlds[0].seats, effort.outcomes)
         scout = Scout(self.judge, worlds[0].seats)
