@@ -77,3 +77,40 @@ def test_one_against_two(run, tmp_path):
 def test_what_is_wrong_is_said(run, words, said):
     """Before anything is played."""
     assert said in only_line(run("ladder", *words))
+
+
+MATCH = (*QUICK, "--bots", "mcts:1", "--against", "random", "--seed", 3)
+
+
+def test_a_measurement_goes_on(run, tmp_path):
+    """The same command with more games plays the further ones only, and ends with the same record."""
+    assert run("ladder", *MATCH, "--games", 2, "--out", "m.json").exit_code == 0
+    kept = tmp_path / "m.deals.jsonl"
+    first = kept.read_bytes()
+    kept.write_bytes(first + b'{"bots":["mcts:1","ran')  # as if the power had failed
+    assert run("ladder", *MATCH, "--games", 6, "--out", "m.json").exit_code == 0
+    assert kept.read_bytes().startswith(first)
+    assert len(kept.read_bytes().splitlines()) == 1 + 3
+    assert run("ladder", *MATCH, "--games", 6, "--out", "whole.json").exit_code == 0
+    assert without_time(tmp_path / "m.json") == without_time(tmp_path / "whole.json")
+
+
+def test_a_ladder_goes_on(run, tmp_path):
+    """Pairs keep what they have played."""
+    words = (*QUICK, "--bots", "random,mcts:1", "--seed", 5)
+    assert run("ladder", *words, "--games", 2, "--out", "a.json").exit_code == 0
+    assert run("ladder", *words, "--games", 6, "--out", "a.json").exit_code == 0
+    assert run("ladder", *words, "--games", 6, "--out", "b.json").exit_code == 0
+    assert without_time(tmp_path / "a.json") == without_time(tmp_path / "b.json")
+    assert len((tmp_path / "a.deals.jsonl").read_bytes().splitlines()) == 1 + 3
+
+
+def test_deals_of_another_measurement_stay(run, tmp_path):
+    """Nothing is mixed and nothing overwritten."""
+    assert run("ladder", *MATCH, "--games", 2, "--out", "m.json").exit_code == 0
+    kept = (tmp_path / "m.deals.jsonl").read_bytes()
+    other = run("ladder", *MATCH[:-1], 4, "--games", 2, "--out", "m.json")
+    assert "holds deals of another measurement (seed differ)" in only_line(other)
+    assert (tmp_path / "m.deals.jsonl").read_bytes() == kept
+    (tmp_path / "m.deals.jsonl").write_bytes(b"nonsense\n")
+    assert "holds no deals to go on from" in only_line(run("ladder", *MATCH, "--games", 2, "--out", "m.json"))

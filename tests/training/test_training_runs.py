@@ -13,13 +13,16 @@ import pytest
 from small_runs import Here, quiet, recipe, same, weights_after
 
 import carrack
+from carrack.arena.games import Result
+from carrack.bots.judge import input_names
+from carrack.bots.learned import OnePlyBot
 from carrack.bots.weights import fitting
 from carrack.kernel.registry import rules_of
 from carrack.training.crew import CrewError, LocalCrew, done_with
 from carrack.training.learner import Learner
-from carrack.training.match import play_deals
+from carrack.training.match import Match, measure, play_deals
 from carrack.training.plot import matches_in, plot
-from carrack.training.run import Run, TrainingError, slope
+from carrack.training.run import Run, TrainingError, plain, slope
 
 pytestmark = pytest.mark.whole
 
@@ -96,6 +99,22 @@ def test_the_stronger_net_is_written(tmp_path: Path) -> None:
         record, layers = fitting(tmp_path / "goa.net", rules_of("goa"))
         assert (layers.first, record.recipe["games_played"]) == (weights, games)
         assert record.strength["share"] == share
+
+
+def test_partners_play_a_match_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The net has a whole team, each team once on every deal."""
+    rules = rules_of("concordia-venus")
+    layers = plain(Learner(len(input_names(rules)), 6, rules.players[-1], 1).layers())
+    seen: list[list[bool]] = []
+
+    def red_and_yellow_win(rules: Any, setup: Any, seed: int, bots: list[Any]) -> Result:
+        seen.append([isinstance(bot, OnePlyBot) for bot in bots])
+        return Result([9, 8, 9, 8], [1, 2, 1, 2], [0, 1, 0, 1], 1)
+
+    monkeypatch.setattr("carrack.training.match.play_game", red_and_yellow_win)
+    told = measure(Match(rules.id, "", 4, {"mode": "team"}, layers, 1.0, 1), Here(), 2)
+    assert seen == [[True, False, True, False], [False, True, False, True]]
+    assert (told["games"], told["share"], told["even"]) == (2, 0.5, 0.5)
 
 
 def test_another_recipe_does_not_go_on_with_a_run(tmp_path: Path) -> None:

@@ -86,7 +86,7 @@ class Pair:
     def next_look(self) -> list[int]:
         """The deals up to the next look."""
         until = next(look for look in looks_of(self.most) if look > len(self.deals))
-        return list(range(len(self.deals), until))
+        return [number for number in range(until) if number not in self.deals]
 
 
 class Ladder:
@@ -118,12 +118,22 @@ class Ladder:
             for one, two in combinations(range(len(bots)), 2)
         }
 
-    def play(self, jobs: int, progress: Callable[[int], None]) -> None:
-        """Play until every pair is settled; `progress` is told how many of `most_games` are done."""
+    def play(
+        self,
+        jobs: int,
+        progress: Callable[[int], None],
+        keep: Callable[[Duel, int, Deal], None] | None = None,
+    ) -> None:
+        """Play until every pair is settled.
+
+        `progress` is told how many of `most_games` are done, `keep` every deal.
+        """
         by_duel = {pair.duel.bots: pair for pair in self.pairs.values()}
         while tasks := list(self.next_round()):
             for duel, number, deal in in_processes(play_deal, tasks, jobs):
                 by_duel[duel.bots].deals[number] = deal
+                if keep is not None:
+                    keep(duel, number, deal)
                 progress(self.done())
 
     def next_round(self) -> Iterator[tuple[Duel, int]]:

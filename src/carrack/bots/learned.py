@@ -10,6 +10,7 @@ import math
 from typing import Final
 
 from carrack.bots.bot import Bot
+from carrack.bots.ending import best_ending
 from carrack.bots.judge import Judge
 from carrack.bots.moves import Move, Scout, make_move, simplest_best_of
 from carrack.kernel.actions import Action
@@ -34,13 +35,21 @@ HALVINGS: Final = 30
 class Sight:
     """How well a player sees: everything, unless told otherwise."""
 
-    def __init__(self, look: int = LOOK, loss: float = 0.0, margin: float = 0.0, further: int = 0) -> None:
+    def __init__(
+        self,
+        look: int = LOOK,
+        loss: float = 0.0,
+        margin: float = 0.0,
+        further: int = 0,
+        to_the_end: bool = False,
+    ) -> None:
         self.look: Final = look
         self.further: Final = (
             further  # positions that are judged on the ways from moves to the end of the turn
         )
         self.loss: Final = loss  # what a decision costs on average, in log-odds
         self.margin: Final = margin  # a move that looks worse than the best by more than this is never made
+        self.to_the_end: Final = to_the_end  # whether the end of the game is played out
 
 
 class OnePlyBot(Bot):
@@ -57,6 +66,10 @@ class OnePlyBot(Bot):
         options = perspective.options
         if len(options) == 1:
             return options[0]
+        if self.sight.to_the_end:
+            known = best_ending(perspective, self.stream)
+            if known is not None:
+                return known
         table = perspective.imagine(self.stream.fork())
         scout = Scout(self.judge, table.seats, OUTCOMES)
         moves = scout.moves(table, options, max(self.sight.look, len(options)))
@@ -84,7 +97,7 @@ def followed(judge: Judge, table: Table, moves: list[Move], further: int) -> lis
 
     Moves are followed as long as fewer than so many further positions were judged.
     """
-    found = sorted(moves, key=lambda move: (-move.value, len(move.actions)))
+    found = sorted(moves, key=lambda move: (-move.value, move.choices))
     close = [move for move in found if move.value >= found[0].value - CLOSE]
     if len(close) == 1:
         return close
@@ -93,23 +106,28 @@ def followed(judge: Judge, table: Table, moves: list[Move], further: int) -> lis
     for move in close:
         if scout.evaluated >= further:
             break
-        at_end.append(Move(value_of_turn(scout, table.copy(), move), move.actions))
+        at_end.append(at_end_of_turn(scout, table.copy(), move))
     return at_end
 
 
-def value_of_turn(scout: Scout, table: Table, move: Move) -> float:
-    """What a move is worth if its seat plays on well until chance speaks or somebody else is to move."""
+def at_end_of_turn(scout: Scout, table: Table, move: Move) -> Move:
+    """A move with what it is worth if its seat plays on well until chance speaks or somebody else is to move.
+
+    Of moves that come to the same the one is simplest that leaves the fewest choices until then.
+    """
     seat = to_move(table)
     chance = table.state
     value = move.value
+    choices = move.choices
     options = make_move(table, seat, move)
     for _ in range(LONGEST):
         if not options or to_move(table) != seat or table.state != chance:
             break
         best = simplest_best_of(scout.moves(table, options, max(FURTHER_LOOK, len(options))))
         value = best.value
+        choices += best.choices
         options = make_move(table, seat, best)
-    return value
+    return Move(value, move.actions, choices)
 
 
 def weights_losing(losses: list[float], mean: float) -> list[float]:

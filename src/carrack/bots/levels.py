@@ -24,7 +24,7 @@ ONE_PLY = {
     "novice": Sight(loss=0.055, margin=2.0),
     "casual": Sight(loss=0.03, margin=1.5),
     "skilled": Sight(loss=0.01, margin=1.0),
-    "advanced": Sight(further=200),
+    "advanced": Sight(further=200, to_the_end=True),
 }
 MILLISECONDS = {"expert": 50, "master": 1000}
 LEVELS = (*ONE_PLY, *MILLISECONDS)

@@ -13,13 +13,17 @@ UNTRIED: Final = -0.02  # an action that was never tried comes after the good on
 
 
 class Move:
-    """The choices of a complete move, and what the evaluation thinks of its end."""
+    """The choices of a complete move, and what the evaluation thinks of its end, or of a later one.
 
-    __slots__ = ("actions", "value")
+    `choices` are those until the position that was judged.
+    """
 
-    def __init__(self, value: float, actions: list[Action]) -> None:
+    __slots__ = ("actions", "choices", "value")
+
+    def __init__(self, value: float, actions: list[Action], choices: int = 0) -> None:
         self.value: Final = value
         self.actions: Final = actions
+        self.choices: Final = choices or len(actions)
 
 
 class Scout:
@@ -138,7 +142,7 @@ def simplest_best_of(moves: list[Move]) -> Move:
     """The move with the highest value; of several, one with the fewest choices."""
     best = moves[0]
     for move in moves:
-        if move.value > best.value or (move.value == best.value and len(move.actions) < len(best.actions)):
+        if move.value > best.value or (move.value == best.value and move.choices < best.choices):
             best = move
     return best
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.bots.bot import Bot
+from carrack.bots.ending import best_ending
 from carrack.bots.judge import Judge, chance_of
 from carrack.bots.learned import followed
 from carrack.bots.moves import Move, Scout, best_of, make_move
@@ -90,6 +91,9 @@ class PlannerBot(Bot):
         effort = self.effort
         seconds = self.milliseconds / 1000
         begun = Stopwatch(seconds, self.patience)
+        known = best_ending(perspective, self.stream, None if self.lines else begun)
+        if known is not None:
+            return known
         worlds = [perspective.imagine(self.stream.fork())]
         first = Scout(self.judge, worlds[0].seats, effort.outcomes)
         scout = Scout(self.judge, worlds[0].seats)
@@ -117,7 +121,7 @@ class PlannerBot(Bot):
 
 def worth_trying(moves: list[Move], effort: Effort) -> list[Candidate]:
     """The best moves, as far as they are not clearly worse than the very best."""
-    found = sorted(moves, key=lambda move: (-move.value, len(move.actions)))[: effort.candidates]
+    found = sorted(moves, key=lambda move: (-move.value, move.choices))[: effort.candidates]
     least = found[0].value - effort.margin
     return [Candidate(move, chance_of(move.value)) for move in found if move.value >= least]
 

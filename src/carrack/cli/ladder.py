@@ -9,10 +9,12 @@ import click
 from msgspec.structs import replace
 from rich.markup import escape
 
-from carrack.arena.duel import Deal, Duel, count_of_sides, play_deal
+from carrack.arena.duel import Duel, count_of_sides, play_deal
+from carrack.arena.journal import Journal
 from carrack.arena.ladder import Ladder
 from carrack.arena.measured import (
     Measured,
+    MeasuredError,
     MeasuredLadder,
     MeasuredMatch,
     Occasion,
@@ -89,8 +91,10 @@ def ladder(
 
     With --against a single match is played: one seat for the player of --bots, the others for that kind.
 
-    Ctrl-C prints what there is. The same seed gives the same result whatever --jobs, except with players that
-    play by the clock.
+    Ctrl-C prints what there is. With --out every deal is kept beside the result (.deals.jsonl), and the same
+    command goes on from there, also with more --games.
+
+    The same seed gives the same result whatever --jobs, except with players that play by the clock.
     """
     if out is not None and out.suffix != ".json":
         raise WrongInputError(f"--out {out}: the file's name must end with .json")
@@ -108,12 +112,17 @@ def ladder(
     words += ["--against", check_kind(against)] if against is not None else []
     words += ["--games", str(games), "--seed", str(seed)]
     occasion = Occasion(command=shlex.join(words), game=game, players=seats, options=chosen, seed=seed)
+    kind = "ladder" if against is None else "match"
+    try:
+        journal = Journal(None if out is None else out.with_suffix(".deals.jsonl"), kind, occasion)
+    except MeasuredError as error:
+        raise WrongInputError(str(error)) from error
     record: Measured
     if against is None:
-        record = climb(occasion, kinds, sides, games, jobs or processors())
+        record = climb(occasion, kinds, sides, games, jobs or processors(), journal)
         print_ladder(record)
     else:
-        record = meet(occasion, kinds, check_kind(against), sides, games, jobs or processors())
+        record = meet(occasion, kinds, check_kind(against), sides, games, jobs or processors(), journal)
         print_match(record)
     if out is not None:
         write(out, record)
@@ -121,7 +130,9 @@ def ladder(
         raise click.Abort
 
 
-def climb(occasion: Occasion, kinds: list[str], sides: int, games: int, jobs: int) -> MeasuredLadder:
+def climb(
+    occasion: Occasion, kinds: list[str], sides: int, games: int, jobs: int, journal: Journal
+) -> MeasuredLadder:
     """Play a ladder, or what there is time for before Ctrl-C."""
     if len(kinds) < 2:
         raise WrongInputError("a ladder has at least two players; name an opponent with --against")
@@ -129,28 +140,32 @@ def climb(occasion: Occasion, kinds: list[str], sides: int, games: int, jobs: in
     if twice is not None:
         raise WrongInputError(f"{twice} is named twice; every player of a ladder has a name of its own")
     played = Ladder(occasion.game, occasion.players, occasion.options, kinds, sides, games, occasion.seed)
+    for pair in played.pairs.values():
+        pair.deals.update(journal.deals(pair.duel.bots))
     try:
         with Bar("games", played.most_games) as bar:
-            played.play(jobs, bar.step)
+            played.play(jobs, bar.step, journal.add)
     except KeyboardInterrupt:
         occasion = stopped(occasion, any(pair.deals for pair in played.pairs.values()))
     return measured_ladder(played, occasion)
 
 
 def meet(
-    occasion: Occasion, kinds: list[str], against: str, sides: int, games: int, jobs: int
+    occasion: Occasion, kinds: list[str], against: str, sides: int, games: int, jobs: int, journal: Journal
 ) -> MeasuredMatch:
     """Play a match of one against others, or what there is time for before Ctrl-C."""
     if len(kinds) != 1:
         raise WrongInputError("--against measures one player: name it with --bots")
     bots = (kinds[0], against)
     duel = Duel(occasion.game, occasion.players, occasion.options, bots, occasion.seed)
-    tasks = [(duel, number) for number in range(-(-games // sides))]
-    deals: dict[int, Deal] = {}
+    number_of_deals = -(-games // sides)
+    deals = journal.deals(bots)
+    tasks = [(duel, number) for number in range(number_of_deals) if number not in deals]
     try:
-        with Bar("games", len(tasks) * sides) as bar:
+        with Bar("games", number_of_deals * sides) as bar:
             for _, number, deal in in_processes(play_deal, tasks, jobs):
                 deals[number] = deal
+                journal.add(duel, number, deal)
                 bar.step(len(deals) * sides)
     except KeyboardInterrupt:
         occasion = stopped(occasion, bool(deals))

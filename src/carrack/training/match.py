@@ -1,6 +1,7 @@
-"""How strong a net is by matches, not by its loss: one seat for it, the others for fixed players.
+"""How strong a net is by matches, not by its loss: one side for it, the others for fixed players.
 
-Each deal is played as often as there are seats, the net on another seat each time.
+Each deal is played as often as there are sides, the net on another one each time. A side is a seat, or a team
+where partners win together.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from carrack.arena.duel import share_of
+from carrack.arena.duel import count_of_sides, share_of, sides_of
 from carrack.arena.games import contestant, play_game, seed_of
 from carrack.arena.statistics import wilson
 from carrack.bots.bot import Bot
@@ -43,22 +44,24 @@ def play_deals(match: Match) -> list[float]:
     rules = rules_with(match.game, match.pack)
     setup = rules.setup(match.seats, match.options)
     judge = LearnedJudge(rules, Layers(*match.layers), match.score_unit)
+    sides = sides_of(rules, setup)
     found = []
     for deal in range(match.first, match.first + match.deals):
-        for own in range(match.seats):
-            bots: list[Bot] = [
-                contestant(match.against, seed_of(match.seed, "match", match.part, deal, own, seat))
-                for seat in range(match.seats)
-            ]
-            bots[own] = OnePlyBot(seed_of(match.seed, "match", match.part, deal, own, "net"), judge)
+        for own in sorted(set(sides)):
+            bots: list[Bot] = []
+            for seat, side in enumerate(sides):
+                seed = seed_of(match.seed, "match", match.part, deal, own, seat)
+                bots.append(OnePlyBot(seed, judge) if side == own else contestant(match.against, seed))
             result = play_game(rules, setup, seed_of(match.seed, "match", match.part, deal), bots)
-            found.append(share_of(result, result.teams[own]))
+            found.append(share_of(result, own))
     return found
 
 
 def measure(match: Match, crew: Crew, games: int) -> dict[str, Any]:
     """Play a match; the net's share of the victories with its interval."""
-    deals = -(-games // match.seats)
+    rules = rules_with(match.game, match.pack)
+    sides = count_of_sides(rules, rules.setup(match.seats, match.options))
+    deals = -(-games // sides)
     orders = [
         replace(match, first=first, deals=min(DEALS_OF_AN_ORDER, deals - first))
         for first in range(0, deals, DEALS_OF_AN_ORDER)
@@ -71,5 +74,5 @@ def measure(match: Match, crew: Crew, games: int) -> dict[str, Any]:
         "share": sum(shares) / len(shares),
         "low": low,
         "high": high,
-        "even": 1 / match.seats,
+        "even": 1 / sides,
     }

@@ -17,7 +17,7 @@ CASES = [
         found,
         player,
         id=f"{player} {name}",
-        marks=[pytest.mark.xfail(reason=KNOWN_FAILURES[player, name], strict=False)]
+        marks=[pytest.mark.xfail(reason=KNOWN_FAILURES[player, name], strict=True)]
         if (player, name) in KNOWN_FAILURES
         else [],
     )

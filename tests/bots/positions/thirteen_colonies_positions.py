@@ -319,7 +319,7 @@ def no_end_of_a_lost_game() -> ColoniesTable:
     )
 
 
-@position(good=["take vp1_envoy", "purse money_2, take vp1_envoy"])
+@position(good=["take vp1_envoy", "purse money_2, take vp1_envoy", "sell forest, take vp1_envoy"])
 def the_end_of_a_won_game() -> ColoniesTable:
     """The envoy changes nothing in Cuba, but with it gone the game ends now, one point ahead."""
     return last_turn(

@@ -35,7 +35,16 @@ from carrack.games.goa.rules.tiles import PlantTile
 from carrack.games.goa.state.table import AUCTIONS, EMPTY, Board, GoaTable
 from carrack.games.goa.state.view import GoaView
 from carrack.games.goa.think.evaluate import estates_of, evaluate_with, turns_left
-from carrack.games.goa.think.worth import CARD, EXTRA, FLAG, Estate, spices_to_grow, tile_worth
+from carrack.games.goa.think.worth import (
+    CARD,
+    EXTRA,
+    FLAG,
+    Estate,
+    Horizon,
+    can_swap_later,
+    spices_to_grow,
+    tile_worth,
+)
 from carrack.kernel.table import Ask, Step, to_move
 from carrack.mechanics.bits import members
 from carrack.mechanics.once_around import SILENT, AuctionAsk
@@ -62,6 +71,7 @@ KEPT: Final = (
     "foreman",
     "mission",
 )
+SWAP: Final = KEPT.index("swap")
 # What is told of the next step in a column.
 STEP: Final = ("spices-missing", "ships-missing", "not-growing", "payable", "gain", "first-reward")
 PENDING: Final = ("to-place", "to-pay", "to-settle", "to-plant", "to-move")
@@ -210,7 +220,7 @@ class Features:
         self.steps(found, board, seat, rows, access, estate.gains)
         self.stores(found, board, seat, access)
         self.colonies(found, board, seat)
-        self.tiles(found, board, seat)
+        self.tiles(found, board, seat, estate.horizon)
         return worth
 
     def worth(self, found: list[int], table: GoaTable, seat: int, rows: list[int], estate: Estate) -> int:
@@ -296,7 +306,7 @@ class Features:
             else:
                 found += [0, 0]
 
-    def tiles(self, found: list[int], board: Board, seat: int) -> None:
+    def tiles(self, found: list[int], board: Board, seat: int, horizon: Horizon) -> None:
         """Tiles that can still be used, and the points of those that have been."""
         counts = [0] * len(KEPT)
         turned = board.turned[seat]
@@ -304,6 +314,8 @@ class Features:
             kind = self.kept[tile]
             if kind >= 0 and (self.facts.tiles[tile].kind != "once" or not turned >> tile & 1):
                 counts[kind] += self.facts.tiles[tile].points or 1
+        if counts[SWAP] and not can_swap_later(board, horizon):
+            counts[SWAP] = 0
         found += counts
         found.append(duty_points(board, seat) + mission_points(board, seat))
 

@@ -214,7 +214,17 @@ def kept_worth(board: Board, seat: int, tile: Tile, horizon: Horizon) -> float:
         return min(1.0, horizon.turns / 4.0) * (1.3 + 0.2 * spices)
     if tile.effect == "vice_king":
         return 2.2 * min(1.0, horizon.turns)
-    return (1.1 if tile.effect == "swap" else 1.4) * unit_scale(horizon.turns)
+    if tile.effect == "swap":
+        return 1.1 * unit_scale(horizon.turns) if can_swap_later(board, horizon) else 0.0
+    return 1.4 * unit_scale(horizon.turns)
+
+
+def can_swap_later(board: Board, horizon: Horizon) -> bool:
+    """Whether a Swap will still find a tile: the lots of the last round leave the board (5.2)."""
+    if horizon.rounds:
+        return True
+    grid = board.grid
+    return any([grid[cell] != EMPTY and cell not in board.markers for cell in range(len(grid))])
 
 
 def red_worth(board: Board, seat: int, tile: Tile, horizon: Horizon) -> float:
