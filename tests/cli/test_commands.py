@@ -10,7 +10,6 @@ import carrack as package
 from carrack.cli.app import carrack
 from carrack.cli.bench_server import print_load, print_thinking
 from carrack.kernel.registry import rules_of
-from carrack.server.ops import load_test
 
 
 def test_games_json(run):
@@ -92,9 +91,8 @@ def test_bench_lists(run):
     assert "10,000" in run("bench", "lists", "--matches", 10_000).stdout
 
 
-def test_bench_server(run, monkeypatch, capsys):
+def test_bench_server(run, capsys):
     """Figures of the server and of the bare one beside it, after the shortest run that is allowed."""
-    monkeypatch.setattr(load_test, "SETTLE_SECONDS", 0.5)
     found = json.loads(run("bench", "server", "--matches", 2, "--seconds", 0.1, "--json").stdout)
     assert (found["matches"], found["sockets"], found["database"]) == (2, 8, "sqlite")
     assert (found["lost"], found["refused"]) == (0, 0)

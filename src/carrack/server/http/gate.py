@@ -9,6 +9,7 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -240,6 +241,7 @@ def address_of(scope: Scope) -> str:
     return network_of(client[0] if client else "")
 
 
+@lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
     """What counts as one address: of IPv6 the network that one household has."""
     try:

@@ -55,22 +55,22 @@ def answering(endpoint: Endpoint, rates: Rates) -> Answering:
 
     async def answer(request: Request) -> Response:
         services: Services = request.app.state.services
-        rates.from_address(endpoint.rate, address_of(request.scope))
-        secure = services.config.secure or request.url.scheme == "https"
+        network = address_of(request.scope)
+        rates.from_address(endpoint.rate, network)
+        secure = services.config.secure or request.scope["scheme"] == "https"
         token = token_in(request.cookies, secure)
         user = await services.accounts.user_of(token)
         if user is not None:
             request.scope["carrack.user"] = user.id
             rates.by_person(endpoint.rate, user.id)
         else:
-            rates.of_stranger(address_of(request.scope))
+            rates.of_stranger(network)
             if endpoint.who != "anyone":
                 raise ProblemError(401, "problem-no-session")
         if endpoint.who == "admin" and (user is None or not user.admin):
             raise ProblemError(403, "problem-admin")
         if endpoint.day:
-            who = address_of(request.scope) if user is None else str(user.id)
-            rates.in_a_day(endpoint.day, who)
+            rates.in_a_day(endpoint.day, network if user is None else str(user.id))
         if endpoint.can_wait:
             services.load.check()
         path = path_of(request)
@@ -78,7 +78,7 @@ def answering(endpoint: Endpoint, rates: Rates) -> Answering:
         body = await body_of(request, endpoint, decoder)
         address = request.client.host if request.client else ""
         call = Call(services, user, path, query, body, address)
-        call.visit = Visit(address_of(request.scope), device_of(request.headers.get("user-agent", "")))
+        call.visit = Visit(network, device_of(request.headers.get("user-agent", "")))
         if user is not None and token is not None:
             call.session = hash_of(token)
         response = response_of(request, await endpoint.answer_it(call), endpoint.status)

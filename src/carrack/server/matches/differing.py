@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import compress, count
+from operator import attrgetter, ne
 from typing import Any, Final, NamedTuple, cast
 
 import msgspec
@@ -11,6 +13,7 @@ import msgspec
 from carrack.server.records.state import Change, Position, SceneRecord
 
 encoder = msgspec.json.Encoder()
+id_of = attrgetter("id")
 
 
 class Numbered:
@@ -31,29 +34,39 @@ class Numbered:
 
     @cached_property
     def _places(self) -> dict[str, int]:
-        return {thing.id: at for at, thing in enumerate(self._known)}
+        return dict(zip(map(id_of, self._known), count(), strict=False))
+
+    def _place_of(self, thing: Any, due: int) -> int:
+        """Where a thing was, which mostly is where the next one is due; -1 if it is new."""
+        here = due < len(self._known) and self._known[due].id == thing.id
+        return due if here else self._places.get(thing.id, -1)
 
     def runs_of(self, things: Sequence[Any]) -> list[int]:
         """The numbers of things, in runs: the first, and how many follow each other."""
-        known, new, count = self._known, self._new, len(self._known)
+        known, new = self._known, self._new
         runs: list[int] = []
-        due, at = -1, 0
-        for thing in things:
-            if at < count and known[at] == thing:
-                number = at
-                at += 1
+        due = done = 0
+        while done < len(things):
+            number, length = due, alike(known[due:], things[done:])
+            due += length
+            if not length:
+                thing, length = things[done], 1
+                number = self._place_of(thing, due)
+                if number >= 0:
+                    due = number + 1
+                if number < 0 or known[number] != thing:
+                    number = new.setdefault(thing, len(known) + len(new))
+            if runs and runs[-2] + runs[-1] == number:
+                runs[-1] += length
             else:
-                place = self._places.get(thing.id, -1)
-                if place >= 0:
-                    at = place + 1
-                is_known = place >= 0 and known[place] == thing
-                number = place if is_known else new.setdefault(thing, count + len(new))
-            if number == due:
-                runs[-1] += 1
-            else:
-                runs += (number, 1)
-            due = number + 1
+                runs += (number, length)
+            done += length
         return runs
+
+
+def alike(one: Sequence[Any], other: Sequence[Any]) -> int:
+    """How many things at the beginning are equal."""
+    return next(compress(count(), map(ne, one, other)), min(len(one), len(other)))
 
 
 class Told(NamedTuple):

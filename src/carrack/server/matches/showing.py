@@ -46,7 +46,7 @@ def seat_records(loaded: LoadedMatch, user: int, online: Collection[int]) -> lis
     """All seats; who is ready depends on what everybody waits for."""
     stack = loaded.match.table.stack if loaded.match is not None else []
     together = bool(stack) and isinstance(stack[-1], Together)
-    waiting = loaded.waiting_for
+    waiting = loaded.waiting_for if together else []
     return [
         seat_record(
             seat,

@@ -7,13 +7,13 @@ import contextlib
 import json
 import re
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterable, Callable
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 HOST: Final = "127.0.0.1"
 PATIENCE: Final = 60.0
@@ -22,6 +22,10 @@ PATIENCE: Final = 60.0
 
 class LoadError(Exception):
     """The server did not do what the load needs; the text says what."""
+
+
+class LateError(LoadError):
+    """A state that was waited for did not come."""
 
 
 class SeenOption(Struct):
@@ -83,6 +87,8 @@ class Person:
         """When each version of the match arrived there."""
         self.received = 0
         """Bytes of answers and frames."""
+        self._deaf = ""
+        """Why nothing comes on the socket any more."""
         self._came: Final = asyncio.Event()
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
@@ -127,6 +133,17 @@ class Person:
 
     async def listen(self, match: str, seat: int, since: int) -> None:
         """Open the socket and note when each version arrives; runs until the socket is closed."""
+        self._deaf = ""
+        try:
+            await self.listen_once(match, seat, since)
+        except (OSError, TimeoutError, WebSocketException) as error:
+            self._deaf = f"the socket could not be opened: {type(error).__name__} {error}".strip()
+        else:
+            self._deaf = "the socket was closed"
+        self._came.set()
+
+    async def listen_once(self, match: str, seat: int, since: int) -> None:
+        """The same; whatever keeps the socket from being opened is an error."""
         address = f"ws://{HOST}:{self.port}/api/live?match={match}&seat={seat}&since={since}&changes=true"
         origin = f"http://{HOST}:{self.port}"
         self.live = await connect(
@@ -134,11 +151,13 @@ class Person:
             additional_headers={"Cookie": self.cookie},
             origin=origin,  # type: ignore[arg-type] # a plain string is a NewType there
             max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,  # as browsers: the server asks whether they are still there
         )
         with contextlib.suppress(ConnectionClosed):
             await self.note(self.live)
 
-    async def note(self, live: ClientConnection) -> None:
+    async def note(self, live: AsyncIterable[str | bytes]) -> None:
         """When each version arrives."""
         async for frame in live:
             self.received += len(frame)
@@ -153,11 +172,16 @@ class Person:
         return await self.state_when(lambda state: state.version >= version)
 
     async def state_when(self, fits: Callable[[SeenState], bool]) -> SeenState:
-        """The newest state, once it fits."""
-        async with asyncio.timeout(PATIENCE):
-            while self.state is None or not fits(self.state):
-                self._came.clear()
-                await self._came.wait()
+        """The newest state, once it fits; LateError if it does not come."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while self.state is None or not fits(self.state):
+                    if self._deaf:
+                        raise LateError(self._deaf)
+                    self._came.clear()
+                    await self._came.wait()
+        except TimeoutError as error:
+            raise LateError(f"a state did not come within {PATIENCE:.0f} s") from error
         return self.state
 
     async def leave(self) -> None:

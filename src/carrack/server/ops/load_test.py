@@ -20,10 +20,9 @@ from typing import Any, Final, Literal
 from carrack.kernel.chance import Stream
 from carrack.kernel.registry import rules_of
 from carrack.kernel.rules import Rules, SetupError
-from carrack.server.ops.load_client import LoadError, Person, SeenState, read_answer
+from carrack.server.ops.load_client import LateError, LoadError, Person, SeenState, read_answer
 from carrack.server.ops.server_process import BareProcess, ServerProcess
 
-SETTLE_SECONDS: Final = 5.0
 OPENING: Final = 20
 """How many people arrive at once while the matches are set up."""
 SEATS: Final = 4
@@ -140,6 +139,10 @@ class Table:
                 return
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
+    async def settle(self) -> None:
+        """Wait until everybody at the table has its newest version, or it is lost."""
+        await asyncio.gather(*[has_come(person, self.version) for person in self.people])
+
     def count(self) -> None:
         """When each move reached the sockets; a version that no later one made up for is lost."""
         for version, begun in self.moves:
@@ -161,6 +164,12 @@ class Table:
         for person in self.people:
             await person.leave()
         await asyncio.gather(*self.listeners, return_exceptions=True)
+
+
+async def has_come(person: Person, version: int) -> None:
+    """Wait until somebody has a version, or it is lost, which is counted later."""
+    with contextlib.suppress(LateError):
+        await person.state_at(version)
 
 
 class Servers:
@@ -223,7 +232,7 @@ async def measure(
         begun = time.perf_counter()
         await play_all(tables, every, seconds, step)
         took = time.perf_counter() - begun
-        await asyncio.sleep(SETTLE_SECONDS)
+        await asyncio.gather(*[table.settle() for table in tables])
         most = process.memory("VmHWM")
         for table in tables:
             table.count()
