@@ -28,9 +28,8 @@ def fingerprint() -> str:
     """Return a hash of everything that the built client depends on."""
     digest = hashlib.sha256()
     files = [file for folder in WEB.iterdir() if folder.name not in NOT_SOURCES for file in files_of(folder)]
-    files += [
-        file for part in ("kernel", "bots", "server") for file in (CARRACK / part / "text").glob("*.ftl")
-    ]
+    texts = [CARRACK / part / "text" for part in ("kernel", "bots", "lessons", "server")]
+    files += [file for folder in texts for file in folder.glob("*.ftl")]
     for file in sorted(files):
         if not file.name.endswith((".test.ts", ".py")):
             digest.update(

@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from carrack.kernel.match import Match
 from carrack.kernel.registry import rules_of
 from carrack.kernel.table import open_asks
-from carrack.lessons.exercises import check_exercise, exercises_of, read, right_answers
+from carrack.lessons.course import CourseError, Place
+from carrack.lessons.exercises import Exercise, check_exercise, exercises_of, read, right_answers
 from carrack.lessons.loader import LessonError
+from carrack.lessons.solving import RIGHT, WRONG, Attempt, Listed, listed
 
 GAMES = ("colonialism", "concordia-venus", "goa", "13-kolonien")
 EXERCISES = [(game, exercise.id) for game in GAMES for exercise in exercises_of(rules_of(game))]
@@ -71,3 +74,53 @@ def test_a_die_counts_at_its_worst() -> None:
     rules = rules_of("colonialism")
     exercise = next(each for each in exercises_of(rules) if each.id == "campaign-shared")
     assert right_answers(rules, exercise) == ["in china"]
+
+
+def attempt_at(exercise: Exercise, place: Place | None = None) -> Attempt:
+    """Somebody at the beginning of an exercise, or with a place that was kept."""
+    rules = rules_of("colonialism")
+    start = exercise.file.setup
+    match = Match(rules, rules.setup(start.players, start.options), start.seed, start=exercise.table)
+    return Attempt(Listed(exercise, 1, 8, "convert"), match, place or Place())
+
+
+@pytest.fixture
+def brown_first() -> Exercise:
+    """An exercise with one right answer."""
+    return next(each for each in exercises_of(rules_of("colonialism")) if each.id == "brown-first")
+
+
+def test_a_card_says_nothing_of_what_is_right_before_the_last_help(brown_first: Exercise) -> None:
+    """Two helps, then the answer with its reason; there is no more after that."""
+    attempt = attempt_at(brown_first)
+    assert (attempt.card().text, attempt.card().state) == (brown_first.task, "choose")
+    for helped in range(3):
+        assert attempt.helps == [*brown_first.helps, brown_first.why][:helped]
+        assert (attempt.card().expected, attempt.card().points) == ([], [])
+        attempt.help()
+    assert attempt.card().expected == ["collect natural"]
+    assert attempt.card().points
+    with pytest.raises(CourseError, match="that was all the help"):
+        attempt.help()
+
+
+def test_an_answer_is_judged_taken_back_and_kept(brown_first: Exercise) -> None:
+    """A wrong one is told and can be taken back; the right one gets its reason."""
+    attempt = attempt_at(brown_first)
+    with pytest.raises(CourseError, match="no answer yet"):
+        attempt.repeat()
+    attempt.match.apply(attempt.seat, attempt.match.read("collect mineral"))
+    assert (attempt.card().state, attempt.card().reply) == ("astray", WRONG)
+    attempt.repeat()
+    assert attempt.card().state == "choose"
+    attempt.match.apply(attempt.seat, attempt.match.read("collect natural"))
+    card = attempt.card()
+    assert (card.state, card.reply, card.text) == ("done", RIGHT, brown_first.why)
+    assert Attempt(attempt.listed, attempt.match, attempt.place).card() == card
+
+
+def test_exercises_are_numbered_and_lead_to_the_next() -> None:
+    """The last one leads nowhere."""
+    found = listed(exercises_of(rules_of("colonialism")))
+    assert [one.number for one in found] == list(range(1, len(found) + 1))
+    assert [one.next for one in found] == [*[one.exercise.id for one in found[1:]], ""]

@@ -130,3 +130,50 @@ def test_what_there_is_to_learn(tmp_path, game):
                 assert b"\nnote-" in text
 
     asyncio.run(story())
+
+
+def test_an_exercise_is_helped_answered_and_followed_by_the_next(tmp_path):
+    """Nobody else decides in it; what is right is told with the last help, or once it is answered."""
+
+    async def story() -> None:
+        async with running_server(f"sqlite:///{tmp_path / 'x.db'}") as server:
+            person = await server.person("Ada")
+            first, second = (await person.get(f"/api/games/{GAME}/exercises"))["exercises"][:2]
+            match, seat = await begun(person, first["id"])
+            card = (await person.state(match, seat))["lesson"]
+            assert card["exercise"] == {"helps": [], "more": "help", "next": second["id"]}
+            assert (card["lesson"], card["text"], card["expected"]) == (first["key"], first["task"], [])
+            for count, more in ((1, "help"), (2, "answer"), (3, "none")):
+                card = (await person.do(match, type="lesson", seat=seat, act="help"))["lesson"]
+                assert (len(card["exercise"]["helps"]), card["exercise"]["more"]) == (count, more)
+            right = card["expected"]
+            state = await person.state(match, seat)
+            options = [option["do"] for option in state["position"]["decision"]["options"]]
+            wrong = next(do for do in options if do not in right)
+            card = (await person.do(match, type="choose", seat=seat, do=wrong))["lesson"]
+            assert (card["state"], card["reply"]["id"]) == ("astray", "coach-wrong")
+            await person.do(match, type="lesson", seat=seat, act="repeat")
+            state = await person.do(match, type="choose", seat=seat, do=right[0])
+            assert (state["lesson"]["state"], state["lesson"]["text"]["id"]) == ("done", first["key"])
+            assert state["position"]["waiting_for"] not in ([], [seat])
+            assert (await person.state(match, -1))["lesson"] is None
+            status, answer = await person.try_to(
+                match, state["version"], type="lesson", seat=seat, act="leave"
+            )
+            assert (status, answer["id"]) == (409, "problem-lesson")
+            other, _ = await begun(person, second["id"])
+            assert (await person.state(match))["status"] == "closed"
+            assert (await person.state(other))["status"] == "running"
+            assert (await person.state(match))["position"]["at"] == 1, "nobody else has decided"
+            assert (await person.get("/api/me/lessons"))["lessons"] == []
+            assert (await person.get("/api/matches", list="mine"))["matches"] == []
+            status, answer = await person.ask("POST", f"/api/games/{GAME}/exercises/tenth", {})
+            assert (status, answer["id"]) == (404, "problem-no-exercise")
+
+    asyncio.run(story())
+
+
+async def begun(person, exercise):
+    """An exercise as a match, and the seat that is asked."""
+    match = (await person.post(f"/api/games/{GAME}/exercises/{exercise}", {}))["id"]
+    return match, next(one["seat"] for one in (await person.state(match))["seats"] if one["mine"])

@@ -64,7 +64,7 @@ def unseen(visitor: Visitor, state: dict[str, Any]) -> list[str]:
     if state["status"] == "over":
         return []
     things: list[str] = page.evaluate(SEEN, [card["points"], state["position"]["scene"]["pieces"]])
-    if page.locator(".hand-button.lit").count():
+    if page.locator(".hand-button.coached").count():
         mine = owned(state)
         things = [thing for thing in things if thing not in mine]
     if len(things) < len(card["points"]):  # the others of a row by a swipe, of a phone's board by a press

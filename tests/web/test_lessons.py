@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from carrack.kernel.registry import rules_of
+from carrack.lessons.exercises import exercises_of
 from web.lessons import walk
 
 
@@ -39,3 +41,88 @@ def test_a_note_is_shown_once_and_called_up(visit) -> None:
     page.goto(f"{visitor.base()}/m/{visitor.create(wanted)}")
     expect(page.get_by_role("group", name="Board")).to_be_visible()
     expect(coach).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_exercises_from_learn_on(visit, phone: bool) -> None:
+    """Helped, shown, taken back; whoever finds the answer has solved it, and the next one follows."""
+    words = GERMAN if phone else ENGLISH
+    game = "colonialism"
+    second = exercises_of(rules_of(game))[1]
+    visitor = visit("de" if phone else "en", phone=phone)
+    page = visitor.go(f"/learn/{game}")
+    page.get_by_role("button", name=words["first"], exact=True).click()
+    coach = page.get_by_role("region", name=words["coach"])
+    expect(coach.locator("header")).to_contain_text(" 1 ")
+    for name in ("help", "help", "answer"):
+        expect(page.locator(".coached")).to_have_count(0)
+        coach.get_by_role("button", name=words[name]).click()
+    expect(coach.locator(".mistake")).to_have_count(3)
+    coach.get_by_role("button", name=words["show"]).click()
+    expect(coach).to_contain_text(words["right"])
+    coach.get_by_role("button", name=words["next"]).click()
+    expect(coach.locator("header")).to_contain_text(" 2 ")
+    match = page.url.rpartition("/")[2]
+    options = visitor.ask(f"/api/matches/{match}?seat={second.seat}")["position"]["decision"]["options"]
+    wrong = next(option["do"] for option in options if option["do"] not in second.file.right)
+    for do in (wrong, second.file.right[0]):
+        answered(visitor, match, second.seat, do)
+        if do == wrong:
+            coach.get_by_role("button", name=words["back"]).click()
+            expect(coach.get_by_role("button", name=words["help"])).to_be_visible()
+    expect(coach).to_contain_text(words["right"])
+    assert visitor.errors == []
+    coach.get_by_role("link").click()
+    expect(page.get_by_role("button", name=words["solved"], exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=words["first"], exact=True)).to_be_visible()
+
+
+def answered(visitor, match: str, seat: int, do: str) -> None:
+    """Somebody answers an exercise at the newest version."""
+    path = f"/api/matches/{match}"
+    version = visitor.ask(f"{path}?seat={seat}")["version"]
+    command = {"type": "choose", "seat": seat, "do": do, "expected_version": version}
+    sent = command | {"command_id": f"answer-{version:04}"}
+    asking = visitor.context.request
+    answer = asking.post(f"{visitor.base()}{path}/commands", data=sent, headers={"Origin": visitor.base()})
+    assert answer.ok, answer.text()
+
+
+ENGLISH = {
+    "coach": "Coach",
+    "first": "Exercise 1",
+    "help": "Help",
+    "answer": "Show the answer",
+    "show": "Do it for me",
+    "right": "Right!",
+    "next": "Next exercise",
+    "back": "Take it back",
+    "solved": "Exercise 2, solved",
+}
+GERMAN = {
+    "coach": "Trainer",
+    "first": "Übung 1",
+    "help": "Hilfe",
+    "answer": "Lösung zeigen",
+    "show": "Mach es für mich",
+    "right": "Richtig!",
+    "next": "Nächste Übung",
+    "back": "Zurücknehmen",
+    "solved": "Übung 2, gelöst",
+}
+
+
+def test_a_lesson_by_keyboard_alone(visit) -> None:
+    """Whoever goes on with Enter stays at the coach's button as long as there is something to read."""
+    visitor = visit("en")
+    match = visitor.post("/api/games/13-kolonien/lessons/independence", {"again": True})["id"]
+    page = visitor.go(f"/m/{match}")
+    coach = page.get_by_role("region", name="Coach")
+    coach.get_by_role("button", name="Next").focus()
+    for number in ("1", "2", "3"):
+        expect(coach.locator("header")).to_contain_text(f" {number} ")
+        expect(coach.get_by_role("button", name="Next")).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(coach.locator("header")).to_contain_text(" 4 ")
+    expect(coach.get_by_role("button", name="Next")).to_have_count(0)
+    page.wait_for_function("document.activeElement.closest('.prompt, [data-piece], [data-zone]') !== null")

@@ -12,6 +12,7 @@ import type {
   Chat,
   ChatLine,
   Credentials,
+  Exercises,
   GameRecord,
   Games,
   HowToPlay,
@@ -237,6 +238,8 @@ export const api = {
   begunLessons: () => ask<BegunLessons>('GET', '/api/me/lessons'),
   learn: (game: string, lesson: string, again: boolean) =>
     make(`${ofGame(game)}/lessons/${encodeURIComponent(lesson)}`, { again } satisfies LessonWish),
+  exercises: (game: string) => ask<Exercises>('GET', `${ofGame(game)}/exercises`),
+  solve: (game: string, exercise: string) => make(`${ofGame(game)}/exercises/${encodeURIComponent(exercise)}`, {}),
   teaching: (game: string, language: string) => text(`${ofGame(game)}/teaching/${language}`),
   sheet: (game: string, file: string) => text(`${ofGame(game)}/board/${file}`),
 

@@ -342,12 +342,32 @@ export interface BegunLessons {
   lessons: BegunLesson[];
 }
 
+/** An exercise in a list: what is to be done. */
+export interface ExerciseCard {
+  id: string;
+  key: string;
+  task: Said;
+}
+
+/** The exercises of a game in their order. */
+export interface Exercises {
+  game: string;
+  exercises: ExerciseCard[];
+}
+
 /** Begin a lesson, or go on with it; `again`: from its beginning. */
 export interface LessonWish {
   again?: boolean;
 }
 
-/** What the coach of a lesson shows. `state` says what comes next: the learner reads and goes on, makes one of the `expected` choices, waits for others, has chosen something else (`reply` answers that), can't go on, plays freely, or is done. `points` are the things of the scene that are meant; `back`: whether a beat can be repeated. */
+/** What belongs to an exercise: the helps given so far, what comes next, and the exercise after it. */
+export interface ExerciseNow {
+  helps: Said[];
+  more: 'answer' | 'help' | 'none';
+  next: string;
+}
+
+/** What the coach of a lesson shows. `state` says what comes next: the learner reads and goes on, makes one of the `expected` choices, waits for others, has chosen something else (`reply` answers that), can't go on, plays freely, or is done (in an exercise `text` says then why the answer is right). `points` are the things of the scene that are meant; `back`: whether a beat can be repeated. */
 export interface CoachCard {
   lesson: string;
   title: Said;
@@ -361,6 +381,7 @@ export interface CoachCard {
   expected: string[];
   section: string;
   back: boolean;
+  exercise: ExerciseNow | null;
 }
 
 /** A choice for a seat, in the game's notation. With `changes` the answer's scene may be told by what differs from the one of the expected version. */
@@ -446,13 +467,13 @@ export interface Share {
   shared: boolean;
 }
 
-/** In a lesson: go on from what was read, go back to the beginning of a beat, or leave for free play. */
+/** In a lesson: go on from what was read, go back to the beginning of a beat, or leave for free play. In an exercise: take the answer back (`repeat`), or be helped, at last by the answer. */
 export interface Lesson {
   type: 'lesson';
   command_id: string;
   expected_version: number;
   seat: number;
-  act: 'go_on' | 'leave' | 'repeat';
+  act: 'go_on' | 'help' | 'leave' | 'repeat';
 }
 
 /** Call a match off that has not started, or that nobody else plays in. */

@@ -112,7 +112,7 @@ def solve_one(rules: Rules, exercise: Exercise, lang: str, number: int, of: int)
         if answer is None:
             screen.wrong("learn-not-an-answer")
         elif answer.notation in exercise.file.right:
-            screen.line("learn-right")
+            screen.line("coach-right")
             break
         else:
             screen.wrong("learn-wrong")

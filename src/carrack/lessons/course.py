@@ -36,13 +36,15 @@ class Place(Struct, forbid_unknown_fields=True):
 
     `began` counts the choices of the match at which each beat so far began; the last of them is the beat
     now. `astray` is another choice than the expected one that has to be answered still, `left` the number
-    of choices before the first one; `free` says that the coach only looks on.
+    of choices before the first one; `free` says that the coach only looks on. `helped` counts the helps that
+    were given in an exercise (`solving.py`).
     """
 
     began: list[int] = field(default_factory=lambda: [0])
     astray: str = ""
     left: int = NOWHERE
     free: bool = False
+    helped: int = 0
 
 
 class Card(Struct, frozen=True):
@@ -100,6 +102,10 @@ class Course:
     @property
     def seat(self) -> int:
         return self.lesson.file.learner
+
+    @property
+    def title(self) -> Message:
+        return self.lesson.title
 
     @property
     def at(self) -> int:
@@ -242,6 +248,9 @@ class Course:
         """The learner plays on freely; the coach looks on."""
         self.place.free = True
         self.place.astray = ""
+
+    def help(self) -> None:
+        raise CourseError("a lesson needs no help; its card says what to do")
 
     def back_to(self) -> int | None:
         """To how many choices the match goes back to repeat a beat; None at the very beginning.

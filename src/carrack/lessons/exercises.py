@@ -20,7 +20,7 @@ from carrack.kernel.rules import Rules
 from carrack.kernel.table import Ask, Table, open_asks
 from carrack.kernel.text import LANGUAGES, TextError, Texts
 from carrack.lessons.loader import LessonError, folder_of, table_after
-from carrack.lessons.records import Id, Start
+from carrack.lessons.records import EXERCISE, Id, Start
 from carrack.lessons.texts import add_teaching
 
 FOLDER: Final = "exercises"
@@ -55,18 +55,23 @@ class Exercise(Struct, frozen=True):
     seat: int
 
     @property
+    def key(self) -> str:
+        """Its name among lessons and exercises."""
+        return f"{EXERCISE}{self.id}"
+
+    @property
     def task(self) -> Message:
-        return Message(f"exercise-{self.file.about}")
+        return Message(f"{EXERCISE}{self.file.about}")
 
     @property
     def helps(self) -> list[Message]:
         """Two steps of help."""
-        return [Message(f"exercise-{self.file.about}.{name}") for name in HELPS]
+        return [Message(f"{EXERCISE}{self.file.about}.{name}") for name in HELPS]
 
     @property
     def why(self) -> Message:
         """Why the right answers are right."""
-        return Message(f"exercise-{self.id}")
+        return Message(self.key)
 
 
 def exercises_of(rules: Rules) -> list[Exercise]:

@@ -16,7 +16,7 @@ from carrack.kernel.match import Match, take_for
 from carrack.kernel.rules import Rules, SetupError
 from carrack.kernel.table import Table, advance, open_asks
 from carrack.lessons.conditions import ConditionError, check, fits
-from carrack.lessons.records import Beat, Lesson, LessonFile, Start
+from carrack.lessons.records import EXERCISE, Beat, Lesson, LessonFile, Start
 
 ENDING = ".toml"
 
@@ -72,6 +72,10 @@ def read(path: Path, rules: Rules) -> Lesson:
         file = msgspec.convert(raw, LessonFile, strict=True)
     except msgspec.ValidationError as error:
         raise LessonError(path, beat_of(raw, str(error)), str(error)) from error
+    if path.stem.startswith(EXERCISE):
+        raise LessonError(
+            path, "", f"names that begin with {EXERCISE} are those of exercises; name it otherwise"
+        )
     check_start(path, file, rules)
     start = table_after(path, file.setup, rules) if file.setup.played else None
     lesson = Lesson(path.stem, file, hashlib.sha256(content).hexdigest()[:16], start)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
@@ -12,6 +12,10 @@ from carrack.kernel.messages import Message
 Seat = Annotated[int, Meta(ge=0)]
 Id = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
 Value = bool | int | str
+
+
+EXERCISE: Final = "exercise-"
+"""Before the id of an exercise, where lessons are kept with it; no lesson's id begins so."""
 
 
 class Pieces(Struct, frozen=True, forbid_unknown_fields=True):

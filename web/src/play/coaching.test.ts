@@ -16,6 +16,7 @@ const card: CoachCard = {
   expected: ['bid 4'],
   section: '',
   back: true,
+  exercise: null,
 };
 const option = (what: string, kind = '') => ({ do: what, label: said, things: ['tile:one'], brings: null, amount: null, kind });
 const decision = { options: [option('bid 4', 'bid'), option('pass', 'pass')] } as DecisionRecord;

@@ -211,7 +211,6 @@ report-event = Ereignis „{ $kind }“: { $count } Bestandteile
 report-times = Mal je Partie
 report-seats = Plätze, die es erreicht
 learn-exercise = Übung { $number } von { $of } (Nummer oder Notation antwortet, „hilfe“ hilft, Enter zeigt die Lösung)
-learn-right = Richtig!
 learn-wrong = Das ist nicht das Beste. Versuch es noch einmal, tippe „hilfe“ oder drück Enter.
 learn-not-an-answer = Das ist keine der Antworten. Tippe ihre Nummer oder ihre Notation.
 learn-no-more-help = Mehr Hilfe gibt es nicht. Enter zeigt die Lösung.

@@ -211,7 +211,6 @@ report-event = Event “{ $kind }”: { $count } components
 report-times = Times a game
 report-seats = Seats reached
 learn-exercise = Exercise { $number } of { $of } (a number or its notation answers, “help” helps, Enter shows the answer)
-learn-right = Right!
 learn-wrong = Not the best. Try again, ask for “help”, or press Enter.
 learn-not-an-answer = That is none of the answers. Type its number or its notation.
 learn-no-more-help = That was all the help. Enter shows the answer.

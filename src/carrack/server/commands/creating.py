@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Collection, Sequence
+from typing import Any
 
 import msgspec
 
 from carrack.arena.live import HUMAN, new_secret
 from carrack.kernel.rules import Rules
 from carrack.lessons.course import Place
-from carrack.lessons.records import Lesson
+from carrack.lessons.exercises import Exercise, ExerciseFile
+from carrack.lessons.records import EXERCISE, Lesson, LessonFile, Start
 from carrack.server.commands.door import Bounds, Door
 from carrack.server.commands.planning import checked_options, new_row, planned, rules_for
-from carrack.server.computers.kinds import Kinds
+from carrack.server.computers.kinds import SIMPLEST, Kinds
 from carrack.server.matches import deeds
 from carrack.server.matches.clocks import settle
 from carrack.server.matches.command import Command
@@ -80,24 +82,53 @@ class NewMatches:
             ]
         if begun and not again:
             return await self.card(user, begun[0])
-        for match in begun:
+        await self._end(user, begun)
+        file = lesson.file
+        start = None if lesson.start is None else lesson.start.as_json()
+        row = self._taught(user, rules, lesson.id, file.setup, start)
+        return await self.add(
+            user, LoadedMatch(row, rules, self._seated(user, file, file.learner, file.level))
+        )
+
+    async def solve(self, user: User, rules: Rules, exercise: Exercise) -> MatchCard:
+        """An exercise as a match, from its beginning; others of the game that somebody has begun end."""
+        async with self._store.reading() as tx:
+            begun = [
+                match
+                for game, name, match, _ in await rows.lessons_of(tx, user.id)
+                if game == rules.id and name.startswith(EXERCISE)
+            ]
+        await self._end(user, begun)
+        row = self._taught(user, rules, exercise.key, exercise.file.setup, exercise.table.as_json())
+        seats = self._seated(user, exercise.file, exercise.seat, SIMPLEST)
+        return await self.add(user, LoadedMatch(row, rules, seats))
+
+    async def _end(self, user: User, matches: Sequence[str]) -> None:
+        """Call lessons or exercises off that somebody begins anew."""
+        for match in matches:
             name = f"{user.id}:again-{secrets.token_hex(8)}"
             await self._door.do(Command(match, name, lambda loaded: deeds.close(loaded, user.id), user.id))
-        file = lesson.file
-        row = new_row(user, self._kinds.usual, self._time()) | {
-            "options": checked_options(rules, file.setup.players, file.setup.options),
-            "seed": str(file.setup.seed),
-            "start": None if lesson.start is None else lesson.start.as_json(),
-            "lesson": lesson.id,
+
+    def _taught(
+        self, user: User, rules: Rules, name: str, setup: Start, start: dict[str, Any] | None
+    ) -> dict[str, Any]:
+        """The row of a lesson or an exercise."""
+        return new_row(user, self._kinds.usual, self._time()) | {
+            "options": checked_options(rules, setup.players, setup.options),
+            "seed": str(setup.seed),
+            "start": start,
+            "lesson": name,
             "place": Place(),
         }
-        seats = [
+
+    def _seated(self, user: User, file: LessonFile | ExerciseFile, learner: int, level: str) -> list[Seat]:
+        """One seat is the learner's, the others are computer players'."""
+        return [
             Seat(seat, "person", user.id, user.name)
-            if seat == file.learner
-            else Seat(seat, "computer", kind=self._kinds.nearest(file.level))
+            if seat == learner
+            else Seat(seat, "computer", kind=self._kinds.nearest(level))
             for seat in range(file.setup.players)
         ]
-        return await self.add(user, LoadedMatch(row, rules, seats))
 
     async def _check_names(self, user: User, plans: Sequence[SeatPlan]) -> None:
         """Whoever plays with others may not sit there under the name of somebody else's account."""

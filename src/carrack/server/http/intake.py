@@ -26,6 +26,7 @@ PATHS: Final[dict[str, Any]] = {
     "language": Literal[LANGUAGES],
     "file": FileName,
     "lesson": LessonId,
+    "exercise": LessonId,
     "line": RowNumber,
     "report": RowNumber,
     "person": RowNumber,

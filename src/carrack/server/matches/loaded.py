@@ -11,6 +11,7 @@ from carrack.kernel.match import Match
 from carrack.kernel.rules import Rules
 from carrack.kernel.table import open_asks
 from carrack.lessons.course import Place
+from carrack.lessons.records import EXERCISE
 from carrack.server.matches.differing import Sight
 from carrack.server.matches.seats import Seat
 from carrack.server.records.matches import Clock, ResultRecord
@@ -76,7 +77,7 @@ class LoadedMatch:
         self.created: Final[float] = row["created"]
         self.source: Final[str] = row["source"]
         self.lesson: Final[str] = row["lesson"]
-        """The lesson that the match is; empty if it is none."""
+        """The lesson or exercise that the match is; empty if it is none."""
         self.place: Place | None = row["place"]
         self.nonces: list[str] = row["nonces"]
         self.status: str = row["status"]
@@ -116,6 +117,11 @@ class LoadedMatch:
             self.shown_at = now
 
     @property
+    def is_exercise(self) -> bool:
+        """Whether the match is an exercise of a game."""
+        return self.lesson.startswith(EXERCISE)
+
+    @property
     def at(self) -> int:
         """So many choices there are."""
         return 0 if self.match is None else len(self.match.choices)
@@ -147,8 +153,11 @@ class LoadedMatch:
         return (here.kind or self.stand_in) if here.stand_in else ""
 
     def computer_to_move(self) -> int | None:
-        """A seat for which a computer player has to decide now. While a rewind is proposed they wait."""
-        if self.proposal is not None:
+        """A seat for which a computer player has to decide now.
+
+        While a rewind is proposed they wait, and in an exercise they never decide.
+        """
+        if self.proposal is not None or self.is_exercise:
             return None
         return next(
             (seat for seat in self.waiting_for if self.computer_at(seat) and not self.rests(seat)), None

@@ -81,11 +81,14 @@ class Share(CommandRecord, frozen=True, forbid_unknown_fields=True, tag="share")
     shared: bool
 
 
-LessonStep = Literal["go_on", "repeat", "leave"]
+LessonStep = Literal["go_on", "repeat", "leave", "help"]
 
 
 class Lesson(CommandRecord, frozen=True, forbid_unknown_fields=True, tag="lesson"):
-    """In a lesson: go on from what was read, go back to the beginning of a beat, or leave for free play."""
+    """In a lesson: go on from what was read, go back to the beginning of a beat, or leave for free play.
+
+    In an exercise: take the answer back (`repeat`), or be helped, at last by the answer.
+    """
 
     seat: SeatNumber
     act: LessonStep

@@ -44,17 +44,42 @@ class BegunLessons(Record, frozen=True):
     lessons: list[BegunLesson]
 
 
+class ExerciseCard(Record, frozen=True):
+    """An exercise in a list: what is to be done."""
+
+    id: LessonId
+    key: LessonId
+    """How it is called among the lessons that somebody has finished."""
+    task: Said
+
+
+class Exercises(Record, frozen=True):
+    """The exercises of a game in their order."""
+
+    game: str
+    exercises: list[ExerciseCard]
+
+
 class LessonWish(Record, frozen=True):
     """Begin a lesson, or go on with it; `again`: from its beginning."""
 
     again: bool = False
 
 
+class ExerciseNow(Record, frozen=True):
+    """What belongs to an exercise: the helps given so far, what comes next, and the exercise after it."""
+
+    helps: list[Said]
+    more: Literal["help", "answer", "none"]
+    next: str
+
+
 class CoachCard(Record, frozen=True):
     """What the coach of a lesson shows.
 
     `state` says what comes next: the learner reads and goes on, makes one of the `expected` choices, waits
-    for others, has chosen something else (`reply` answers that), can't go on, plays freely, or is done.
+    for others, has chosen something else (`reply` answers that), can't go on, plays freely, or is done (in an
+    exercise `text` says then why the answer is right).
     `points` are the things of the scene that are meant; `back`: whether a beat can be repeated.
     """
 
@@ -70,3 +95,5 @@ class CoachCard(Record, frozen=True):
     expected: list[str]
     section: str
     back: bool
+    exercise: ExerciseNow | None = None
+    """In an exercise, which is answered instead of gone through; it has no beats."""

@@ -100,6 +100,7 @@ problem-no-review = Diese Partie lässt sich nicht analysieren: Sie wurde nicht 
 problem-not-your-turn = Du hast gerade nichts zu entscheiden.
 problem-position = Die Stellungen gehen von { $first } bis { $last }.
 problem-no-lesson = Es gibt keine Lektion „{ $lesson }“.
+problem-no-exercise = Es gibt keine Übung „{ $exercise }“.
 problem-lesson = Das geht in der Lektion jetzt nicht: { $what }
 problem-no-proposal = Niemand hat vorgeschlagen, zurückzugehen.
 problem-not-asked = Diese Frage geht nicht an dich.

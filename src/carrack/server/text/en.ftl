@@ -100,6 +100,7 @@ problem-no-review = This match can’t be reviewed: it wasn’t played to its en
 problem-not-your-turn = Nothing for you to decide right now.
 problem-position = Positions go from { $first } to { $last }.
 problem-no-lesson = There is no lesson “{ $lesson }”.
+problem-no-exercise = There is no exercise “{ $exercise }”.
 problem-lesson = The lesson can’t do that now: { $what }
 problem-no-proposal = Nobody has proposed going back.
 problem-not-asked = This question is not for you.
