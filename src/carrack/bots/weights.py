@@ -25,7 +25,7 @@ from carrack.kernel.rules import Rules, Setup
 FORMAT = 1
 ENDING = ".net"
 MOST_BYTES = 500_000
-LEANING = 0.3  # how much of the hand-written evaluation players add to what a net says
+LEANING = 0.1  # how much of the hand-written evaluation players add to what a net says
 log = logging.getLogger(__name__)
 Size = Annotated[int, Meta(ge=1, le=1 << 16)]
 
