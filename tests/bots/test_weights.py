@@ -133,16 +133,6 @@ def test_chances_are_shares_of_one_victory(seats: int) -> None:
                 assert own in {0, 1, 1 / 2, 1 / 3, 1 / 4}
 
 
-def test_the_evaluation_counts_where_positions_are_compared() -> None:
-    """A part of it is added to the value that players compare; chances are the net's alone."""
-    alone, leaning = (LearnedJudge(GOA, some_layers(), 10.0, part) for part in (0.0, 0.5))
-    for table in positions(3):
-        for seat in range(3):
-            added = 0.5 * GOA.evaluate_table(table, seat) if table.stack else 0.0
-            assert leaning.value(table, seat) == pytest.approx(alone.value(table, seat) + added, abs=0.01)
-            assert leaning.chances(table, seat) == alone.chances(table, seat)
-
-
 def test_without_weights_the_hand_written_evaluation_judges() -> None:
     """A game for which nothing was learned is played all the same."""
     assert isinstance(judge_for(GOA, "unheard-of", 3), WrittenJudge)

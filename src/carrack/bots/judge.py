@@ -55,15 +55,10 @@ class WrittenJudge(Judge):
 
 
 class LearnedJudge(Judge):
-    """A value net over the game's features and its hand-written evaluation, from which it began.
+    """A value net over the game's features and its hand-written evaluation, from which it began."""
 
-    Positions are compared with a part of the evaluation added to what the net says: that tells moves apart
-    which the net takes for equal. Chances are those of the net alone.
-    """
-
-    def __init__(self, rules: Rules, layers: Layers, score_unit: float, leaning: float = 0.0) -> None:
+    def __init__(self, rules: Rules, layers: Layers, score_unit: float) -> None:
         super().__init__(rules)
-        self.leaning: Final = leaning / HUNDREDTHS
         self.net: Final[Net] = make_net(layers)
         self.seats: Final[int] = layers.outputs // 2
         self.score_unit: Final = score_unit
@@ -72,8 +67,7 @@ class LearnedJudge(Judge):
         if not table.stack:
             return log_odds(final_chances(self.rules, table), seat, self.rules.sides(table))
         seats = table.seats
-        inputs = inputs_of(self.rules, table, seat)
-        outputs = self.net.run(inputs, seats)
+        outputs = self.net.run(inputs_of(self.rules, table, seat), seats)
         sides = self.rules.sides(table)
         own = sides[seat]
         most = max(outputs)
@@ -85,7 +79,7 @@ class LearnedJudge(Judge):
                 mine += weight
             else:
                 others += weight
-        return math.log((mine + 1e-9) / (others + 1e-9)) + self.leaning * inputs[-1]
+        return math.log((mine + 1e-9) / (others + 1e-9))
 
     def chances(self, table: Table, seat: int) -> list[float]:
         if not table.stack:

@@ -25,7 +25,6 @@ from carrack.kernel.rules import Rules, Setup
 FORMAT = 1
 ENDING = ".net"
 MOST_BYTES = 500_000
-LEANING = 0.3  # how much of the hand-written evaluation players add to what a net says
 log = logging.getLogger(__name__)
 Size = Annotated[int, Meta(ge=1, le=1 << 16)]
 
@@ -155,4 +154,4 @@ def judge_for(rules: Rules, family: str, seats: int) -> Judge:
     if found is None or seats not in found[0].players:
         return WrittenJudge(rules)
     record, layers = found
-    return LearnedJudge(rules, layers, record.score_unit, LEANING)
+    return LearnedJudge(rules, layers, record.score_unit)
