@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import delete, exists, func, insert, not_, or_, select, update
+from sqlalchemy import bindparam, delete, exists, func, insert, not_, or_, select, update
 from sqlalchemy.engine import Row
 
 from carrack.server.records.people import Me, PushSubscription, Settings
@@ -93,19 +93,22 @@ async def add_session(
     await transaction.execute(insert(sessions).values(**row))
 
 
+_session_user = (
+    select(users.c.id, users.c.name, users.c.password_hash, users.c.admin, sessions.c.seen)
+    .join(users, users.c.id == sessions.c.user)
+    .where(
+        sessions.c.token_hash == bindparam("token_hash"),
+        sessions.c.seen >= bindparam("since"),
+        users.c.deleted.is_(None),
+        users.c.closed.is_(None),
+    )
+)
+"""Made once: with PostgreSQL every request asks this."""
+
+
 async def session_user(transaction: Transaction, token_hash: str, since: float) -> tuple[User, float] | None:
     """Whose session it is and when it was last seen, unless that is too long ago."""
-    query = (
-        select(users.c.id, users.c.name, users.c.password_hash, users.c.admin, sessions.c.seen)
-        .join(users, users.c.id == sessions.c.user)
-        .where(
-            sessions.c.token_hash == token_hash,
-            sessions.c.seen >= since,
-            users.c.deleted.is_(None),
-            users.c.closed.is_(None),
-        )
-    )
-    row = (await transaction.execute(query)).one_or_none()
+    row = (await transaction.execute(_session_user, {"token_hash": token_hash, "since": since})).one_or_none()
     return (
         None if row is None else (User(row.id, row.name, row.password_hash is not None, row.admin), row.seen)
     )
