@@ -112,6 +112,14 @@ GERMAN = {
 }
 
 
+def test_a_newcomer_is_offered_the_lesson(visit) -> None:
+    """The first "Play now" offers to teach the game; one press later the coach says its goal."""
+    page = visit("en").go("/")
+    page.get_by_role("button", name="Play now: Goa").click()
+    page.get_by_role("button", name="Teach me").click()
+    expect(page.get_by_role("region", name="Coach")).to_contain_text("Step 1 of")
+
+
 def test_a_lesson_by_keyboard_alone(visit) -> None:
     """Whoever goes on with Enter stays at the coach's button as long as there is something to read."""
     visitor = visit("en")
