@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from click.testing import CliRunner
 
@@ -51,3 +53,13 @@ def test_what_is_not_there_is_told(words: list[str], why: str) -> None:
     code, text = said(*words)
     assert code == 2
     assert why in " ".join(text.split())
+
+
+def test_candidates_of_all_kinds_of_questions() -> None:
+    """Each with its question, its right answers, and the choices before; the same seed gives the same."""
+    code, text = said("mine", "colonialism", "--players", "2", "--bot", "random", "--seed", "1")
+    assert code == 0
+    assert len(set(re.findall(r"^after \d+ choices, (\w+): ", text, re.MULTILINE))) > 1
+    assert "right = [" in text
+    assert "played = [" in text
+    assert said("mine", "colonialism", "--players", "2", "--bot", "random", "--seed", "1") == (code, text)

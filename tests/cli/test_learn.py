@@ -29,7 +29,9 @@ def test_a_lesson_goes_on_where_it_was_left(run):
     assert steps(left.stdout)[-1] == "3"
     assert "Go on with: carrack learn colonialism first-game" in left.stdout
     assert steps(run(*GAME, lines="").stdout) == ["3"]
-    assert re.search(r"first-game .* begun", run("learn", "colonialism", "--list").stdout)
+    listed = run("learn", "colonialism", "--list").stdout
+    assert re.search(r"first-game .* begun", listed)
+    assert "After that, 8 exercises: carrack exercises solve colonialism" in listed
     assert steps(run(*GAME, "--again", lines="").stdout) == ["1"]
 
 

@@ -3,9 +3,13 @@
 import pytest
 
 from carrack.arena.checks.words import Reader
+from carrack.kernel.chance import Stream
 from carrack.kernel.registry import game_ids, rules_of
-from carrack.lessons.check import check_lesson, goes_on_freely
-from carrack.lessons.loader import lessons_of
+from carrack.kernel.table import open_asks
+from carrack.lessons.check import check_lesson, goes_on_freely, made
+from carrack.lessons.course import Course
+from carrack.lessons.loader import lessons_of, match_of
+from carrack.lessons.others import choice_of
 
 LESSONS = [(game, lesson.id) for game in game_ids() for lesson in lessons_of(rules_of(game))]
 
@@ -16,6 +20,27 @@ def test_whoever_does_what_the_cards_say_finishes(game: str, id_: str) -> None:
     """The marked options lead through every beat; other choices are answered and can be taken back."""
     rules = rules_of(game)
     check_lesson(rules, next(lesson for lesson in lessons_of(rules) if lesson.id == id_))
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("game", "id_"), LESSONS)
+def test_whoever_knows_nothing_but_the_card_finishes(game: str, id_: str, seed: int) -> None:
+    """They take any of the options that it marks, not always the first, and never leave the lesson's path."""
+    rules = rules_of(game)
+    lesson = next(lesson for lesson in lessons_of(rules) if lesson.id == id_)
+    course = Course(lesson, match_of(lesson, rules))
+    chance = Stream(seed)
+    while (card := course.card()).state != "done":
+        asked = [ask.seat for ask in open_asks(course.match.table)]
+        if asked and course.seat not in asked:
+            made(course, asked[0], choice_of(lesson, course.match, asked[0]))
+        elif card.state == "read":
+            course.go_on()
+        else:
+            assert card.state == "choose", card.beat
+            marked = card.expected[chance.below(len(card.expected))]
+            made(course, course.seat, course.match.read(marked))
 
 
 @pytest.mark.whole

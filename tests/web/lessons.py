@@ -75,6 +75,16 @@ def unseen(visitor: Visitor, state: dict[str, Any]) -> list[str]:
     return things
 
 
+def still_unseen(visitor: Visitor, state: dict[str, Any]) -> list[str]:
+    """The same once whatever comes into view has come."""
+    end = time.monotonic() + 3
+    while missing := unseen(visitor, state):
+        if time.monotonic() > end:
+            break
+        visitor.page.wait_for_timeout(20)
+    return missing
+
+
 def owned(state: dict[str, Any]) -> set[str]:
     """The learner's places, and what lies there, by all names that it has."""
     scene = state["position"]["scene"]
@@ -101,8 +111,7 @@ def walk(visitor: Visitor, game: str, lesson: str, pictures: Path | None = None)
         coach = page.locator(".coach")
         expect(coach.locator("header")).to_contain_text(f" {card['number']} ")
         page.keyboard.press("s")  # the newest position, however calmly the others move
-        page.wait_for_timeout(120)  # whatever comes into view has come
-        missing = unseen(visitor, state)
+        missing = still_unseen(visitor, state)
         if missing:
             yield f"{card['beat']}: {', '.join(missing)} can't be seen"
         if pictures is not None:

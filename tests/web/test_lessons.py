@@ -3,20 +3,41 @@
 import pytest
 from playwright.sync_api import expect
 
-from carrack.kernel.registry import rules_of
+from carrack.kernel.registry import game_ids, rules_of
 from carrack.lessons.exercises import exercises_of
+from carrack.lessons.loader import lessons_of
 from web.lessons import walk
+
+LESSONS = [(game, lesson.id) for game in game_ids() for lesson in lessons_of(rules_of(game))]
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_a_lesson_from_learn_to_its_end(visit, phone: bool) -> None:
-    """It begins on the page "Learn"; the card's own button leads through it and covers nothing."""
+def test_lessons_begin_on_the_page_learn(visit, phone: bool) -> None:
+    """The first page leads there; a lesson that is left goes on where it was."""
     visitor = visit("de" if phone else "en", phone=phone)
     page = visitor.go()
     page.locator('a[href="/learn/13-kolonien"]').first.click()
     expect(page.locator("li.sheet")).to_have_count(4)
-    wrong = [*walk(visitor, "13-kolonien", "independence")]
-    assert wrong == []
+    page.locator("li.sheet button").first.click()
+    coach = page.locator(".coach")
+    coach.locator(".doing .main").click()
+    expect(coach.locator("header")).to_contain_text("2 von 38" if phone else "2 of 38")
+    page = visitor.go("/learn/13-kolonien")
+    expect(page.locator("li.sheet").first).to_contain_text("2 von 38" if phone else "2 of 38")
+    page.locator("li.sheet button").first.click()
+    expect(coach.locator("header")).to_contain_text("2 von 38" if phone else "2 of 38")
+
+
+@pytest.mark.parametrize(("at", "game", "id_"), [(at, *lesson) for at, lesson in enumerate(LESSONS)])
+def test_a_lesson_to_its_end(visit, at: int, game: str, id_: str) -> None:
+    """The card's own button leads through it; all that it points at is seen, and covered by nothing.
+
+    Each in one of two ways: `python -m web.lessons` walks them in both.
+    """
+    phone = at % 2 == 0
+    visitor = visit("de" if phone else "en", phone=phone)
+    assert [*walk(visitor, game, id_)] == []
+    assert visitor.errors == []
 
 
 def test_a_note_is_shown_once_and_called_up(visit) -> None:
@@ -110,6 +131,14 @@ GERMAN = {
     "back": "Zurücknehmen",
     "solved": "Übung 2, gelöst",
 }
+
+
+def test_a_newcomer_is_offered_the_lesson(visit) -> None:
+    """The first "Play now" offers to teach the game; one press later the coach says its goal."""
+    page = visit("en").go("/")
+    page.get_by_role("button", name="Play now: Goa").click()
+    page.get_by_role("button", name="Teach me").click()
+    expect(page.get_by_role("region", name="Coach")).to_contain_text("Step 1 of")
 
 
 def test_a_lesson_by_keyboard_alone(visit) -> None:

@@ -54,7 +54,7 @@ def test_whom_one_plays_against(visit, language, said, level):
         page.get_by_role("button", name=re.compile(f"{words}.*: {game}")).click()
 
     start("Colonialism")
-    expect(page.get_by_role("dialog").get_by_role("button")).to_have_count(4)
+    expect(page.get_by_role("dialog").get_by_role("button")).to_have_count(5)
     with page.expect_request("**/api/me"):  # it is kept with the account
         page.get_by_role("button", name=said).click()
     expect(page.locator(".panels .kind").get_by_text(level)).to_have_count(2)

@@ -157,14 +157,15 @@ def check_all(game: str | None, pack: Path | None) -> None:
 
 @exercises.command(
     epilog=examples(
-        "carrack exercises mine colonialism --question CollectResources --follow CollectResources"
+        "carrack exercises mine goa",
+        "carrack exercises mine colonialism --question CollectResources --follow CollectResources",
     )
 )
 @game_argument()
 @seats_option
 @option_option
 @click.option(
-    "--question", required=True, help="The kind of question, by the name of its class in the rules."
+    "--question", help="Only this kind of question, by the name of its class in the rules; else all kinds."
 )
 @click.option(
     "--follow", multiple=True, help="A later question that the search looks into; several times for more."
@@ -183,7 +184,7 @@ def mine(
     game: str,
     players: int | None,
     options: tuple[tuple[str, str], ...],
-    question: str,
+    question: str | None,
     follow: tuple[str, ...],
     goal: Goal,
     bot: str,
@@ -196,8 +197,9 @@ def mine(
     and writes the texts.
     """
     rules = rules_with(game, pack)
-    if question not in rules.steps:
-        raise WrongInputError(f"{question} is no question of {game}; see the classes in its rules")
+    for name in (*([] if question is None else [question]), *follow):
+        if name not in rules.steps:
+            raise WrongInputError(f"{name} is no question of {game}; see the classes in its rules")
     try:
         check_kind(bot)
         setup = rules.setup(players or rules.players[-1], as_options(options))
@@ -209,22 +211,23 @@ def mine(
     played: list[str] = []
     while table.stack:
         ask = open_asks(table)[0]
-        if ask.name == question:
-            candidate(rules, table, goal, follow, played)
+        if question in (None, ask.name):
+            candidate(rules, table, ask.name, goal, follow, played)
         action = bots[ask.seat].choose(Perspective(rules, table, ask.seat))
         played.append(action.notation)
         take_for(table, ask.seat, action)
 
 
-def candidate(rules: Rules, table: Table, goal: Goal, follow: tuple[str, ...], played: list[str]) -> None:
+def candidate(
+    rules: Rules, table: Table, question: str, goal: Goal, follow: tuple[str, ...], played: list[str]
+) -> None:
     """Print a position whose answers differ in worth."""
     worths = worth_of_options(rules, table, goal, follow)
     if len(set(worths.values())) == 1:
         return
     most = max(worths.values())
-    click.echo(
-        f"after {len(played)} choices: " + ", ".join(f"{name} {worth}" for name, worth in worths.items())
-    )
+    told = ", ".join(f"{name} {worth}" for name, worth in worths.items())
+    click.echo(f"after {len(played)} choices, {question}: {told}")
     right = ", ".join(f'"{name}"' for name, worth in worths.items() if worth == most)
     click.echo(f"right = [{right}]")
     click.echo("played = [" + ", ".join(f'"{name}"' for name in played) + "]\n")

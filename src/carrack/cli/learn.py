@@ -37,6 +37,7 @@ from carrack.kernel.registry import game_ids
 from carrack.kernel.rules import Rules
 from carrack.lessons.check import Walk, check_lesson
 from carrack.lessons.course import Course
+from carrack.lessons.exercises import FOLDER as EXERCISES
 from carrack.lessons.loader import (
     LessonError,
     UnknownLessonError,
@@ -124,6 +125,9 @@ def print_lessons(rules: Rules, lessons: list[Lesson], known: Learned, lang: str
             Text(screen.said(f"learn-{state}")),
         )
     screen.out.print(grid)
+    count = len(list((folder_of(rules) / EXERCISES).glob("*.toml")))
+    if count:
+        screen.line("learn-exercises", game=rules.id, count=count)
 
 
 def play_lesson(

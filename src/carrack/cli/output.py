@@ -64,6 +64,7 @@ def print_json(value: Any) -> None:
 def listing(title: str, *columns: str) -> Table:
     """A table whose columns beginning with `>` hold numbers."""
     table = Table(title=title or None, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
+    table.show_header = any(columns)
     table.collapse_padding = True
     table.pad_edge = False
     for column in columns:

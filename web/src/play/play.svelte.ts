@@ -97,6 +97,11 @@ export class Play {
   );
   /** What the coach shows in a lesson, as long as nothing of the past is looked at. */
   readonly lesson = $derived(this.past === null ? (this.state?.lesson ?? null) : null);
+  /** Whether the coach leads, in a lesson or an exercise; a hint would lead elsewhere, or tell too much. */
+  readonly led = $derived.by(() => {
+    const card = this.state?.lesson;
+    return card ? card.exercise !== null || !['free', 'done'].includes(card.state) : false;
+  });
   /** What the coach points at. */
   readonly coached: ReadonlySet<string> = $derived.by(() => coachedBy(this.lesson, this.decision));
   readonly of: number = $derived(this.state?.position?.of ?? 0);

@@ -210,6 +210,7 @@ report-share = Anteil
 report-event = Ereignis „{ $kind }“: { $count } Bestandteile
 report-times = Mal je Partie
 report-seats = Plätze, die es erreicht
+learn-exercises = Danach { $count } Übungen: carrack exercises solve { $game }
 learn-exercise = Übung { $number } von { $of } (Nummer oder Notation antwortet, „hilfe“ hilft, Enter zeigt die Lösung)
 learn-wrong = Das ist nicht das Beste. Versuch es noch einmal, tippe „hilfe“ oder drück Enter.
 learn-not-an-answer = Das ist keine der Antworten. Tippe ihre Nummer oder ihre Notation.

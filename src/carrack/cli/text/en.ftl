@@ -210,6 +210,7 @@ report-share = Share
 report-event = Event “{ $kind }”: { $count } components
 report-times = Times a game
 report-seats = Seats reached
+learn-exercises = After that, { $count } exercises: carrack exercises solve { $game }
 learn-exercise = Exercise { $number } of { $of } (a number or its notation answers, “help” helps, Enter shows the answer)
 learn-wrong = Not the best. Try again, ask for “help”, or press Enter.
 learn-not-an-answer = That is none of the answers. Type its number or its notation.
