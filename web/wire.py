@@ -50,6 +50,7 @@ SENT = (
     people.PushSubscription,
     people.Removal,
     people.OwnPassword,
+    people.NewBot,
     people.Recovery,
     people.RecoveryMail,
     admin.AccountState,

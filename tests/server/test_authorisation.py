@@ -21,6 +21,7 @@ from carrack.server.records.matches import Branch, Join, NewMatch, Rematch
 from carrack.server.records.people import (
     Credentials,
     MeChange,
+    NewBot,
     Newcomer,
     OwnPassword,
     PasswordChange,
@@ -56,6 +57,7 @@ ROLES = ("nobody", "stranger", "spectator", "seat", "other seat", "creator")
 EXPECTED = {
     "anyone": (ALLOWED,) * 6,
     "person": (NO_SESSION, *(ALLOWED,) * 5),
+    "player": (NO_SESSION, *(ALLOWED,) * 5),
     # whoever may see the match
     "watch": (NO_SESSION, NO_MATCH, *(ALLOWED,) * 4),
     # whoever sits at seat 0
@@ -118,6 +120,7 @@ BODIES = {
     PushSubscription: {"endpoint": "https://example.org/x", "p256dh": "x", "auth": "x"},
     Removal: {},
     OwnPassword: {"password": "wrong horse"},
+    NewBot: {"name": "Nobody’s bot"},
     Recovery: {"code": "aaaa-bbbb-cccc-dddd", "password": "wrong horse", "name": "Nobody"},
     RecoveryMail: {"name": "Nobody"},
     NewReport: {"reason": "spam"},
@@ -136,6 +139,7 @@ PARTS = {
     "line": "1",
     "report": "1",
     "person": "1",
+    "bot": "1",
 }
 PARTS |= {"session": "0" * 16}
 

@@ -1,7 +1,9 @@
 """People on the page: reports, mute, recovery codes."""
 
 import asyncio
+import json
 import time
+import urllib.request
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -119,4 +121,50 @@ def test_report_and_mute(browser: Browser, server: ServerProcess, tmp_path: Path
     page.goto("/account")
     expect(page.get_by_text("Muted since")).to_be_visible()
     page.screenshot(path=tmp_path / "account-phone.png", full_page=True)
+    context.close()
+
+
+def bot_joins(port: int, token: str, match: str) -> None:
+    """A program takes a seat with its token."""
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    address = f"http://127.0.0.1:{port}/api/matches/{match}"
+
+    def ask(path: str, body: bytes | None = None) -> dict[str, object]:
+        request = urllib.request.Request(address + path, body, headers)  # noqa: S310  # loopback
+        with urllib.request.urlopen(request) as answer:  # noqa: S310  # the same
+            found: dict[str, object] = json.load(answer)
+            return found
+
+    version = ask("")["version"]
+    ask("/join", json.dumps({"command_id": "bot-joins", "expected_version": version}).encode())
+
+
+def test_a_bot_is_made_and_sits_down(browser: Browser, server: ServerProcess) -> None:
+    """Its token is shown once; where its owner lets bots in it takes a seat, marked as what it is."""
+    context = browser.new_context(base_url=f"http://127.0.0.1:{server.port}", viewport=WIDE, locale="en")
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    page.goto("/account")
+    claim = page.locator("form", has=page.locator("#claim"))
+    claim.get_by_label("Name").fill("Bella")
+    claim.get_by_label("Password", exact=True).fill(PASSWORD)
+    claim.get_by_role("button").last.click()
+    bots = page.locator("section", has=page.locator("#bots"))
+    bots.get_by_label("The bot’s name").fill("Deep Bella")
+    bots.get_by_role("button", name="Create bot").click()
+    expect(bots).to_contain_text("Save the token of Deep Bella now")
+    token = bots.locator("pre").inner_text()
+    page.goto("/new/goa/friends")
+    page.get_by_label("Everybody: the match is listed").check()
+    page.get_by_label("Bots may take free seats").check()
+    page.get_by_role("button", name="Create match").click()
+    expect(page.locator("main")).to_contain_text("Bots may take free seats.")
+    match = page.url.rpartition("/")[2]
+    bot_joins(server.port, token, match)
+    expect(page.locator("main")).to_contain_text("Deep Bella (bot)")
+    page.goto("/account")
+    expect(bots).not_to_contain_text(token)
+    bots.get_by_role("button", name="Delete Deep Bella").click()
+    bots.get_by_role("button", name="Delete for good").click()
+    expect(bots).not_to_contain_text("Last used")
     context.close()

@@ -63,8 +63,9 @@ export function levelFor(experience: Experience, kinds: readonly string[]): stri
   return levels[Math.floor((levels.length - 1) * SHARE[experience])] ?? kinds[0] ?? '';
 }
 
-/** What whoever sits at a seat is called; a computer player by its colour. */
+/** What whoever sits at a seat is called; a computer player by its colour, and a bot as what it is. */
 export function seatName(seat: SeatRecord, colours: readonly string[] = []): string {
   if (seat.who === 'open') return t('seat-open');
+  if (seat.bot) return t('seat-bot', { name: seat.name });
   return seat.name === '' ? t(`seat-hue-${seatLook(seat.seat, undefined, colours).colour}`) : seat.name;
 }

@@ -118,6 +118,7 @@ export interface Me {
   claimed: boolean;
   settings: Settings;
   admin: boolean;
+  bot: boolean;
 }
 
 /** Start as a guest. */
@@ -185,6 +186,31 @@ export interface Security {
   ignored: IgnoredPerson[];
 }
 
+/** A bot to make: a program that plays by its own name. */
+export interface NewBot {
+  name: string;
+}
+
+/** A bot of an account. `seen` is when its token was made or last used; None: it has none. */
+export interface BotRecord {
+  id: number;
+  name: string;
+  created: number;
+  seen: number | null;
+}
+
+/** The bots of an account, and how many it may have. */
+export interface Bots {
+  bots: BotRecord[];
+  most: number;
+}
+
+/** A bot with a new token, which is shown this once: `Authorization: Bearer …`. */
+export interface BotToken {
+  bot: BotRecord;
+  token: string;
+}
+
 /** The password once more, for what must not happen to a browser left open. */
 export interface OwnPassword {
   password: string;
@@ -236,6 +262,7 @@ export interface NewMatch {
   absent?: 'computer' | 'forfeit' | 'wait';
   stand_in?: string;
   nonce?: string;
+  bots?: boolean;
 }
 
 /** Take an open seat; without a number the first one. */
@@ -279,6 +306,7 @@ export interface SeatRecord {
   reserve: number | null;
   passing: Passing | null;
   replaced: string;
+  bot: boolean;
 }
 
 /** How a match ended, by seat, and when, as seconds since 1970. */
@@ -305,6 +333,7 @@ export interface MatchCard {
   absent: string;
   left: number | null;
   result: ResultRecord | null;
+  bots: boolean;
 }
 
 /** Matches, newest change first. `next` is where to go on, if there are more. */
@@ -656,6 +685,7 @@ export interface State {
   lesson: CoachCard | null;
   called: Record<string, string>;
   change: Change | null;
+  bots: boolean;
 }
 
 /** Every choice of a match as one seat may know it. */
@@ -935,6 +965,7 @@ export interface PersonCard {
   closed: number | null;
   created: number;
   seen: number | null;
+  bot: boolean;
 }
 
 /** People of a name. */
@@ -946,7 +977,7 @@ export interface People {
 export interface AuditEntry {
   id: number;
   time: number;
-  act: 'account-closed' | 'account-made' | 'account-removed' | 'account-reopened' | 'appointed' | 'dismissed' | 'match-ended' | 'password-changed' | 'recovered' | 'recovery-codes' | 'recovery-mail' | 'report-settled' | 'reported' | 'session-ended' | 'sign-in' | 'sign-in-failed' | 'sign-out' | 'sign-out-everywhere';
+  act: 'account-closed' | 'account-made' | 'account-removed' | 'account-reopened' | 'appointed' | 'bot-made' | 'bot-removed' | 'bot-token' | 'dismissed' | 'match-ended' | 'password-changed' | 'recovered' | 'recovery-codes' | 'recovery-mail' | 'report-settled' | 'reported' | 'session-ended' | 'sign-in' | 'sign-in-failed' | 'sign-out' | 'sign-out-everywhere';
   user: number | null;
   user_name: string;
   about: number | null;

@@ -35,11 +35,12 @@ def decide(database: str | None, file: Path | None, act: Callable[[Any], Act]) -
         "carrack admin reports",
         "carrack admin close Bob",
         "carrack admin end ishu4w287xe6",
+        'carrack admin bot Ana "Ana’s bot"',
         "carrack admin log",
     )
 )
 def admin() -> None:
-    """Appoint administrators, close accounts, end matches, read reports and the audit log.
+    """Appoint administrators, close accounts, end matches, make bots, read reports and the audit log.
 
     The server may go on running: what is decided here counts within a few seconds.
     """
@@ -104,6 +105,32 @@ def list_(database: str | None, file: Path | None) -> None:
     table = listing("Administrators", "Name", "Last seen")
     for person in found:
         table.add_row(escape(person.name), when(person.seen) if person.seen else "")
+    console().print(table)
+
+
+@admin.command()
+@click.argument("owner")
+@click.argument("name")
+@database_option
+@config_option
+def bot(owner: str, name: str, database: str | None, file: Path | None) -> None:
+    """Print a token for the bot NAME of the account OWNER.
+
+    A bot that is not there yet is made. One that is there gets another token, and the former one ends.
+    """
+    click.echo(decide(database, file, lambda operating: lambda tx: operating.bot_token(tx, owner, name)))
+
+
+@admin.command()
+@database_option
+@config_option
+def bots(database: str | None, file: Path | None) -> None:
+    """List the bots, with whom they belong to. `carrack admin close NAME` closes one."""
+    found = decide(database, file, lambda operating: operating.bots)
+    table = listing("Bots", "Name", "Of", "Last seen", "")
+    for one in found:
+        seen = when(one.seen) if one.seen else ""
+        table.add_row(escape(one.name), escape(one.owner), seen, "closed" if one.closed else "")
     console().print(table)
 
 

@@ -50,11 +50,13 @@ from carrack.server.ops.load import Load
 from carrack.server.ops.logs import logger, set_up_logs
 from carrack.server.people.accounts import Accounts
 from carrack.server.people.belongings import Belongings
+from carrack.server.people.bots import Bots
 from carrack.server.people.recovery import Recovering
 from carrack.server.records.problems import ProblemError
 from carrack.server.store import StorageError, Store, moderation, worked_out
 from carrack.server.store.backups import ScheduledBackups
 from carrack.server.store.migrations import upgrade
+from carrack.server.store.people import User
 
 COSTLY_AT_ONCE = 2
 COSTLY_WAITING = 20
@@ -158,9 +160,11 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
     notices = Notices(config, store, lambda user, match: user in hub.online(match))
     door.tell += [watch.tell, notices.tell, lambda stored: go_on(stored.loaded)]
 
-    async def is_blocked(match: str, user: int) -> bool:
+    async def is_blocked(match: str, user: User) -> bool:
+        """Whoever is blocked can't send a bot either."""
+        who = [user.id] if user.owner is None else [user.id, user.owner]
         async with store.reading() as tx:
-            return await moderation.is_blocked(tx, match, user)
+            return await moderation.is_blocked(tx, match, who)
 
     letters = Letters(config)
     administration = Administration(store, accounts, door, time)
@@ -175,6 +179,7 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
         accounts=accounts,
         belongings=Belongings(store, memory.use, door.do),
         recovering=Recovering(store, accounts, letters.recovery if letters.possible else None),
+        bots=Bots(store, accounts, config.most_bots),
         administration=administration,
         subscriptions=Subscriptions(config, store),
         memory=memory,

@@ -97,8 +97,9 @@ class Administration(Background):
 
 
 async def close_account(tx: Transaction, user: int, closed: bool, by: int | None, now: float) -> None:
-    """Close an account or open it again; nobody is whoever runs the server."""
-    await people.change_user(tx, user, closed=now if closed else None)
-    if closed:
-        await people.end_sessions_of(tx, user)
+    """Close an account and its bots, or open them again; nobody is whoever runs the server."""
+    for one in [user, *[bot.id for bot in await people.bots_of(tx, user)]]:
+        await people.change_user(tx, one, closed=now if closed else None)
+        if closed:
+            await people.end_sessions_of(tx, one)
     await audit.note(tx, now, "account-closed" if closed else "account-reopened", by, about=user)

@@ -67,6 +67,7 @@ class NewMatches:
             "stand_in": kinds.check(wish.stand_in or kinds.usual),
             "secret": new_secret(),
             "nonces": [wish.nonce],
+            "bots": wish.bots,
         }
         if any(plan.who == "open" for plan in wish.seats):
             await self._check_names(user, wish.seats)
@@ -152,7 +153,7 @@ class NewMatches:
             row |= {"secret": match.key.secret, "nonces": list(match.key.nonces)}
         name = user.name if saved.players.count(HUMAN) == 1 else ""
         seats = [
-            Seat(number, "person", user.id, name)
+            Seat(number, "person", user.id, name, bot=user.is_bot)
             if kind == HUMAN
             else Seat(number, "computer", kind=self._kinds.nearest(kind))
             for number, kind in enumerate(saved.players)

@@ -49,7 +49,7 @@ class PeoplesCommands:
         memory: Memory,
         kinds: Kinds,
         online: Callable[[str], Collection[int]],
-        is_blocked: Callable[[str, int], Awaitable[bool]],
+        is_blocked: Callable[[str, User], Awaitable[bool]],
         time: Callable[[], float],
     ) -> None:
         self._is_blocked = is_blocked
@@ -89,10 +89,10 @@ class PeoplesCommands:
 
         def deed(loaded: LoadedMatch) -> Entry:
             name = different_name(user.name, [seat.name for seat in loaded.seats])
-            return deeds.join(loaded, user.id, name, wish.seat, wish.invitation, wish.nonce)
+            return deeds.join(loaded, user.id, name, wish.seat, wish.invitation, wish.nonce, user.is_bot)
 
         own_id = f"{user.id}:{wish.command_id}"
-        if await self._is_blocked(match, user.id):
+        if await self._is_blocked(match, user):
             raise ProblemError(403, "problem-blocked")
         command = Command(match, own_id, deed, user.id, wish.expected_version, allowed)
         return Accepted(wish.command_id, *await self._answer(command, user, wish.expected_version))

@@ -43,7 +43,7 @@ def planned(kinds: Kinds, user: User, plans: Sequence[SeatPlan], may_be_open: bo
             name = checked_name(plan.name) if plan.name else usual
             if name:
                 name = different_name(name, [seat.name for seat in seats])
-            seats.append(Seat(number, "person", user.id, name))
+            seats.append(Seat(number, "person", user.id, name, bot=user.is_bot))
         elif plan.who == "computer":
             seats.append(Seat(number, "computer", kind=kinds.check(plan.kind)))
         elif may_be_open:
@@ -79,4 +79,5 @@ def new_row(creator: User, stand_in: str, now: float) -> dict[str, Any]:
         "source": "",
         "lesson": "",
         "place": None,
+        "bots": False,
     }

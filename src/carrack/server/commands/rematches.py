@@ -65,7 +65,7 @@ class Rematches:
 
         def join(loaded: LoadedMatch) -> Entry:
             name = different_name(user.name, [seat.name for seat in loaded.seats])
-            return deeds.join(loaded, user.id, name, None, "", nonce)
+            return deeds.join(loaded, user.id, name, None, "", nonce, user.is_bot)
 
         def begin(loaded: LoadedMatch) -> Entry:
             return deeds.start(loaded, loaded.creator, "")
@@ -89,11 +89,12 @@ def once_more(old: LoadedMatch, user: User, nonce: str, now: float) -> LoadedMat
         "absent": old.absent,
         "secret": new_secret(),
         "nonces": [nonce],
+        "bots": old.bots or any(seat.bot for seat in old.seats),
     }
     seats: list[Seat] = []
     for seat in old.seats:
         if seat.user == user.id:
-            seats.append(Seat(seat.seat, "person", user.id, seat.name))
+            seats.append(Seat(seat.seat, "person", user.id, seat.name, bot=user.is_bot))
         elif seat.user is not None:
             seats.append(Seat(seat.seat, "open", kept_for=seat.user))
         else:

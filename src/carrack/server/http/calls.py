@@ -18,10 +18,10 @@ from carrack.server.store.people import User
 
 B = TypeVar("B")
 Q = TypeVar("Q")
-Who = Literal["anyone", "person", "admin"]
-"""Who may call: anyone, whoever has a session (guests too), or administrators.
+Who = Literal["anyone", "player", "person", "admin"]
+"""Who may call: anyone, whoever plays (bots too), people with a session (guests too), or administrators.
 
-What needs a seat checks that itself.
+What needs a seat checks that itself. What anyone may ask bots may ask too, but they change nothing there.
 """
 
 
@@ -87,3 +87,7 @@ class Endpoint(Struct, frozen=True):
     can_wait: bool = False
     """While the server has too much to do this is refused, so that running matches go on."""
     summary: str = ""
+
+    @property
+    def for_bots(self) -> bool:
+        return self.who == "player" or (self.who == "anyone" and self.method == "GET")

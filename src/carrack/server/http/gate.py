@@ -23,6 +23,7 @@ from carrack.server.ops.line import BusyError
 from carrack.server.ops.load import OverloadError
 from carrack.server.ops.logs import logger
 from carrack.server.ops.metrics import REQUESTS, SECONDS
+from carrack.server.people.sessions import bearer_in
 from carrack.server.records.problems import ProblemError
 from carrack.server.store import StorageError
 
@@ -82,7 +83,7 @@ class Gate:
         try:
             headers = Headers(scope=scope)
             self._check_host(headers)
-            if scope["method"] not in SAFE:
+            if scope["method"] not in SAFE and bearer_in(headers) is None:
                 check_origin(headers)
             await self._app(scope, receive, send_with_headers)
         except ProblemError as problem:
@@ -123,7 +124,8 @@ class Gate:
         headers = Headers(scope=scope)
         try:
             self._check_host(headers)
-            check_origin(headers)
+            if bearer_in(headers) is None:
+                check_origin(headers)
             self._rates.from_address("read", address_of(scope))
         except ProblemError as problem:
             log.info("socket refused", why=problem.id)
@@ -186,7 +188,10 @@ async def refuse_socket(problem: ProblemError, scope: Scope, receive: Receive, s
 
 
 def check_origin(headers: Mapping[str, str]) -> None:
-    """What changes something must come from our own pages; a cookie alone does not prove that."""
+    """What changes something must come from our own pages; a cookie alone does not prove that.
+
+    A bot's token does: no page of another site can send one, and where there is one no cookie counts.
+    """
     site = headers.get("sec-fetch-site")
     if site is not None:
         if site in OWN_PAGES:

@@ -30,6 +30,7 @@ PATHS: Final[dict[str, Any]] = {
     "line": RowNumber,
     "report": RowNumber,
     "person": RowNumber,
+    "bot": RowNumber,
     "session": SessionName,
 }
 """The parts of a path by name."""

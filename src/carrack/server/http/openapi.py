@@ -25,6 +25,12 @@ TAGS: Final = {
     "recover": "People",
     "admin": "Administrators",
 }
+SECURITY: Final[dict[str, list[dict[str, list[str]]]]] = {
+    "anyone": [],
+    "player": [{"session": []}, {"token": []}],
+    "person": [{"session": []}],
+    "admin": [{"session": []}],
+}
 FAILURES: Final = {
     "400": "The request can't be read; `detail` says what is wrong.",
     "401": "No session; start as a guest or log in.",
@@ -73,7 +79,10 @@ def as_json(table: list[Endpoint]) -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": components | {"AnyUpdate": schemas[id(AnyUpdate)]},
-            "securitySchemes": {"session": {"type": "apiKey", "in": "cookie", "name": COOKIE}},
+            "securitySchemes": {
+                "session": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+                "token": {"type": "http", "scheme": "bearer", "description": "The token of a bot."},
+            },
         },
     }
 
@@ -87,7 +96,7 @@ def operation_of(endpoint: Endpoint, schemas: dict[int, Any], components: dict[s
         "tags": [TAGS.get(parts[0], "Operations")],
         "parameters": [*path_parameters(endpoint), *query_parameters(endpoint, schemas, components)],
         "responses": {str(endpoint.status): answer_of(endpoint, schemas)} | failures(),
-        "security": [{"session": []}] if endpoint.who != "anyone" else [],
+        "security": SECURITY[endpoint.who],
     }
     if endpoint.body is bytes:
         operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": {}}}}

@@ -22,10 +22,16 @@ class Rates:
             "costly": config.rate_costly,
             "login": config.rate_logins,
         }
+        each_of_bots = each | {
+            "read": config.rate_bot_reads,
+            "write": config.rate_bot_writes,
+            "costly": config.rate_bot_costly,
+        }
         each_day = {"commands": config.day_commands, "lines": config.day_lines, "guests": config.day_guests}
         self._days: Final = {kind: Buckets(most, clock, DAY) for kind, most in each_day.items()}
         self._strangers: Final = Buckets(config.rate_anonymous, clock)
         self._people: Final = {kind: Buckets(rate, clock) for kind, rate in each.items()}
+        self._bots: Final = {kind: Buckets(rate, clock) for kind, rate in each_of_bots.items()}
         self._addresses: Final = {
             kind: Buckets(rate if kind == "login" else rate * config.rate_address, clock)
             for kind, rate in each.items()
@@ -47,6 +53,6 @@ class Rates:
             headers = {"Retry-After": str(math.ceil(wait))}
             raise ProblemError(429, "problem-day", {"minutes": minutes}, headers=headers)
 
-    def by_person(self, kind: str, user: int) -> None:
-        """A request of a person, wherever it came from."""
-        refuse(self._people[kind].take(str(user)))
+    def by_person(self, kind: str, user: int, bot: bool = False) -> None:
+        """A request of a person or a bot, wherever it came from."""
+        refuse((self._bots if bot else self._people)[kind].take(str(user)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import Receive, Scope, Send
@@ -19,7 +19,15 @@ from carrack.server.http.intake import body_of, decoder_of, path_of, query_of
 from carrack.server.http.rates import Rates
 from carrack.server.http.services import Services
 from carrack.server.ops.config import Config
-from carrack.server.people.sessions import COOKIE, SECURE_COOKIE, Visit, device_of, hash_of, token_in
+from carrack.server.people.sessions import (
+    COOKIE,
+    SECURE_COOKIE,
+    Visit,
+    bearer_in,
+    device_of,
+    hash_of,
+    token_in,
+)
 from carrack.server.records.problems import ProblemError
 from carrack.server.store.people import User
 
@@ -58,17 +66,8 @@ def answering(endpoint: Endpoint, rates: Rates) -> Answering:
         network = address_of(request.scope)
         rates.from_address(endpoint.rate, network)
         secure = services.config.secure or request.scope["scheme"] == "https"
-        token = token_in(request.cookies, secure)
-        user = await services.accounts.user_of(token)
-        if user is not None:
-            request.scope["carrack.user"] = user.id
-            rates.by_person(endpoint.rate, user.id)
-        else:
-            rates.of_stranger(network)
-            if endpoint.who != "anyone":
-                raise ProblemError(401, "problem-no-session")
-        if endpoint.who == "admin" and (user is None or not user.admin):
-            raise ProblemError(403, "problem-admin")
+        token, user = await sender_of(request, services, secure)
+        check_sender(request, user, endpoint, rates)
         if endpoint.day:
             rates.in_a_day(endpoint.day, network if user is None else str(user.id))
         if endpoint.can_wait:
@@ -92,13 +91,45 @@ def answering(endpoint: Endpoint, rates: Rates) -> Answering:
     return answer
 
 
+def check_sender(request: Request, user: User | None, endpoint: Endpoint, rates: Rates) -> None:
+    """Whether a sender may call an endpoint, and not too often."""
+    if user is not None:
+        request.scope["carrack.user"] = user.id
+        rates.by_person(endpoint.rate, user.id, user.is_bot)
+        if user.is_bot and not endpoint.for_bots:
+            raise ProblemError(403, "problem-bot")
+    else:
+        rates.of_stranger(address_of(request.scope))
+        if bearer_in(request.headers) is not None:
+            raise ProblemError(401, "problem-token")
+        if endpoint.who != "anyone":
+            raise ProblemError(401, "problem-no-session")
+    if endpoint.who == "admin" and (user is None or not user.admin):
+        raise ProblemError(403, "problem-admin")
+
+
+async def sender_of(
+    request: HTTPConnection, services: Services, secure: bool
+) -> tuple[str | None, User | None]:
+    """Who sends a request, and by which token: a bot by the one it names, a person by the browser's.
+
+    Neither counts in the other's place: a bot can't slip into a browser, and nobody's session into a header.
+    """
+    named = bearer_in(request.headers)
+    token = token_in(request.cookies, secure) if named is None else named
+    user = await services.accounts.user_of(token)
+    if user is not None and user.is_bot == (named is not None):
+        return token, user
+    return None, None
+
+
 async def listen(socket: WebSocket) -> None:
     """A live connection of somebody with a session."""
     services: Services = socket.app.state.services
 
     async def who() -> User | None:
         secure = services.config.secure or socket.url.scheme == "wss"
-        return await services.accounts.user_of(token_in(socket.cookies, secure))
+        return (await sender_of(socket, services, secure))[1]
 
     await services.sockets.serve(socket, who)
 

@@ -28,6 +28,7 @@ from carrack.server.ops.line import Line
 from carrack.server.ops.load import Load
 from carrack.server.people.accounts import Accounts
 from carrack.server.people.belongings import Belongings
+from carrack.server.people.bots import Bots
 from carrack.server.people.recovery import Recovering
 from carrack.server.store import Store
 
@@ -41,6 +42,7 @@ class Services(Struct, frozen=True, kw_only=True):
     accounts: Accounts
     belongings: Belongings
     recovering: Recovering
+    bots: Bots
     administration: Administration
     subscriptions: Subscriptions
     memory: Memory

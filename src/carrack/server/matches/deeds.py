@@ -111,10 +111,20 @@ def decline(loaded: LoadedMatch, seat: int) -> Entry | None:
 # Coming and going
 
 
-def join(loaded: LoadedMatch, user: int, name: str, seat: int | None, invitation: str, nonce: str) -> Entry:
+def join(
+    loaded: LoadedMatch,
+    user: int,
+    name: str,
+    seat: int | None,
+    invitation: str,
+    nonce: str,
+    bot: bool = False,
+) -> Entry:
     """Take a seat: one kept for the user, the one that is named, or the first open one."""
     if loaded.status != "open":
         raise ProblemError(409, "problem-not-open", {"status": loaded.status})
+    if bot and not loaded.bots:
+        raise ProblemError(403, "problem-no-bots")
     if loaded.seats_of(user):
         raise ProblemError(409, "problem-seated")
     kept = [one for one in loaded.seats if one.who == "open" and one.kept_for == user]
@@ -124,13 +134,13 @@ def join(loaded: LoadedMatch, user: int, name: str, seat: int | None, invitation
     wanted = [one for one in free if one.seat == seat] if seat is not None else (kept or free)[:1]
     if not wanted:
         raise ProblemError(409, "problem-taken")
-    sit(wanted[0], user, name, nonce)
+    sit(wanted[0], user, name, nonce, bot)
     return Entry("join", wanted[0].seat, loaded.at, name=name, nonce=nonce)
 
 
-def sit(seat: Seat, user: int, name: str, nonce: str) -> None:
-    """A person takes a seat."""
-    seat.who, seat.user, seat.name, seat.nonce = "person", user, name, nonce
+def sit(seat: Seat, user: int, name: str, nonce: str, bot: bool = False) -> None:
+    """A person takes a seat, or a bot."""
+    seat.who, seat.user, seat.name, seat.nonce, seat.bot = "person", user, name, nonce, bot
 
 
 def start(loaded: LoadedMatch, user: int, fill: str) -> Entry:

@@ -79,6 +79,8 @@ class LoadedMatch:
         self.lesson: Final[str] = row["lesson"]
         """The lesson or exercise that the match is; empty if it is none."""
         self.place: Place | None = row["place"]
+        self.bots: Final[bool] = row["bots"]
+        """Whether bots may take open seats."""
         self.nonces: list[str] = row["nonces"]
         self.status: str = row["status"]
         self.version: int = row["version"]

@@ -9,6 +9,7 @@ class Seat:
     """A seat of a match; its fields are the columns of the table `seats`."""
 
     __slots__ = (
+        "bot",
         "deadline",
         "forfeited",
         "kept_for",
@@ -41,6 +42,7 @@ class Seat:
         kept_for: int | None = None,
         passing: str = "",
         replaced: str = "",
+        bot: bool = False,
     ) -> None:
         self.seat = seat
         self.who = who
@@ -58,6 +60,7 @@ class Seat:
         """What is declined without asking: `until`, then the kinds of reactions; empty for nothing."""
         self.replaced = replaced
         """The computer player that failed here, in whose place a simpler one plays; empty for none."""
+        self.bot = bot
 
     def values(self) -> dict[str, Any]:
         """The seat as a row."""
@@ -72,3 +75,4 @@ class Seat:
         """Nobody sits here any more."""
         self.who, self.user, self.name, self.kind, self.nonce = "open", None, "", "", ""
         self.passing = self.replaced = ""
+        self.bot = False

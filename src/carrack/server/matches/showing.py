@@ -39,6 +39,7 @@ def seat_record(seat: Seat, user: int, online: bool, ready: bool) -> SeatRecord:
         reserve=None if seat.reserve is None else int(seat.reserve),
         passing=passing_of(seat) if seat.user == user else None,
         replaced=seat.replaced,
+        bot=seat.bot,
     )
 
 
@@ -110,6 +111,7 @@ def state_of(loaded: LoadedMatch, user: int, wish: Wish, online: Collection[int]
         lesson=card_for(loaded, looking) if loaded.seats_of(user) else None,
         called=loaded.rules.called(loaded.setup),
         change=change,
+        bots=loaded.bots,
     )
 
 
@@ -186,4 +188,5 @@ def card_of(row: Mapping[str, Any], seats: list[Seat], user: int, online: Collec
         clock=row["clock"],
         absent=row["absent"],
         result=row["result"],
+        bots=row["bots"],
     )

@@ -114,6 +114,12 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     rate_costly: Annotated[
         Rate, about("Costly requests (hints, charts, imports, new matches) a person may make in a minute.")
     ] = 60
+    rate_bot_reads: Annotated[Rate, about("Questions a bot may ask in a minute.")] = 600
+    rate_bot_writes: Annotated[Rate, about("Commands a bot may give in a minute.")] = 120
+    rate_bot_costly: Annotated[Rate, about("Costly requests a bot may make in a minute.")] = 12
+    most_bots: Annotated[
+        int, about("Bots of one account at most; 0: there are no bots here.", ge=0, le=1000)
+    ] = 3
     rate_anonymous: Annotated[
         Rate, about("Requests without a session that one address may make in a minute.")
     ] = 600

@@ -100,6 +100,12 @@ def token_in(cookies: Mapping[str, str], secure: bool) -> str | None:
     return (cookies.get(SECURE_COOKIE) if secure else None) or cookies.get(COOKIE)
 
 
+def bearer_in(headers: Mapping[str, str]) -> str | None:
+    """A bot's token: nobody but a program sends one, so it proves more than a cookie does."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
 def hash_of(token: str) -> str:
     """What the database knows of a token."""
     return hashlib.sha256(token.encode()).hexdigest()

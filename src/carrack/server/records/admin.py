@@ -27,6 +27,9 @@ Act = Literal[
     "match-ended",
     "appointed",
     "dismissed",
+    "bot-made",
+    "bot-token",
+    "bot-removed",
 ]
 """What the audit log knows."""
 RowNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -64,6 +67,7 @@ class PersonCard(Record, frozen=True):
     closed: float | None
     created: float
     seen: float | None
+    bot: bool = False
 
 
 class People(Record, frozen=True):

@@ -51,6 +51,8 @@ class NewMatch(Record, frozen=True):
     """The computer player that takes over an absent seat; left out: the usual one."""
     nonce: Nonce = "0"
     """What the creator adds to the chance of the match."""
+    bots: bool = False
+    """Whether bots may take open seats."""
 
 
 class Join(Record, frozen=True):
@@ -107,6 +109,8 @@ class SeatRecord(Record, frozen=True):
     """What one's own seat declines without being asked; of others' seats it is not told."""
     replaced: str = ""
     """The computer player that failed here again and again; the simplest one plays in its place."""
+    bot: bool = False
+    """The person here is a bot: somebody's program with an account of its own."""
 
 
 class ResultRecord(Record, frozen=True):
@@ -136,6 +140,8 @@ class MatchCard(Record, frozen=True):
     left: int | None = None
     """With a new match: how many more the person can make now, told when they are few."""
     result: ResultRecord | None = None
+    bots: bool = False
+    """Whether bots may take open seats."""
 
 
 class MatchList(Record, frozen=True):

@@ -43,6 +43,8 @@ class Me(Record, frozen=True):
     claimed: bool
     settings: Settings
     admin: bool
+    bot: bool = False
+    """Whether it is a bot, which has a token instead of a password."""
 
 
 class Newcomer(Record, frozen=True):
@@ -118,6 +120,35 @@ class Security(Record, frozen=True):
     codes: int
     by_mail: bool
     ignored: list[IgnoredPerson]
+
+
+class NewBot(Record, frozen=True):
+    """A bot to make: a program that plays by its own name."""
+
+    name: Name
+
+
+class BotRecord(Record, frozen=True):
+    """A bot of an account. `seen` is when its token was made or last used; None: it has none."""
+
+    id: int
+    name: str
+    created: float
+    seen: float | None
+
+
+class Bots(Record, frozen=True):
+    """The bots of an account, and how many it may have."""
+
+    bots: list[BotRecord]
+    most: int
+
+
+class BotToken(Record, frozen=True):
+    """A bot with a new token, which is shown this once: `Authorization: Bearer …`."""
+
+    bot: BotRecord
+    token: str
 
 
 class OwnPassword(Record, frozen=True):

@@ -228,6 +228,8 @@ class State(Record, frozen=True):
     """With these options things bear another thing's name, and texts are said by another text."""
     change: Change | None = None
     """None: the scene is whole, as it always is unless a client asks for changes."""
+    bots: bool = False
+    """Whether bots may take open seats."""
 
 
 class History(Record, frozen=True):

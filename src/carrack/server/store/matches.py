@@ -68,6 +68,7 @@ async def add(tx: Transaction, loaded: LoadedMatch, pack: str) -> None:
         "secret",
         "source",
         "lesson",
+        "bots",
     )
     values = {name: getattr(loaded, name) for name in (*fixed, "start", "created", *KEPT_FIELDS)}
     values |= {"game": loaded.rules.id, "pack": pack, "seed": str(loaded.seed), "at": loaded.at}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, delete, exists, func, insert, select, update
@@ -111,13 +112,13 @@ async def unread(tx: Transaction, user: int) -> frozenset[int]:
     return frozenset((await tx.execute(asked)).scalars())
 
 
-async def is_blocked(tx: Transaction, match: str, user: int) -> bool:
-    """Whether whoever set a match up does not want to play with somebody."""
+async def is_blocked(tx: Transaction, match: str, users: Sequence[int]) -> bool:
+    """Whether whoever set a match up does not want to play with one of these."""
     asked = select(
         exists().where(
             matches.c.id == match,
             ignored.c.user == matches.c.creator,
-            ignored.c.other == user,
+            ignored.c.other.in_(users),
             ignored.c.how == "block",
         )
     )
@@ -157,7 +158,14 @@ async def cards(tx: Transaction, which: ColumnElement[bool]) -> list[PersonCard]
     asked = asked.order_by(users.c.name_key.is_(None), users.c.id.desc()).limit(PAGE)
     return [
         PersonCard(
-            row.id, row.name, row.password_hash is not None, row.admin, row.closed, row.created, row.seen
+            row.id,
+            row.name,
+            row.password_hash is not None,
+            row.admin,
+            row.closed,
+            row.created,
+            row.seen,
+            row.owner is not None,
         )
         for row in await tx.execute(asked)
     ]

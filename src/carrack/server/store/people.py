@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import bindparam, delete, exists, func, insert, not_, or_, select, update
+from sqlalchemy import and_, bindparam, delete, exists, func, insert, not_, or_, select, update
 from sqlalchemy.engine import Row
 
 from carrack.server.records.people import Me, PushSubscription, Settings
@@ -36,6 +36,12 @@ class User(Struct, frozen=True):
     name: str
     claimed: bool
     admin: bool = False
+    owner: int | None = None
+    """The account that a bot belongs to; people belong to nobody."""
+
+    @property
+    def is_bot(self) -> bool:
+        return self.owner is not None
 
 
 async def add_user(transaction: Transaction, name: str, now: float) -> int:
@@ -79,7 +85,9 @@ def settings_in(row: Row[Any]) -> Settings:
 
 def me_in(row: Row[Any]) -> Me:
     """A person as told to that person."""
-    return Me(row.id, row.name, row.password_hash is not None, settings_in(row), row.admin)
+    return Me(
+        row.id, row.name, row.password_hash is not None, settings_in(row), row.admin, row.owner is not None
+    )
 
 
 # Sessions
@@ -94,7 +102,7 @@ async def add_session(
 
 
 _session_user = (
-    select(users.c.id, users.c.name, users.c.password_hash, users.c.admin, sessions.c.seen)
+    select(users.c.id, users.c.name, users.c.password_hash, users.c.admin, users.c.owner, sessions.c.seen)
     .join(users, users.c.id == sessions.c.user)
     .where(
         sessions.c.token_hash == bindparam("token_hash"),
@@ -109,9 +117,9 @@ _session_user = (
 async def session_user(transaction: Transaction, token_hash: str, since: float) -> tuple[User, float] | None:
     """Whose session it is and when it was last seen, unless that is too long ago."""
     row = (await transaction.execute(_session_user, {"token_hash": token_hash, "since": since})).one_or_none()
-    return (
-        None if row is None else (User(row.id, row.name, row.password_hash is not None, row.admin), row.seen)
-    )
+    if row is None:
+        return None
+    return User(row.id, row.name, row.password_hash is not None, row.admin, row.owner), row.seen
 
 
 async def sessions_of(transaction: Transaction, user: int, since: float) -> list[Row[Any]]:
@@ -147,7 +155,39 @@ async def forget_lost_guests(transaction: Transaction) -> None:
     traces += [push.c.user, notices.c.user, ignored.c.user, ignored.c.other]
     traces += [reports.c.reporter, reports.c.about, recovery.c.user]
     kept = [exists().where(column == users.c.id) for column in traces]
-    await transaction.execute(delete(users).where(users.c.password_hash.is_(None), not_(or_(*kept))))
+    guests = and_(users.c.password_hash.is_(None), users.c.owner.is_(None))
+    await transaction.execute(delete(users).where(guests, not_(or_(*kept))))
+
+
+# Bots
+
+
+async def add_bot(transaction: Transaction, owner: int, name: str, name_key: str, now: float) -> int:
+    """A new bot of an account. Nobody can sign in as it: it has no password."""
+    row = {"name": name, "name_key": name_key, "settings": Settings(), "created": now, "owner": owner}
+    result = await transaction.execute(insert(users).values(**row).returning(users.c.id))
+    return int(result.scalar_one())
+
+
+async def bots_of(transaction: Transaction, owner: int) -> list[Row[Any]]:
+    """The bots of an account in the order of their making, with when each was last seen."""
+    seen = select(func.max(sessions.c.seen)).where(sessions.c.user == users.c.id).scalar_subquery()
+    query = select(users, seen.label("seen")).where(users.c.owner == owner, users.c.deleted.is_(None))
+    return list(await transaction.execute(query.order_by(users.c.id)))
+
+
+async def all_bots(transaction: Transaction) -> list[tuple[str, str, bool, float | None]]:
+    """Every bot: its name, its owner's, whether it is closed, and when it was last seen."""
+    owner = users.alias()
+    seen = select(func.max(sessions.c.seen)).where(sessions.c.user == users.c.id).scalar_subquery()
+    query = (
+        select(users.c.name, owner.c.name, users.c.closed, seen)
+        .join(owner, owner.c.id == users.c.owner)
+        .where(users.c.deleted.is_(None))
+        .order_by(users.c.id)
+    )
+    rows = (await transaction.execute(query)).all()
+    return [(name, whose, closed is not None, when) for name, whose, closed, when in rows]
 
 
 # A guest who logs in, and a person who leaves
@@ -249,6 +289,10 @@ async def kept_about(transaction: Transaction, user: int) -> dict[str, Any]:
         "sessions": [
             {"device": one.device, "created": one.created, "seen": one.seen}
             for one in await sessions_of(transaction, user, 0.0)
+        ],
+        "bots": [
+            {"name": one.name, "created": one.created, "seen": one.seen}
+            for one in await bots_of(transaction, user)
         ],
         "browsers": [one.endpoint for one in await subscriptions_of(transaction, user)],
         "notices": [dict(one) for one in (await transaction.execute(waiting)).mappings()],

@@ -59,6 +59,7 @@ users = Table(
     Column("deleted", Float),
     Column("admin", Boolean, nullable=False, server_default=false()),  # appointed by whoever runs the server
     Column("closed", Float, index=True),  # when an administrator closed the account
+    Column("owner", Integer, index=True),  # the account that a bot belongs to; none for people
     sqlite_autoincrement=True,  # a number is never given to a second person
 )
 
@@ -185,6 +186,7 @@ matches = Table(
     Column("source", String(10), nullable=False, server_default=""),  # import: from a match file
     Column("lesson", String(60), nullable=False, server_default=""),  # which one, of a match that is a lesson
     Column("place", Json),  # how far the learner is in it
+    Column("bots", Boolean, nullable=False, server_default=false()),  # whether bots may take free seats
     Index("ix_matches_creator", "creator", "status"),
     Index("ix_matches_changed", "changed", "id"),
     Index("ix_matches_thinking", "thinking", "changed"),
@@ -211,6 +213,7 @@ seats = Table(
     Column("kept_for", ForeignKey("users.id"), index=True),  # an open seat of a rematch
     Column("passing", String(1300), nullable=False, server_default=""),  # reactions declined without asking
     Column("replaced", String(40), nullable=False, server_default=""),  # the computer player that failed here
+    Column("bot", Boolean, nullable=False, server_default=false()),  # the person here is a bot
     Index("ix_seats_user_waiting", "user", "waiting"),
 )
 

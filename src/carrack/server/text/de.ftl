@@ -54,6 +54,14 @@ problem-session = Diese Sitzung ist schon beendet.
 problem-code = Dieser Code passt nicht zum Namen, ist schon benutzt oder zu alt. Prüfe beides oder nimm einen anderen Code.
 problem-no-mail = Dieser Server verschickt keine Mails. Nimm einen deiner Wiederherstellungscodes oder frag den Betreiber.
 problem-closed = Dieses Konto wurde von der Administration geschlossen.
+problem-token = Dieses Token gilt nicht: Es wurde ersetzt, oder den Bot gibt es nicht mehr. Ein neues bekommst du auf der Kontoseite.
+problem-bot = Das können nur Menschen, keine Bots.
+problem-no-bot = Einen solchen Bot hast du nicht.
+problem-no-bots = Bei dieser Partie können keine Bots mitspielen.
+problem-most-bots = { $most ->
+        [0] Auf diesem Server gibt es keine Bots.
+       *[other] Du hast schon { $most } Bots. Lösche zuerst einen.
+    }
 problem-blocked = Wer diese Partie angelegt hat, möchte nicht mit dir spielen.
 problem-line = Diese Nachricht gibt es nicht, oder du kannst sie nicht lesen.
 problem-own-line = Das ist deine eigene Nachricht.

@@ -54,6 +54,14 @@ problem-session = This session has ended already.
 problem-code = This code doesn’t fit the name, or it has been used or is too old. Check both, or use another code.
 problem-no-mail = This server sends no mail. Use one of your recovery codes, or ask whoever runs the server.
 problem-closed = This account was closed by an administrator.
+problem-token = This token is not valid: it was replaced, or its bot is gone. Create a new one on the account page.
+problem-bot = Only people can do that, not bots.
+problem-no-bot = You have no such bot.
+problem-no-bots = Bots can’t join this match.
+problem-most-bots = { $most ->
+        [0] This server has no bots.
+       *[other] You already have { $most } bots. Delete one first.
+    }
 problem-blocked = The person who created this match doesn’t want to play with you.
 problem-line = There is no such message, or you can’t read it.
 problem-own-line = That is your own message.

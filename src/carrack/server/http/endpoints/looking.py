@@ -214,7 +214,7 @@ async def file(call: Call[NoBody, NoQuery]) -> Page:
 
 def endpoint(path: str, answer_it: Any, answer: Any, summary: str, **more: Any) -> Endpoint:
     """A question about a match."""
-    return Endpoint("GET", f"{MATCH}/{path}", answer_it, answer, summary=summary, **more)
+    return Endpoint("GET", f"{MATCH}/{path}", answer_it, answer, "player", summary=summary, **more)
 
 
 ENDPOINTS = [

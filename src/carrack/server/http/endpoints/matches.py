@@ -107,7 +107,9 @@ def endpoint(method: Any, path: str, answer_it: Any, answer: Any, summary: str, 
     """A route; what makes a match costs more and can wait, what changes one is counted as writing."""
     new = more.get("status") == 201
     rate: Any = "read" if method == "GET" else "costly" if new else "write"
-    return Endpoint(method, path, answer_it, answer, summary=summary, rate=rate, can_wait=new, **more)
+    return Endpoint(
+        method, path, answer_it, answer, "player", summary=summary, rate=rate, can_wait=new, **more
+    )
 
 
 ENDPOINTS = [

@@ -13,9 +13,12 @@ from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, Page
 from carrack.server.people.accounts import Entered
 from carrack.server.people.sessions import COOKIE
 from carrack.server.records.people import (
+    Bots,
+    BotToken,
     Credentials,
     Me,
     MeChange,
+    NewBot,
     Newcomer,
     OwnPassword,
     PasswordChange,
@@ -130,9 +133,38 @@ async def remove_me(call: Call[Removal, NoQuery]) -> None:
     """The person is forgotten; the matches stay for the others."""
     if call.person.claimed:
         await call.services.accounts.check_password(call.person, call.body.password, "problem-own-password")
+    for one in (await call.services.bots.of(call.person)).bots:
+        await remove_one(call, one.id)
     await call.services.belongings.leave_all(call.person)
     await call.services.accounts.remove(call.person)
     call.cookies[COOKIE] = None
+
+
+async def bots(call: Plain) -> Bots:
+    """The programs that play by names of their own, for which I answer."""
+    return await call.services.bots.of(call.person)
+
+
+async def new_bot(call: Call[NewBot, NoQuery]) -> BotToken:
+    """A bot with its token."""
+    return await call.services.bots.make(call.person, call.body.name)
+
+
+async def new_token(call: Plain) -> BotToken:
+    """Another token for a bot."""
+    return await call.services.bots.renew(call.person, int(call.path["bot"]))
+
+
+async def remove_bot(call: Plain) -> None:
+    """A bot gives up its seats and is forgotten."""
+    await remove_one(call, int(call.path["bot"]))
+
+
+async def remove_one(call: Call[Any, NoQuery], number: int) -> None:
+    """Its token ends first, so that it does nothing more."""
+    bot = await call.services.bots.silence(call.person, number)
+    await call.services.belongings.leave_all(bot)
+    await call.services.accounts.remove(bot)
 
 
 async def export(call: Plain) -> Page:
@@ -178,7 +210,7 @@ ENDPOINTS: Final = [
         day="guests",
         summary="Start as a guest.",
     ),
-    Endpoint("GET", "/api/me", me, Me, summary="Who I am."),
+    Endpoint("GET", "/api/me", me, Me, "player", summary="Who I am."),
     Endpoint("PATCH", "/api/me", change_me, Me, body=MeChange, rate="write", summary="Name and settings."),
     Endpoint(
         "DELETE",
@@ -208,6 +240,34 @@ ENDPOINTS: Final = [
         status=204,
         rate="write",
         summary="End one of my sessions.",
+    ),
+    Endpoint("GET", "/api/me/bots", bots, Bots, summary="My bots."),
+    Endpoint(
+        "POST",
+        "/api/me/bots",
+        new_bot,
+        BotToken,
+        body=NewBot,
+        status=201,
+        rate="login",
+        summary="Make a bot, which gets a token.",
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/bots/{bot}/token",
+        new_token,
+        BotToken,
+        rate="login",
+        summary="Another token for a bot; the former one ends.",
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/me/bots/{bot}",
+        remove_bot,
+        None,
+        status=204,
+        rate="write",
+        summary="Remove a bot for good.",
     ),
     Endpoint(
         "POST",
