@@ -1,9 +1,9 @@
 """Carrack plays modern strategy board games completely: one engine for play, simulation and research.
 
->>> import carrack
->>> match = carrack.play("goa", ["greedy", "random"], seed=1)
->>> match.standings.winners()
-[0]
+    >>> import carrack
+    >>> match = carrack.play("goa", ["greedy", "random"], seed=1)
+    >>> match.standings.winners()
+    [0]
 
 What `__all__` lists is promised: it changes only with the first number of the version. Everything else may
 move. `docs/python.md` says what belongs to each name. Nothing is loaded before it is asked for.

@@ -51,8 +51,10 @@ class Simulation(TypedDict):
 def game_ids() -> list[str]:
     """The ids of all games that are installed.
 
-    >>> "goa" in carrack.game_ids()
-    True
+        >>> "goa" in carrack.game_ids()
+        True
+
+    A game of your own joins them when its package is installed.
     """
     return registered()
 
@@ -60,11 +62,11 @@ def game_ids() -> list[str]:
 def game(id: str, *, pack: str | Path | None = None) -> Rules:
     """The rules of a game, with the values of a data pack if one is given.
 
-    >>> goa = carrack.game("goa")
-    >>> goa.players
-    (2, 3, 4)
-    >>> [option.name for option in goa.options if option.kind == "variant"]
-    ['quick_start', 'bonanza']
+        >>> goa = carrack.game("goa")
+        >>> goa.players
+        (2, 3, 4)
+        >>> [option.name for option in goa.options if option.kind == "variant"]
+        ['quick_start', 'bonanza']
 
     Raises `UnknownGameError` or, for a wrong data pack, `ContentError`.
     """
@@ -74,8 +76,8 @@ def game(id: str, *, pack: str | Path | None = None) -> Rules:
 def bot(kind: str, *, seed: int = 0) -> Bot:
     """A computer player: a level such as `"expert"`, or a kind for research such as `"search:400"`.
 
-    >>> carrack.bot("advanced").choose
-    <bound method LevelBot.choose of ...>
+        >>> carrack.bot("advanced").choose
+        <bound method LevelBot.choose of ...>
 
     Raises `UnknownBotError`, which names the kinds.
     """
@@ -91,12 +93,12 @@ def new_match(
 ) -> Match:
     """A match before its first choice, with the most players that the game allows unless told otherwise.
 
-    >>> match = carrack.new_match("goa", 3, seed=1)
-    >>> seat = match.waiting_for[0]
-    >>> options = match.perspective(seat).options
-    >>> match.apply(seat, options[0])
-    >>> len(match.choices)
-    1
+        >>> match = carrack.new_match("goa", 3, seed=1)
+        >>> seat = match.waiting_for[0]
+        >>> options = match.perspective(seat).options
+        >>> match.apply(seat, options[0])
+        >>> len(match.choices)
+        1
 
     The same seed brings the same chance. Without a seed nobody can predict it, and the file of the match
     proves afterwards that it was fair. Raises `SetupError`.
@@ -114,11 +116,11 @@ def play(
 ) -> Match:
     """Let computer players play one match to its end: one for each seat, by kind or your own.
 
-    >>> match = carrack.play("goa", ["greedy", "random"], seed=1)
-    >>> match.over
-    True
-    >>> match.standings.places
-    [1, 2]
+        >>> match = carrack.play("goa", ["greedy", "random"], seed=1)
+        >>> match.over
+        True
+        >>> match.standings.places
+        [1, 2]
 
     Raises `RefusedError` if one of them chooses what it may not.
     """
@@ -147,9 +149,9 @@ def simulate(
 ) -> Simulation:
     """Let computer players play many games, rotating the seats; `jobs=0` takes every processor.
 
-    >>> result = carrack.simulate("goa", ["greedy", "random"], players=2, games=10)
-    >>> result["win_share_by_bot"]
-    {'greedy': 1.0, 'random': 0.0}
+        >>> result = carrack.simulate("goa", ["greedy", "random"], players=2, games=10)
+        >>> result["win_share_by_bot"]
+        {'greedy': 1.0, 'random': 0.0}
 
     The same seed gives the same result, whatever the number of jobs, unless a player plays by the clock.
     """
@@ -166,11 +168,11 @@ def simulate(
 def review_match(match: Match, *, glance: bool = False) -> Review:
     """The review of a finished match: chances at every choice, what each move cost, luck apart from skill.
 
-    >>> match = carrack.play("colonialism", ["greedy", "random"], seed=3)
-    >>> review = carrack.review_match(match, glance=True)
-    >>> ana = review.accounts[0]
-    >>> round(ana.start + ana.luck + ana.own + ana.others - ana.result, 9)
-    0.0
+        >>> match = carrack.play("colonialism", ["greedy", "random"], seed=3)
+        >>> review = carrack.review_match(match, glance=True)
+        >>> ana = review.accounts[0]
+        >>> round(ana.start + ana.luck + ana.own + ana.others - ana.result, 9)
+        0.0
 
     With `glance` moves are judged by a first look: seconds instead of a minute, and rougher costs. Raises
     `ValueError` if the match is not over.
