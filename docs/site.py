@@ -1,5 +1,5 @@
 # ruff: noqa: INP001 - a hook of mkdocs, not a package
-"""The documentation site: `mkdocs build --strict` (extra `docs`) reads the same pages as a reader of the files.
+"""The documentation site: `mkdocs build --strict` (extra `docs`) reads the pages as they are.
 
 Pages link to each other and to sources by relative paths, as they lie in the project. Here every linked file
 outside of `docs` gets a page below `source/`: text as it is, code coloured, a folder as a list.
