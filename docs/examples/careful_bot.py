@@ -6,13 +6,7 @@ python docs/examples/careful_bot.py
 
 from __future__ import annotations
 
-from carrack.arena.games import play_game, seed_of
-from carrack.bots.bot import Bot
-from carrack.bots.greedy import MoveValues
-from carrack.bots.kinds import make_bot
-from carrack.kernel.actions import Action
-from carrack.kernel.perspective import Perspective
-from carrack.kernel.registry import rules_of
+from carrack import Action, Bot, MoveValues, Perspective, bot, play
 
 WORLDS = 2
 GAMES = 10
@@ -36,17 +30,15 @@ class CarefulBot(Bot):
 
 def wins(game: str, opponent: str, games: int = GAMES) -> float:
     """Games won by the careful player against one opponent, on both seats in turn; a tie is half a win."""
-    rules = rules_of(game)
-    setup = rules.setup(2)
     won = 0.0
     for number in range(games):
         own = number % 2
-        bots = [make_bot(opponent, seed_of(number, "opponent")), CarefulBot(seed_of(number, "own"))]
+        bots = [bot(opponent, seed=number), CarefulBot(number)]
         if own == 0:
             bots.reverse()
-        places = play_game(rules, setup, seed_of(number, "table"), bots).places
-        if places[own] == 1:
-            won += 1 / places.count(1)
+        winners = play(game, bots, seed=number).standings.winners()
+        if own in winners:
+            won += 1 / len(winners)
     return won
 
 

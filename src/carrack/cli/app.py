@@ -14,6 +14,7 @@ from typing import Any, Final
 import click
 
 import carrack as package
+from carrack import extras
 from carrack.cli.ending import INTERRUPTED, WRONG_INPUT, leave_closed_pipe, one_line, open_closed_streams
 
 COMMANDS: Final = {
@@ -52,19 +53,6 @@ COMMANDS: Final = {
     "openapi": "server",
 }
 """Every command and the module that has it. A module is loaded when its command is called."""
-SERVER: Final = (
-    "aiosqlite",
-    "alembic",
-    "argon2",
-    "markdown_it",
-    "prometheus_client",
-    "sqlalchemy",
-    "starlette",
-    "structlog",
-    "uvicorn",
-    "websockets",
-)
-"""What the extra `carrack[server]` brings."""
 EXAMPLES: Final = """\b
 Examples:
   carrack
@@ -117,7 +105,7 @@ class Command(click.Group):
         sys.exit(code if isinstance(code, int) else 0)
 
 
-def said_of(error: Exception) -> tuple[str, int] | None:
+def said_of(error: Exception) -> tuple[str, int] | None:  # noqa: PLR0911  # one for each kind of error
     """What is said of an error, and the exit code; None of a fault of the program itself."""
     match error:
         case click.UsageError():
@@ -127,8 +115,10 @@ def said_of(error: Exception) -> tuple[str, int] | None:
             return error.format_message(), error.exit_code
         case click.Abort():
             return "interrupted", INTERRUPTED
-        case ModuleNotFoundError() if error.name in SERVER:
-            return f"{error.name} is missing: pip install 'carrack[server]'", WRONG_INPUT
+        case extras.MissingExtraError():
+            return str(error), WRONG_INPUT
+        case ModuleNotFoundError(name=str(name)) if extra := extras.extra_with(name):
+            return extras.how_to_get(name, extra), WRONG_INPUT
     if isinstance(error, OSError) or is_wrong_input(error):
         return str(error), WRONG_INPUT
     return None
@@ -179,10 +169,17 @@ def carrack(context: click.Context) -> None:
     """Play strategy board games, and study them.
 
     Without a command: play in the browser. `carrack play` plays here in the terminal.
+    The browser page needs the extra `server`: pip install 'carrack[server]'.
 
     Exit codes: 0 all is well, 1 a check failed, 2 wrong usage or input, 130 interrupted.
     """
-    if context.invoked_subcommand is None:
+    if context.invoked_subcommand is not None:
+        return
+    if extras.is_installed("server"):
         from carrack.cli.server import serve_at_once  # noqa: PLC0415  # only here
 
         serve_at_once()
+    else:
+        from carrack.cli.chooser import play_without_page  # noqa: PLC0415  # only here
+
+        play_without_page(extras.how_to_install("server"))

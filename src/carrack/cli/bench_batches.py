@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import click
-
 from carrack.cli.output import Bar, console, listing, print_json, reached
+from carrack.extras import needs
 from carrack.kernel.registry import game_ids
 
 
 def bench_batches(seconds: float, as_json: bool) -> None:
     """Batches of games."""
-    try:
+    with needs("rl"):
         from carrack.rl.bench import measure_batches  # noqa: PLC0415  # numpy is an extra
-    except ModuleNotFoundError as missing:
-        raise click.ClickException(f"{missing.name} is missing: pip install 'carrack[rl]'") from missing
     with Bar("measuring, percent", 100) as bar:
         result = measure_batches(game_ids(), None, seconds, lambda share: bar.step(round(100 * share)))
     if as_json:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import sys
+
+import click
 from rich.markup import escape
 from rich.text import Text
 
 from carrack.arena.live import HUMAN
 from carrack.bots.kinds import UnknownBotError, check_kind
 from carrack.bots.levels import LEVELS
+from carrack.cli.ending import WRONG_INPUT
 from carrack.cli.games import game_as_json, said
 from carrack.cli.keyboard import EndOfInputError, Keyboard
 from carrack.cli.output import console
@@ -21,6 +25,17 @@ from carrack.kernel.rules import Rules, SetupError
 from carrack.kernel.text import LANGUAGES, Texts
 
 CONTINUE = "c"
+
+
+def play_without_page(how: str) -> None:
+    """`carrack` alone where the browser page is not installed: say how to get it, and play here."""
+    texts = words(language(None))
+    say = [Message("ui-no-page", {"command": how}), Message("ui-no-page-play", {"command": "carrack play"})]
+    for message in say:
+        click.echo(texts.say(message))
+    if not sys.stdin.isatty():
+        raise click.exceptions.Exit(WRONG_INPUT)
+    choose_and_play(None)
 
 
 class Chooser:

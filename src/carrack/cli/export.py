@@ -22,6 +22,7 @@ from carrack.cli.parameters import (
     seats_option,
     seed_option,
 )
+from carrack.extras import needs
 from carrack.kernel.registry import current_id
 from carrack.kernel.rules import Rules
 from carrack.rl.rows import Wanted
@@ -71,10 +72,8 @@ def export(
         raise click.UsageError("name match files, or a game with --simulate")
     if not parquet.parent.is_dir():
         raise WrongInputError(f"--parquet {parquet}: there is no folder {parquet.parent}")
-    try:
+    with needs("rl"):
         from carrack.rl.export import export as write  # noqa: PLC0415  # an extra
-    except ModuleNotFoundError as missing:
-        raise click.ClickException(f"{missing.name} is missing: pip install 'carrack[rl]'") from missing
     wanted: list[Wanted]
     if simulate is not None:
         rules = rules_with(simulate, pack)

@@ -22,11 +22,11 @@ from carrack.cli.parameters import (
     rules_with,
     seed_option,
 )
+from carrack.extras import needs
 from carrack.kernel.rules import Rules
 
 MINUTES = 60
 MEASURED = 3  # players in a match that measures strength, where so many can play
-NEEDS = "learning needs numpy: pip install 'carrack[train]'"
 
 
 @click.command(
@@ -101,12 +101,10 @@ def train(
     if ray and jobs is not None:
         raise WrongInputError("--jobs and --ray: games are played here or on the cluster")
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    try:
+    with needs("train"):
         from carrack.training import run as training  # noqa: PLC0415  # an extra
         from carrack.training.crew import CrewError, LocalCrew, RayCrew  # noqa: PLC0415
         from carrack.training.plot import plot  # noqa: PLC0415
-    except ImportError as error:
-        raise WrongInputError(f"{NEEDS} ({error})") from error
     rules = rules_with(game, pack)
     setups = setups_of(rules, players, as_options(options))
     recipe = training.Recipe(

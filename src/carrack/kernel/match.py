@@ -13,7 +13,8 @@ from carrack.kernel.events import Event
 from carrack.kernel.messages import Message, RefusedError, seat_thing
 from carrack.kernel.perspective import Perspective, why_not
 from carrack.kernel.rules import Rules, Setup
-from carrack.kernel.table import Ask, Table, Together, advance
+from carrack.kernel.standings import Standings
+from carrack.kernel.table import Ask, Table, Together, advance, open_asks
 
 SNAPSHOT_EVERY: Final = 25
 
@@ -91,6 +92,16 @@ class Match:
     @property
     def over(self) -> bool:
         return not self.table.stack
+
+    @property
+    def standings(self) -> Standings:
+        """Scores and places as they are now; of a match that is over, the result."""
+        return self.rules.standings(self.table)
+
+    @property
+    def waiting_for(self) -> list[int]:
+        """The seats that have to decide now: several where choices are made in secret at once."""
+        return sorted([ask.seat for ask in open_asks(self.table)])
 
     def perspective(self, seat: int) -> Perspective:
         """The match as one seat may know it; seat -1 is the public."""

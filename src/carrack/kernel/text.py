@@ -7,8 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Literal
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from carrack.kernel.fluent import Bundle, FluentError
 from carrack.kernel.messages import Arg, Message, seat_thing
 from carrack.kernel.rules import Component, Rules, Setup
 
@@ -27,7 +26,7 @@ class Texts:
         if language not in LANGUAGES:
             raise TextError(f"there is no language {language!r}; the languages are {', '.join(LANGUAGES)}")
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = Bundle(language)
         self.names: dict[str, str] = {}
         self.genders: dict[str, str] = {}
         self.plurals: dict[str, str] = {}
@@ -35,7 +34,7 @@ class Texts:
         self.add(HERE / f"{language}.ftl")
         if rules is not None:
             self.add(rules.folder / "text" / f"{language}.ftl")
-            self.bundle.add_resource(FluentResource(rules.written(language)))
+            self.bundle.add(rules.written(language))
             components = rules.components()
             self.names = {component.id: component.names[language] for component in components}
             self.genders = {component.id: component.genders.get(language, "") for component in components}
@@ -48,10 +47,10 @@ class Texts:
                     self.instead[one] = other
 
     def add(self, path: Path) -> None:
-        add_to(self.bundle, path)
+        self.bundle.add(path.read_text(encoding="utf-8"))
 
     def has(self, id: str) -> bool:
-        return self.bundle.has_message(id)
+        return self.bundle.has(id)
 
     def name(self, thing: Arg) -> Arg:
         """The name of a thing such as `region:india`; anything else as it is."""
@@ -71,39 +70,33 @@ class Texts:
                 args[f"{key}-gender"] = self.genders[value]
             if value in self.plurals:
                 args[f"{key}-plural"] = self.plurals[str(value)]
-        return said(self.bundle, self.language, id_, args)
+        return said(self.bundle, id_, args)
 
 
-def add_to(bundle: FluentBundle, path: Path) -> None:
-    """Add the messages of a file."""
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-
-
-def said(bundle: FluentBundle, language: str, id: str, args: dict[str, Arg]) -> str:
+def said(bundle: Bundle, id: str, args: dict[str, Arg]) -> str:
     """A message as text; `good-brick.plural` is the attribute `plural` of the message `good-brick`."""
     name, _, attribute = id.partition(".")
-    if not bundle.has_message(name):
-        raise TextError(f"no text {id!r} in language {language}")
-    message = bundle.get_message(name)
-    pattern = message.attributes.get(attribute) if attribute else message.value
-    if pattern is None:
-        raise TextError(f"text {id!r} is empty in language {language}")
-    text, errors = bundle.format_pattern(pattern, args)
-    if errors:
-        raise TextError(f"text {id!r} in language {language}: {errors[0]}")
-    return str(text)
+    if not bundle.has(name):
+        raise TextError(f"no text {id!r} in language {bundle.language}")
+    try:
+        pattern = bundle.entry(name).named(attribute)
+        if pattern is None:
+            raise TextError(f"text {id!r} is empty in language {bundle.language}")
+        return bundle.say(pattern, args)
+    except FluentError as error:
+        raise TextError(f"text {id!r} in language {bundle.language}: {error}") from error
 
 
 # Names
 
 
 @cache
-def bundle_of_words(language: str, folder: Path) -> FluentBundle:
+def bundle_of_words(language: str, folder: Path) -> Bundle:
     """The kernel's words and those of a game."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = Bundle(language)
     for file in (HERE / f"words.{language}.ftl", folder / "text" / f"words.{language}.ftl"):
         if file.is_file():
-            add_to(bundle, file)
+            bundle.add(file.read_text(encoding="utf-8"))
     return bundle
 
 
@@ -119,16 +112,16 @@ class Words:
         self.folder = folder
 
     @property
-    def bundle(self) -> FluentBundle:
+    def bundle(self) -> Bundle:
         """Read when the first name is made: a game is loaded without it."""
         return bundle_of_words(self.language, self.folder)
 
     def has(self, id: str) -> bool:
-        return bool(self.bundle.has_message(id))
+        return self.bundle.has(id)
 
     def say(self, id: str, /, **args: Arg) -> str:
         """A word or a phrase."""
-        return said(self.bundle, self.language, id, args)
+        return said(self.bundle, id, args)
 
     def name(self, record: object) -> str:
         """What a record of the content is called: its `name_de`, its `de`, or its `name` in all languages."""

@@ -15,6 +15,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from carrack.extras import needs
+
 if TYPE_CHECKING:
     from carrack.rl.batch import Batch
     from carrack.rl.gymnasium_env import single
@@ -37,8 +39,6 @@ def __getattr__(name: str) -> Any:
     """A part, with the library that it stands on."""
     if name not in HOMES:
         raise AttributeError(f"carrack.rl has no {name!r}; it has {', '.join(__all__)}")
-    try:
+    with needs("rl"):
         module = import_module(f"carrack.rl.{HOMES[name]}")
-    except ModuleNotFoundError as missing:
-        raise ImportError(f"carrack.rl.{name} needs {missing.name}: pip install 'carrack[rl]'") from missing
     return getattr(module, name)

@@ -16,6 +16,7 @@ from typing import Final, TypeVar
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from carrack.extras import how_to_get
 from carrack.server.app import make_app
 from carrack.server.http.connections import BoundedConfig, Connections
 from carrack.server.ops.config import Config
@@ -268,7 +269,9 @@ def clear_errors(config: Config) -> Iterator[None]:
     except NewerDatabaseError as error:
         raise ServingError(f"database {where}: it was made by a newer Carrack ({error})") from error
     except ModuleNotFoundError as error:
-        raise ServingError("PostgreSQL needs one more package: pip install 'carrack[postgres]'") from error
+        raise ServingError(
+            f"database {where}: {how_to_get(error.name or 'a package', 'postgres')}"
+        ) from error
     except (SQLAlchemyError, OSError) as error:
         what = str(getattr(error, "orig", None) or error)
         raise ServingError(f"database {where}: {what}") from error

@@ -17,6 +17,7 @@ from importlib.metadata import version
 from typing import Any, Final, Protocol
 
 from carrack.arena.processes import end, interrupts_held, leave_with_parent
+from carrack.extras import needs
 
 TRIES: Final = 5  # how often workers may die over one portion of work
 PATIENCE: Final = 5.0  # seconds for a cluster to answer
@@ -82,10 +83,8 @@ class RayCrew:
         check_address(address)
         os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", "1")  # what is no Ray is not asked for an hour
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        try:
+        with needs("cluster"):
             import ray  # noqa: PLC0415  # an extra
-        except ImportError as error:
-            raise CrewError("a Ray cluster needs the extra: pip install 'carrack[cluster]'") from error
         self.ray = ray
         try:
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)

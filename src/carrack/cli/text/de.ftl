@@ -83,6 +83,8 @@ ui-autosave-failed = Die Partie kann nicht automatisch gespeichert werden: { $wh
 ## Der Server
 
 ui-serving = Carrack läuft unter { $address }. Strg-C beendet das Programm.
+ui-no-page = Für die Seite im Browser fehlt noch ein Schritt: { $command }
+ui-no-page-play = Hier im Terminal spielst du mit: { $command }
 ui-serving-already = Carrack läuft schon unter { $address }.
 
 ## Befehle des Terminals

@@ -83,6 +83,8 @@ ui-autosave-failed = The game can’t be saved automatically: { $why }
 ## The server
 
 ui-serving = Carrack is running at { $address }. Press Ctrl-C to stop it.
+ui-no-page = The browser page needs one more step: { $command }
+ui-no-page-play = To play here in the terminal: { $command }
 ui-serving-already = Carrack is already running at { $address }.
 
 ## Commands of the terminal

@@ -6,6 +6,7 @@ import time
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from carrack.extras import MissingExtraError, needs
 from carrack.server.ops.config import Config
 from carrack.server.records.people import PushSubscription
 
@@ -20,10 +21,11 @@ class PushError(Exception):
 def letter_for(config: Config, browser: PushSubscription, content: bytes) -> tuple[bytes, dict[str, str]]:
     """Body and headers for the browser's push service."""
     try:
-        from py_vapid import Vapid  # noqa: PLC0415  # an extra
-        from pywebpush import WebPusher  # noqa: PLC0415
-    except ImportError as error:
-        raise PushError("Web Push needs the extra `push`: pip install carrack[push]") from error
+        with needs("push"):
+            from py_vapid import Vapid  # noqa: PLC0415  # an extra
+            from pywebpush import WebPusher  # noqa: PLC0415
+    except MissingExtraError as error:
+        raise PushError(f"Web Push: {error}") from error
     parts = urlsplit(browser.endpoint)
     keys = {"p256dh": browser.p256dh, "auth": browser.auth}
     try:
