@@ -133,6 +133,7 @@ LIVE = ADDRESS.replace("http:", "ws:") + "/api/live"
 PARTS = {
     "game": "colonialism",
     "lesson": "first-game",
+    "exercise": "brown-first",
     "language": "de",
     "file": "board.svg",
     "at": "0",

@@ -105,6 +105,7 @@ def test_schemathesis(visitor, name):
         "file": "board.svg",
         "at": 0,
         "lesson": "first-game",
+        "exercise": "brown-first",
     }
     known |= {"line": 1, "person": 1, "report": 1, "session": "0123456789abcdef"}
     parts = {part.name: known[part.name] for part in operation.path_parameters}
