@@ -11,6 +11,7 @@ import sys
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import click
@@ -18,12 +19,17 @@ import pytest
 from click.testing import CliRunner
 
 import carrack
+from carrack.arena.duel import FIRST
+from carrack.arena.journal import Journal
 from carrack.arena.measured import (
     MeasuredLadder,
     MeasuredPair,
     MeasuredPlayer,
     Occasion,
     Share,
+    measured_match,
+    read,
+    share,
     write,
 )
 from carrack.bots import weights
@@ -230,6 +236,23 @@ def test_computer_players_are_current() -> None:
     """Figures are those of the records, features those of the games: `python docs/computer_players.py`."""
     for page, text in computer_players()["pages"]().items():
         assert page.read_text("utf-8") == text, page.name
+
+
+@pytest.mark.parametrize("path", sorted((DOCS / "matches").glob("*.deals.jsonl")), ids=lambda path: path.stem)
+def test_records_say_what_their_deals_say(path: Path) -> None:
+    """Beside a record lie the deals that it was made of."""
+    record = read(path.with_name(path.name.replace(".deals.jsonl", ".json")))
+    if isinstance(record, MeasuredLadder):
+        journal = Journal(path, "ladder", record.occasion)
+        for pair in record.pairs:
+            deals = list(journal.deals((pair.first, pair.second)).values())
+            assert (len(deals), sum([deal.games for deal in deals])) == (pair.deals, pair.games)
+            assert share([fmean(deal.alone[FIRST]) for deal in deals]) == pair.first_alone
+    else:
+        bots = (record.bot, record.against)
+        found = Journal(path, "match", record.occasion).deals(bots)
+        played = [found[number] for number in sorted(found)]
+        assert measured_match(bots, played, round(1 / record.even), record.occasion) == record
 
 
 def marked(*names: str) -> str:

@@ -54,7 +54,8 @@ class Journal:
         if path is not None and content:
             whole = content[: content.rfind(b"\n") + 1]
             self.read(path, whole.splitlines() or [content])
-            path.write_bytes(whole)
+            if whole != content:
+                path.write_bytes(whole)
 
     def read(self, path: Path, lines: list[bytes]) -> None:
         """Take the deals of a file, if they belong to this measurement."""

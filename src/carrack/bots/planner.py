@@ -24,7 +24,7 @@ from carrack.kernel.table import Table, take, to_move
 
 
 class Effort:
-    """How much a planner looks at; tuned by matches (docs/computer-players.md)."""
+    """How much a planner looks at; a ladder of two tells whether other constants are better."""
 
     def __init__(
         self,
