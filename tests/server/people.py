@@ -248,6 +248,17 @@ async def until(it_is_so: Callable[[], bool], seconds: float = 0.02) -> None:
             await asyncio.sleep(seconds)
 
 
+async def hearing_each_other(*servers: Server) -> None:
+    """Wait until processes on one PostgreSQL hear each other."""
+    parts = [server.services for server in servers]
+    names = {part.nudges._me for part in parts}
+    async with asyncio.timeout(PATIENCE):
+        while any(names - {part.nudges._me} - part.watch._heard.keys() for part in parts):
+            for part in parts:
+                await part.nudges.alive()
+            await asyncio.sleep(0.02)
+
+
 @asynccontextmanager
 async def running_server(database: str, **settings: Any) -> AsyncIterator[Server]:
     """A server from its start to its end, after which nothing of it goes on."""

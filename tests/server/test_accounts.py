@@ -169,9 +169,9 @@ def test_unknown_name_takes_as_long(visitor):
     named(visitor)
     least = {"Ana": 9.0, "Nobody": 9.0}
     for name in [*least] * 8:
-        begun = time.perf_counter()
+        begun = time.process_time()  # others may use the machine meanwhile
         visitor.post("/api/login", json={"name": name, "password": "wrong horse"})
-        least[name] = min(least[name], time.perf_counter() - begun)
+        least[name] = min(least[name], time.process_time() - begun)
     assert 0.3 < least["Ana"] / least["Nobody"] < 3
 
 

@@ -90,7 +90,7 @@ def test_half_a_header(tmp_path):
     """A header has its time, the first of a connection and any later one; silence ends too."""
 
     async def story() -> None:
-        async with listening(tmp_path, header_seconds=0.3) as (port, connections), knocking(port) as knock:
+        async with listening(tmp_path, header_seconds=1) as (port, connections), knocking(port) as knock:
             silent, _ = await knock()
             half, _ = await knock(WHOLE[:-2])
             later, writer = await knock(WHOLE)
@@ -111,7 +111,7 @@ def test_the_rest_of_a_body_that_nobody_wanted(tmp_path):
     """It has the same time, though it comes drop by drop."""
 
     async def story() -> None:
-        async with listening(tmp_path, header_seconds=0.3) as (port, connections), knocking(port) as knock:
+        async with listening(tmp_path, header_seconds=1) as (port, connections), knocking(port) as knock:
             head = b"POST / HTTP/1.1\r\nHost: elsewhere\r\nContent-Length: 999\r\n\r\n"
             reader, writer = await knock(head)
             await reader.readuntil(b"}")
@@ -126,11 +126,11 @@ def test_a_long_answer_is_no_late_header(tmp_path):
     """The time is for headers alone: a socket stays, and a request over a connection that is kept."""
 
     async def story() -> None:
-        async with listening(tmp_path, header_seconds=0.2) as (port, _):
+        async with listening(tmp_path, header_seconds=1) as (port, _):
             person = Person(port)
             await person.wish("POST", "/api/guest", {})
             socket = await live(person)
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(1.5)
             await socket.send("ping")
             while await socket.recv() != "pong":
                 pass

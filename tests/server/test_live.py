@@ -10,7 +10,7 @@ from carrack.kernel.chance import Stream
 from carrack.server.live.hub import MOST_LINES, Listener
 from carrack.server.live.socket import MOST_TURNS
 from carrack.server.matches.showing import Wish
-from server.people import on_server, running_server
+from server.people import hearing_each_other, on_server, running_server
 
 
 async def play(person, match, stream, times=1):
@@ -242,7 +242,7 @@ def test_two_servers(postgresql):
     async def story() -> None:
         database = postgresql.new_database()
         async with running_server(database) as here, running_server(database) as there:
-            await asyncio.sleep(0.5)  # until both listen
+            await hearing_each_other(here, there)
             ada, ben = await here.person("Ada"), await there.person("Ben")
             match = await ada.create("me", "open", public=True)
             await ben.join(match)

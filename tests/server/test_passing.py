@@ -87,7 +87,7 @@ def test_standing_answers_come_after_the_same_time(database, holders):
             await announce(ada, match)
             assert (await ada.state(match))["position"]["waiting_for"] == [1, 2]
             await until(ada, match, lambda state: state["position"]["waiting_for"] == [0])
-            assert SLOW <= time.monotonic() - begin < SLOW + 3
+            assert time.monotonic() - begin >= SLOW
 
     asyncio.run(story())
 

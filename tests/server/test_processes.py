@@ -8,7 +8,7 @@ from carrack.kernel.chance import Stream
 from carrack.server.live.nudges import Nudge
 from carrack.server.ops.load_client import Person
 from carrack.server.ops.server_process import ServerProcess
-from server.people import running_server, until
+from server.people import PATIENCE, hearing_each_other, running_server, until
 
 CONNECTIONS = 8
 """Of one person to each of two processes."""
@@ -115,7 +115,7 @@ def test_a_question_before_the_hint(postgresql):
                 state = await play(ada, match, Stream(6), 3)
                 assert (await ben.state(match))["version"] == state["version"]
                 await there.services.watch.refresh(match, state["version"])
-                async with asyncio.timeout(5):
+                async with asyncio.timeout(PATIENCE):
                     assert (await socket.state_at(state["version"]))["version"] == state["version"]
 
     asyncio.run(story())
@@ -147,7 +147,7 @@ def test_processes_say_that_they_live(postgresql):
     async def story() -> None:
         database = postgresql.new_database()
         async with running_server(database) as here, running_server(database) as there:
-            await asyncio.sleep(0.5)  # until both listen
+            await hearing_each_other(here, there)
             ada = await here.person("Ada")
             match = await ada.create("me", "me", public=True)
             async with ada.listening(match=match, seat=0) as socket:
@@ -156,7 +156,8 @@ def test_processes_say_that_they_live(postgresql):
                 await until(lambda: ada.id in hub.online(match))
                 there.set_time(there.services.time() + 60)
                 await here.services.watch.look()
-                await asyncio.sleep(0.3)
+                watch, name = there.services.watch, here.services.nudges._me
+                await until(lambda: watch._heard[name] >= there.services.time())
                 await there.services.watch.look()
                 assert ada.id in hub.online(match)
 

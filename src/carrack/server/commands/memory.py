@@ -80,7 +80,7 @@ class Memory:
             loaded = await self._load(tx, match)
         elif loaded.version != version:
             slot.loaded = None
-            loaded = await catch_up(tx, loaded, version)
+            loaded = await catch_up(tx, loaded)
         if loaded is None:
             raise ProblemError(404, "problem-match")
         slot.loaded = loaded

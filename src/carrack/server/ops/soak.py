@@ -20,7 +20,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from carrack.kernel.chance import Stream
 from carrack.server.ops.load_client import LoadError, Person
@@ -260,5 +260,5 @@ def result(figures: Soak, minutes: float) -> dict[str, Any]:
         "memory": memory,
         "files_flat": files[1] <= files[0] + MOST_FILES,
         "memory_flat": more <= max(MOST_BYTES, MOST_SHARE * memory[0]),
-        "samples": samples,
+        "samples": [structs.asdict(one) for one in samples],
     }

@@ -40,6 +40,18 @@ _standing = (
     .where(matches.c.id == bindparam("match"))
 )
 _version = select(matches.c.version).where(matches.c.id == bindparam("match"))
+_match_with_seats = (
+    select(matches, *[seats.c[name] for name in Seat.__slots__])
+    .outerjoin(seats, seats.c.match == matches.c.id)
+    .where(matches.c.id == bindparam("match"))
+    .order_by(seats.c.seat)
+)
+_entries = (
+    select(log.c.seq, log.c.kind, log.c.kept, log.c.at, log.c.body)
+    .where(log.c.match == bindparam("match"), log.c.seq > bindparam("after"))
+    .order_by(log.c.seq)
+)
+"""Made once: with several processes each asks these after every move of another one."""
 
 
 async def standing(tx: Transaction, match: str, command_id: str) -> tuple[int | None, int | None]:
@@ -84,12 +96,12 @@ async def append(tx: Transaction, row: dict[str, Any]) -> None:
 
 
 async def read(tx: Transaction, match: str) -> tuple[dict[str, Any], list[Seat]] | None:
-    """The row of a match and its seats."""
-    found = (await tx.execute(select(matches).where(matches.c.id == match))).mappings().first()
-    if found is None:
+    """The row of a match and its seats, as they are at one moment."""
+    found = (await tx.execute(_match_with_seats, {"match": match})).mappings().all()
+    if not found:
         return None
-    taken = (await tx.execute(select(seats).where(seats.c.match == match).order_by(seats.c.seat))).mappings()
-    return match_row(found), [seat_of(row) for row in taken]
+    row = {column.name: found[0][column] for column in matches.c}
+    return match_row(row), [seat_of(one) for one in found if one[seats.c.seat] is not None]
 
 
 def match_row(row: Mapping[Any, Any]) -> dict[str, Any]:
@@ -106,14 +118,12 @@ def match_row(row: Mapping[Any, Any]) -> dict[str, Any]:
 
 def seat_of(row: RowMapping) -> Seat:
     """A seat from its row."""
-    return Seat(**{name: row[name] for name in Seat.__slots__})
+    return Seat(**{name: row[seats.c[name]] for name in Seat.__slots__})
 
 
 async def entries(tx: Transaction, match: str, after: int = -1) -> Sequence[RowMapping]:
     """The log after a version."""
-    asked = select(log.c.seq, log.c.kind, log.c.kept, log.c.at, log.c.body)
-    asked = asked.where(log.c.match == match, log.c.seq > after).order_by(log.c.seq)
-    return (await tx.execute(asked)).mappings().all()
+    return (await tx.execute(_entries, {"match": match, "after": after})).mappings().all()
 
 
 # Lists

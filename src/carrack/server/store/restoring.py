@@ -26,18 +26,20 @@ log = structlog.get_logger(__name__)
 
 async def load(tx: Transaction, match: str) -> LoadedMatch | None:
     """The match, at its snapshot, with its history as far as it still fits the rules."""
-    while True:
-        found = await rows.read(tx, match)
-        if found is None:
-            return None
-        row, seats = found
-        entries = await rows.entries(tx, match)
-        if await rows.version_of(tx, match) == row["version"]:
-            break  # otherwise another process stored something between two of these questions
+    found = await rows.read(tx, match)
+    if found is None:
+        return None
+    row, seats = found
+    entries = await entries_until(tx, row)
     try:
         return loaded_from(row, seats, entries)
     except (*DAMAGED, msgspec.MsgspecError) as error:
         raise ProblemError(409, "problem-damaged") from error
+
+
+async def entries_until(tx: Transaction, row: dict[str, Any], after: int = -1) -> list[Any]:
+    """The log after a version until that of a row; what another process has stored since is left out."""
+    return [entry for entry in await rows.entries(tx, row["id"], after) if entry["seq"] <= row["version"]]
 
 
 def loaded_from(row: dict[str, Any], seats: list[Seat], entries: Iterable[Any]) -> LoadedMatch:
@@ -57,21 +59,19 @@ def loaded_from(row: dict[str, Any], seats: list[Seat], entries: Iterable[Any]) 
     return loaded
 
 
-async def catch_up(tx: Transaction, loaded: LoadedMatch, version: int) -> LoadedMatch | None:
+async def catch_up(tx: Transaction, loaded: LoadedMatch) -> LoadedMatch | None:
     """A match that another process has taken further; if only choices were added, they are made here too."""
-    newer = await rows.entries(tx, loaded.id, loaded.version)
     found = await rows.read(tx, loaded.id)
-    plain = all(entry["kind"] == "choose" for entry in newer) and loaded.match is not None
-    if found is None or not plain or len(newer) != version - loaded.version:
-        return await load(tx, loaded.id)
-    if await rows.version_of(tx, loaded.id) != version:
-        return await load(tx, loaded.id)
+    if found is None:
+        return None
     fresh = LoadedMatch(found[0], loaded.rules, found[1])
+    newer = await entries_until(tx, found[0], loaded.version)
+    fresh.match, fresh.sights, fresh.heard = loaded.match, loaded.sights, loaded.heard
+    all_there = len(newer) == fresh.version - loaded.version
+    if fresh.match is None or not all_there or any(entry["kind"] != "choose" for entry in newer):
+        return await load(tx, loaded.id)
     fresh.kept = loaded.kept + [entry["kept"] for entry in newer]
     fresh.times = loaded.times
-    fresh.match, fresh.sights, fresh.heard = loaded.match, loaded.sights, loaded.heard
-    if fresh.version != version or fresh.match is None:
-        return await load(tx, loaded.id)
     for entry in newer:
         fresh.times = times_after(fresh.times, entry)
         for choice in choices_in(entry):
