@@ -7,6 +7,7 @@ import json
 import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,8 @@ CHOICES = 60
 """So many are made in the match that is opened."""
 SETTLED = 500
 """Milliseconds for whatever else belongs to the opening."""
+LATEST = 30
+"""Seconds for what must come."""
 
 
 class Traffic:
@@ -59,6 +62,13 @@ class Traffic:
     def wishes(self) -> list[dict[str, Any]]:
         """What the page asked to hear of over its socket."""
         return [json.loads(frame) for frame in self.sent if frame != "ping"]
+
+    def wished(self, page: Page) -> list[dict[str, Any]]:
+        """The same, once there is any: the socket of a page may open late."""
+        end = time.monotonic() + LATEST
+        while not self.wishes() and time.monotonic() < end:
+            page.wait_for_timeout(20)
+        return self.wishes()
 
     def about_games(self) -> list[str]:
         """The requests for what belongs to the game and may be kept: texts, components, sheets, theme."""

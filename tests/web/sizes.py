@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 
 WIDE = ((1280, 720), (1440, 900), (1920, 1080))
 PHONES = ((390, 844), (375, 667))
+LOW_PHONE = (360, 560)
 # What can be pressed or read in a bar and is not inside of it, or covers something beside it.
 OUTSIDE = """bar => {
   const around = document.querySelector(bar).getBoundingClientRect();

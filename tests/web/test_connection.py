@@ -13,8 +13,17 @@ new MutationObserver(() => {
   const text = document.querySelector('.connection')?.textContent.trim();
   if (text && window.said.at(-1) !== text) window.said.push(text);
 }).observe(document, { childList: true, subtree: true, characterData: true });"""
+# How long the first socket took to open, in milliseconds; a busy machine adds to the delay.
+MEASURE = """window.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    super(...address);
+    const began = performance.now();
+    this.addEventListener('open', () => { window.took ??= performance.now() - began; });
+  }
+};"""
 LOST = "Connection lost. Reconnecting …"
 CONNECTING = "Connecting …"
+TOLD_AFTER = 5_000
 
 
 @pytest.fixture
@@ -35,19 +44,20 @@ def test_slow_handshake_is_no_loss(visit, through):
     """A handshake of 3 s is nobody's business; on the way to a match the open socket is used."""
     someone = visit(to=through(3.0))
     page = someone.page
-    page.add_init_script(REMEMBER)
+    page.add_init_script(REMEMBER + MEASURE)
     match = someone.create(QUICK)
     traffic = Traffic(page)
     with page.expect_event("websocket") as opened:
         someone.go("/")
     opened.value.wait_for_event("framereceived")
-    assert page.evaluate("window.said") == []
+    told = [CONNECTING] if page.evaluate("window.took") > TOLD_AFTER else []
+    assert page.evaluate("window.said") == told
     page.locator(f'a[href="/m/{match}"]').first.click()
     Clicker(page, 1).click()
     expect(page.locator(".board svg").first).to_be_visible()
     assert len(traffic.sockets) == 1
-    assert traffic.wishes()[-1]["match"] == match
-    assert page.evaluate("window.said") == []
+    assert traffic.wished(page)[-1]["match"] == match
+    assert page.evaluate("window.said") == told
 
 
 def test_very_slow_handshake_is_told(visit, through):
@@ -55,7 +65,7 @@ def test_very_slow_handshake_is_told(visit, through):
     someone = visit(to=through(8.0))
     someone.page.add_init_script(REMEMBER)
     page = someone.go("/")
-    expect(page.locator(".connection p")).to_have_text(CONNECTING)
+    page.wait_for_function("() => window.said.length > 0")
     expect(page.locator(".connection p")).to_be_hidden()
     assert page.evaluate("window.said") == [CONNECTING]
 

@@ -62,8 +62,16 @@ def at_all_sizes(visit, folder, match, language):
         someone.context.close()
 
 
+# Nothing covers the name of a kind of action, and it is not out of sight.
+ON_TOP = """kind => [...document.querySelectorAll(`[data-kind="${kind}"] .what`)].some(name => {
+  const box = name.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return box.width > 0 && document.elementFromPoint(x, y)?.closest('[data-kind]')?.dataset.kind === kind;
+})"""
+
+
 def check_kinds(page, size, decision: Decision) -> None:
-    """All kinds are there, named in full inside of their bar; a closed one says why."""
+    """All kinds are there, named in full inside of their bar, open ones in sight; a closed one says why."""
     if size in WIDE:
         assert outside(page, ".menu") == [], size
     kinds = page.locator("[data-kind]:visible")
@@ -73,6 +81,8 @@ def check_kinds(page, size, decision: Decision) -> None:
         name = button.locator(".what")
         assert name.evaluate("e => e.scrollWidth <= e.clientWidth + 1"), (size, entry.kind)
         expect(button).to_have_attribute("aria-disabled", str(entry.closed is not None).lower())
+        if entry.closed is None:
+            page.wait_for_function(ON_TOP, arg=entry.kind.id)
     closed = kinds.and_(page.locator("[aria-disabled=true]")).first
     closed.focus()
     page.keyboard.press("Enter")

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from web.clicking import QUICK, Clicker
 from web.opening import Traffic, seen
@@ -22,11 +22,11 @@ SHEETS = {
 }
 
 
-def one_way(traffic: Traffic, match: str) -> None:
+def one_way(page: Page, traffic: Traffic, match: str) -> None:
     """One request about the match, at most one socket; all else belongs to the game and may be kept."""
+    assert traffic.wished(page)[-1]["match"] == match
     assert traffic.about_matches() == [f"GET /api/matches/{match}/opening"]
     assert len(traffic.sockets) <= 1
-    assert traffic.wishes()[-1]["match"] == match
     assert set(traffic.about_games()) <= SHEETS
 
 
@@ -39,14 +39,14 @@ def test_opening_by_address_and_from_the_first_page(visit, seats):
     traffic = Traffic(page)
     someone.go(f"/m/{match}")
     seen(page)
-    one_way(traffic, match)
+    one_way(page, traffic, match)
     someone.go("/")
     seen(page, f'a[href="/m/{match}"]')
     page.wait_for_load_state("networkidle")  # what the first page itself asks for
     traffic.forget()
     page.locator(f'a[href="/m/{match}"]').first.click()
     seen(page)
-    one_way(traffic, match)
+    one_way(page, traffic, match)
     assert traffic.sockets == [], "the socket of the first page is open"
 
 
@@ -57,7 +57,7 @@ def test_opening_as_a_spectator(visit):
     traffic = Traffic(watcher.page)
     watcher.go(f"/m/{match}")
     seen(watcher.page)
-    one_way(traffic, match)
+    one_way(watcher.page, traffic, match)
 
 
 def test_behind_the_curtain(visit):
@@ -71,13 +71,13 @@ def test_behind_the_curtain(visit):
     states = [json.loads(answer.body())["state"] for answer in traffic.answers if "/opening" in answer.url]
     states += [json.loads(frame)["state"] for frame in traffic.frames if frame.startswith('{"type":"state"')]
     assert [state["looking"] for state in states] == [-1]
-    assert {wish["seat"] for wish in traffic.wishes()} == {-1}
+    assert {wish["seat"] for wish in traffic.wished(page)} == {-1}
     traffic.forget()
     page.locator(".curtain").get_by_role("button").click()
     expect(page.locator(".prompt .what").first).to_be_visible()
     assert traffic.about_matches() == []
     assert traffic.sockets == []
-    assert len(traffic.wishes()) == 1
+    assert len(traffic.wished(page)) == 1
     assert traffic.wishes()[0]["seat"] in {0, 1}
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import Page
 
 from web.positions import late
+from web.touching import Fingers
 
 SEEN = "document.querySelector('.board-area .board svg').getAttribute('viewBox').split(' ').map(Number)"
 # The middles of lit things on the board, with room for two fingers beside them.
@@ -20,7 +21,6 @@ LIT = """() => {
 DRAWN = """() => document.querySelector('.panel.me.waiting')
   && document.querySelector('.board-area .lit, .board-area .lit-zone, .parts .tool')
   && !document.querySelector('.prompt').textContent.includes('überspringen')"""
-STEPS = 8
 
 
 @pytest.fixture
@@ -34,29 +34,6 @@ def phone(visit, tmp_path):
     if page.locator(".hand-sheet").count():
         page.locator(".hand-sheet .handle").click()
     return page
-
-
-class Fingers:
-    """Real touches, as a screen reports them."""
-
-    def __init__(self, page: Page) -> None:
-        self.session: CDPSession = page.context.new_cdp_session(page)
-
-    def touch(self, kind: str, *points: tuple[float, float]) -> None:
-        """Where all fingers are now."""
-        touches = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)]
-        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
-
-    def pinch(self, middle: tuple[float, float], before: float, after: float) -> None:
-        """Two fingers beside a point move from one distance to another and are lifted one after the other."""
-        x, y = middle
-        self.touch("touchStart", (x - before / 2, y))
-        self.touch("touchStart", (x - before / 2, y), (x + before / 2, y))
-        for step in range(1, STEPS + 1):
-            apart = before + (after - before) * step / STEPS
-            self.touch("touchMove", (x - apart / 2, y), (x + apart / 2, y))
-        self.touch("touchEnd", (x - after / 2, y))
-        self.touch("touchEnd")
 
 
 def seen(page: Page) -> list[float]:
@@ -97,8 +74,7 @@ def test_a_pinch_zooms_about_the_fingers(phone: Page) -> None:
     assert below(phone, middle) == pytest.approx(where, abs=first[2] * 0.05)
     fingers.pinch(middle, 80, 160)
     phone.wait_for_function(f"width => {SEEN}[2] < width * 0.55", arg=first[2])
-    phone.touchscreen.tap(*middle)
-    phone.touchscreen.tap(*middle)
+    fingers.tap_twice(middle)
     phone.wait_for_function(f"first => {SEEN}.every((n, at) => Math.abs(n - first[at]) < 1)", arg=first)
 
 

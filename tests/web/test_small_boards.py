@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 from web.clicking import READY, SOMETHING_ELSE
 from web.clicking import SEEN as NOW
 from web.positions import random_choices
+from web.touching import Fingers
 
 SEEN = "document.querySelector('.board svg').getAttribute('viewBox').split(' ').map(Number)"
 MOST_TAPS = 4
@@ -52,12 +53,11 @@ def test_parts_and_places_of_a_board(visit, tmp_path):
     box = page.locator(".board").first.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.3
-    page.touchscreen.tap(x, y)
-    page.touchscreen.tap(x, y)
+    fingers = Fingers(page)
+    fingers.tap_twice((x, y))
     page.wait_for_function(f"width => {SEEN}[2] < width / 2", arg=north[2])
     page.keyboard.press("Escape")
-    page.touchscreen.tap(x, y)
-    page.touchscreen.tap(x, y)
+    fingers.tap_twice((x, y))
     page.wait_for_function(f"width => {SEEN}[2] === width", arg=north[2])
     page.keyboard.press("Escape")
     held = page.locator(".popup.pinned .held li")

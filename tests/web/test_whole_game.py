@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from web.clicking import Clicker, quick, table_of
+from web.clicking import TARGETS, Clicker, quick, table_of
 from web.positions import late
+from web.sizes import LOW_PHONE, PHONES, resize
 
 MOST_CLICKS = 900
 TEAMS = {"mode": "team", "map": "hellas"}
@@ -109,7 +110,7 @@ def test_end_of_a_team_game_by_clicking(visit, tmp_path):
     """In teams of two, on a phone: some clicks in the middle, then the last turns to the result.
 
     The whole game would take too long. The partner's seat is lit beside that of whoever decides, and the
-    seats have the colours of the game.
+    seats have the colours of the game. However high the panels of teams are, something to press is on top.
     """
     someone = visit("de", phone=True)
     players = ("human", "random", "random", "random")
@@ -121,6 +122,9 @@ def test_end_of_a_team_game_by_clicking(visit, tmp_path):
     file = late(tmp_path, "concordia-venus", TEAMS, players, IN_THE_LAST_TURNS)
     someone.go(f"/m/{someone.bring(file)}")
     page.locator(".panel.waiting").first.wait_for()
+    for size in (*reversed(PHONES), LOW_PHONE, PHONES[0]):
+        resize(page, *size)
+        page.wait_for_function(f"() => ({TARGETS})().length > 0")
     click_to_the_end(page, "de")
 
 

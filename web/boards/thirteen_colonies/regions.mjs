@@ -5,8 +5,8 @@ import { PLATE, REGIONS } from "./places.mjs";
 
 const [WIDTH, HEIGHT] = PLATE;
 const HEAD = 33;
-/** How large names become on small screens, how broad points are there, and about how broad a letter is for its size. */
-const [LARGEST, DIGIT, LETTER] = [27, 22, 0.57];
+/** How large names become on small screens, how broad points are there, about how broad a letter is for its size, and what stays free. */
+const [LARGEST, DIGIT, LETTER, GAP] = [27, 22, 0.57, 14];
 // What cards ask for: a palm on an islet in the waves, or mountains.
 const SIGNS = {
   island: `<path d="M10 18c0-5 1-8 3-11"/><path fill="#fff8e6" stroke="none" d="M13 7C10 3 6 4 5 8c3-2 5-2 8-1zM13 7c0-4 4-6 8-4-3 0-6 1-8 4zM13 7c4-1 7 1 7 5-2-3-4-4-7-5zM4 19c4-4 12-4 16 0z"/><path d="M1 22.500q2.750-2.500 5.500 0t5.500 0 5.500 0 5.500 0"/>`,
@@ -29,7 +29,7 @@ export function plates(regions) {
 
 /** A name that is too long beside the points is printed as large as it can be; the region itself says it larger. */
 function nameOf({ de, en, values }, zone, at) {
-  const most = (WIDTH - 31 - values.length * DIGIT) / (Math.max(de.length, en.length) * LETTER);
+  const most = (WIDTH - 31 - GAP - values.length * DIGIT) / (Math.max(de.length, en.length) * LETTER);
   if (most >= LARGEST) return named("k-name", zone, at);
   return `<g data-larger="${zone}" font-size="${Math.floor(most)}">${named("k-name k-long", zone, at)}</g>`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, PieceRecord, Said, SceneRecord } from '../wire';
-import { chaptersOf, gainsOf, rowsOf, trailOf, type TrailMark } from './recap';
+import { apart, chaptersOf, gainsOf, rowsOf, trailOf, type TrailMark } from './recap';
 
 const said = (id: string, ...things: string[]): Said => ({ id, args: Object.fromEntries(things.map((thing, at) => [`a${at}`, thing])) });
 const entry = (number: number, seat: number, ...events: Said[]): LogEntry => ({ number, seat, do: '', events, label: null });
@@ -97,5 +97,23 @@ describe('gainsOf', () => {
       ['cards', 3],
     ]);
     expect(gainsOf(before, before, 0)).toEqual([]);
+  });
+});
+
+describe('apart', () => {
+  it('leaves what lies free where it is, and moves no mark onto another', () => {
+    const spots = [
+      { x: 0, y: 0 },
+      { x: 0, y: 0 },
+      { x: 8, y: 3 },
+      { x: 100, y: 0 },
+      ...Array.from({ length: 20 }, () => ({ x: 0, y: 0 })),
+    ];
+    const found = apart(spots, 10);
+    expect(found[0]).toEqual({ x: 0, y: 0 });
+    expect(found[3]).toEqual({ x: 100, y: 0 });
+    found.forEach((one, at) => {
+      for (const other of found.slice(at + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(18.5);
+    });
   });
 });

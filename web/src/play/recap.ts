@@ -142,3 +142,24 @@ export function gainsOf(before: SceneRecord, now: SceneRecord, seat: number): Ga
     .map((piece) => ({ piece, by: (has.get(piece.id) ?? 0) - (had.get(piece.id) ?? 0) }))
     .filter(({ by }) => by !== 0);
 }
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Discs of a radius at spots, moved apart as little as needed, so that each one's number can be read; the first stay. */
+export function apart<T extends Spot>(spots: readonly T[], radius: number): T[] {
+  const placed: T[] = [];
+  for (const spot of spots) {
+    const free = around(spot, 1.9 * radius).find((at) => placed.every((other) => Math.hypot(at.x - other.x, at.y - other.y) >= 1.85 * radius));
+    placed.push({ ...spot, ...free });
+  }
+  return placed;
+}
+
+/** A spot, and those beside it and below it, the nearest lines first. */
+function around({ x, y }: Spot, step: number): Spot[] {
+  const lines = [0, 1, -1, 2, -2, 3, -3];
+  return lines.flatMap((line) => [0, 1, 2, 3].map((at) => ({ x: x + at * step, y: y + line * step })));
+}
