@@ -51,9 +51,8 @@ def test_actions_are_pinned_and_may_little() -> None:
 def test_commits_are_checked_as_by_the_test_command() -> None:
     """`pre-commit` has what `run.py test` checks without running tests."""
     checked = re.findall(r'headline\("(.+?)"\)', (ROOT / "run.py").read_text("utf-8").split("def test()")[0])
-    hooks = re.findall(
-        r"^        name: (.+)$", (ROOT / ".pre-commit-config.yaml").read_text("utf-8"), re.MULTILINE
-    )
+    config = (ROOT / ".pre-commit-config.yaml").read_text("utf-8")
+    hooks = re.findall(r"^        name: (.+)$", config, re.MULTILINE)
     assert hooks == [name.removeprefix("client: ") for name in checked if name != "client: vitest"]
 
 
