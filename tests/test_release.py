@@ -36,7 +36,7 @@ def test_the_whole_test_command_runs_there() -> None:
 
 
 def test_actions_are_pinned_and_may_little() -> None:
-    """Others' actions are named by commit; a job may do what it declares, and publishing has no password."""
+    """Actions are named by commit; a job may do only what it declares, and publishing has no password."""
     assert len(WORKFLOWS) == 2
     for path in WORKFLOWS:
         text = path.read_text("utf-8")

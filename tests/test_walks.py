@@ -80,7 +80,7 @@ def run(tmp_path: Path, settings: dict[str, str]) -> Run:
 
 
 def test_the_readme_has_two_commands() -> None:
-    """The first opens the page, the second runs every check; the walks below begin where the first one ends."""
+    """The first opens the page, the second runs every check; the walks begin where the first one ends."""
     assert commands(ROOT / "README.md") == ["python3 run.py", "python3 run.py test"]
     assert "`python3 run.py play goa` plays in the terminal" in (ROOT / "README.md").read_text("utf-8")
 
