@@ -36,7 +36,7 @@ def test_the_whole_test_command_runs_there() -> None:
 
 
 def test_actions_are_pinned_and_may_little() -> None:
-    """Others' actions are named by commit; a job may do what it declares, and publishing has no password."""
+    """Actions are named by commit; a job may do only what it declares, and publishing has no password."""
     assert len(WORKFLOWS) == 2
     for path in WORKFLOWS:
         text = path.read_text("utf-8")
@@ -51,9 +51,8 @@ def test_actions_are_pinned_and_may_little() -> None:
 def test_commits_are_checked_as_by_the_test_command() -> None:
     """`pre-commit` has what `run.py test` checks without running tests."""
     checked = re.findall(r'headline\("(.+?)"\)', (ROOT / "run.py").read_text("utf-8").split("def test()")[0])
-    hooks = re.findall(
-        r"^        name: (.+)$", (ROOT / ".pre-commit-config.yaml").read_text("utf-8"), re.MULTILINE
-    )
+    config = (ROOT / ".pre-commit-config.yaml").read_text("utf-8")
+    hooks = re.findall(r"^        name: (.+)$", config, re.MULTILINE)
     assert hooks == [name.removeprefix("client: ") for name in checked if name != "client: vitest"]
 
 

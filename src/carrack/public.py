@@ -171,8 +171,8 @@ def review_match(match: Match, *, glance: bool = False) -> Review:
         >>> match = carrack.play("colonialism", ["greedy", "random"], seed=3)
         >>> review = carrack.review_match(match, glance=True)
         >>> ana = review.accounts[0]
-        >>> round(ana.start + ana.luck + ana.own + ana.others - ana.result, 9)
-        0.0
+        >>> abs(ana.start + ana.luck + ana.own + ana.others - ana.result) < 1e-9
+        True
 
     With `glance` moves are judged by a first look: seconds instead of a minute, and rougher costs. Raises
     `ValueError` if the match is not over.

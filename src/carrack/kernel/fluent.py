@@ -2,8 +2,8 @@
 
 This is the part of Project Fluent's syntax that the texts use: messages with attributes, terms, variables,
 references, literals and choices by word, number or plural. Functions such as `NUMBER()` are refused. The
-browser reads the same files with `@fluent/bundle`; a test compares all texts with `fluent.runtime`, which
-would bring 35 MB of languages and dates to every installation and takes 50 times as long to load them.
+browser reads the same files with `@fluent/bundle`, and a test compares all texts with `fluent.runtime`, which
+would double the size of an installation: see ARCHITECTURE.md.
 
 A text is read when it is said for the first time, so a game starts without reading them all.
 """
