@@ -29,7 +29,15 @@ from server.people import HOST, PATIENCE, Person, on_server
 
 PASSWORD = "correct horse"  # noqa: S105  # of nobody
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
-PATHS = {"match": "a" * 12, "game": "goa", "lesson": "first-game", "person": "1", "bot": "1", "line": "1"}
+PATHS = {
+    "match": "a" * 12,
+    "game": "goa",
+    "lesson": "first-game",
+    "exercise": "x",
+    "person": "1",
+    "bot": "1",
+    "line": "1",
+}
 PATHS |= {"report": "1", "session": "0" * 16, "language": "en", "file": "board.svg", "at": "0"}
 
 
