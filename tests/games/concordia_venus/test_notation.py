@@ -24,7 +24,7 @@ def test_every_example_is_read_and_every_kind_has_one():
     words = {catalogue.read(part).notation.split()[0] for part in parts}
     assert words == {action.notation.split()[0] for action in catalogue.actions}
     assert all(f'"{word}"' in own_blocks("text")[0] for word in words)
-    assert f"Its {len(catalogue):,} actions" in NOTATION
+    assert f"It has {len(catalogue):,} actions" in NOTATION
 
 
 def test_the_glossary_has_every_face():
