@@ -70,6 +70,8 @@ ON_TOP = """kind => [...document.querySelectorAll(`[data-kind="${kind}"] .what`)
 })"""
 
 
+# Nothing of a text is behind an ellipsis.
+WHOLE = "e => e.scrollHeight <= e.clientHeight + 1"
 # The words of a name that are broken over two lines.
 BROKEN = """name => {
   const [text] = name.childNodes;
@@ -276,6 +278,14 @@ def test_an_auction_shows_the_lot_and_my_money(visit, tmp_path, language):
         expect(page.locator(".says .what")).to_contain_text(have)
         expect(page.locator(".prompt .said li")).to_have_count(len(PLAYERS))
         expect(page.locator(".board .shown").first).to_be_attached()
+        if size in (WIDE[0], PHONES[0]):
+            page.get_by_role("button", name=re.compile("^(Hint|Tipp)$")).click()
+        hint = page.locator(".prompt .choice.hint")
+        expect(hint).to_have_count(1)
+        notation = hint.get_attribute("data-do")
+        expect(page.locator(f".prompt [data-do='{notation}']")).to_have_count(1)
+        assert outside(page) == [], (size, outside(page))
+        assert page.locator(".says .what").evaluate(WHOLE), size
 
 
 def test_whoever_can_only_pass_reads_why(visit, tmp_path):
