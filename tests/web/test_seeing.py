@@ -9,6 +9,7 @@ from carrack.kernel.registry import game_ids
 from web.clicking import TARGETS, table_of
 from web.positions import random_choices
 from web.reading import READABLE, fine_print, largest_words, small_words
+from web.settling import SETTLED, TAKEN
 from web.sizes import PHONES, WIDE, outside, resize
 
 IN_THE_MIDDLE = 60
@@ -57,21 +58,6 @@ COLOURS = """() => [0, 1, 2].filter(seat =>
 PIECES = "all => all.filter(one => one.getClientRects().length).map(one => one.dataset.piece)"
 TOO_WIDE = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"
 MOST_LINES = 15
-# What is asked and which part of the board is seen, once both have stayed the same for some frames.
-NOW = """() => [document.querySelector('.prompt').textContent,
-  document.querySelector('.board svg').getAttribute('viewBox'), document.querySelector('.popup') !== null]"""
-SETTLED = """() => new Promise(settled => {
-  const now = NOW;
-  const look = (before, times) => requestAnimationFrame(() => {
-    const seen = now();
-    const busy = document.querySelector('.prompt[aria-busy=true]');
-    if (busy || JSON.stringify(seen) !== JSON.stringify(before)) look(seen, 0);
-    else if (times < 5) look(before, times + 1);
-    else settled(seen);
-  });
-  look(now(), 0);
-})""".replace("NOW", NOW)
-TAKEN = f"before => JSON.stringify(({NOW})()) !== JSON.stringify(before)"
 
 
 def closest(aims: list[dict[str, Any]]) -> float:
