@@ -378,9 +378,9 @@ about-data = Your data
 about-data-text =
     One cookie keeps you signed in. There is no tracking, and nothing is loaded from other servers. You can export
     and delete everything on the account page.
-about-licences = Licences
-about-licences-text = Carrack is published under the MIT licence. It builds on the work of others, among them:
-about-licences-all = All licences in full
+about-licences = Licenses
+about-licences-text = Carrack is published under the MIT license. It builds on the work of others, among them:
+about-licences-all = All licenses in full
 
 ## Sessions, recovery, whom one ignores
 

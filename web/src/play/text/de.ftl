@@ -248,7 +248,7 @@ play-key-keys = diese Liste
 
 ## Ein Bildschirm für mehrere
 
-play-curtain = Gib das Gerät an { $name }
+play-curtain = Gib das Gerät an { $name } weiter
 play-curtain-about = Sonst sollte jetzt niemand auf den Bildschirm schauen.
 play-curtain-lift = Ich bin { $name }: meine Hand zeigen
 

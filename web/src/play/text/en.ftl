@@ -87,7 +87,7 @@ play-legend-actions = Actions
 play-legend-marks = Highlights
 play-legend-lit = You can pick this now
 play-legend-picked = You’ve picked this
-play-legend-shown = The text you point at means this
+play-legend-shown = What the text you point at refers to
 
 ## Players and hand
 
