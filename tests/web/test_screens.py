@@ -23,6 +23,7 @@ SCREENS = {
     "components": "/g/colonialism/components",
     "rules": "/g/colonialism/rules",
     "how-to-play": "/g/goa/how-to-play",
+    "statistics": "/g/goa/statistics",
     "about": "/about",
     "import": "/import",
     "lost": "/nowhere",
