@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from carrack.arena.simulate import Plan
-from carrack.explore.counting import Finished, count, every, finished, nothing_yet, trim
+from carrack.explore.counting import Finished, count, every, finished, nothing_yet, trim, variant_of
 from carrack.explore.making import explored_by
 from carrack.explore.shipped import FOLDER, Shipped, name_of, read, shipped_for, write
 from carrack.kernel.match import Choice
@@ -92,7 +92,8 @@ def test_what_is_shipped_fits_the_games():
                 continue
             found.add(name_of(rules, setup))
             explored = shipped.explored
-            assert (explored.game, explored.players, explored.family) == (id_, seats, rules.family(setup))
+            assert (explored.game, explored.players) == (id_, seats)
+            assert explored.variant == variant_of(rules, setup)
             assert shipped.options == setup.options
             assert len(explored.seats) == seats
             assert all(rules.catalogue.read(one.do) for one in every(explored.openings))
@@ -105,6 +106,16 @@ def test_what_is_shipped_fits_the_games():
         assert msgspec.json.decode(file.read_bytes(), type=Shipped).command.startswith(
             "carrack explore-make "
         )
+
+
+def test_variants_are_counted_apart():
+    """As usual: the family alone. Rulings change little and are counted together."""
+    rules = rules_of("concordia-venus")
+    usual = rules.usual_setup(3)
+    assert variant_of(rules, usual) == "alone"
+    other = rules.setup(3, usual.options | {"map": "cyprus"})
+    assert variant_of(rules, other) == "alone-map_cyprus"
+    assert shipped_for(rules, other) is None
 
 
 def test_a_data_pack_has_no_statistics(monkeypatch):

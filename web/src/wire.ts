@@ -44,11 +44,11 @@ export interface Tally {
   sources: Record<string, number>;
 }
 
-/** The games of one game, number of players and family of set-ups; `opened` is the number of openings. */
+/** The games of a game, number of players and variant; `opened` is the number of openings. */
 export interface Explored {
   game: string;
   players: number;
-  family: string;
+  variant: string;
   games: number;
   seats: Tally[];
   winners: Tally;

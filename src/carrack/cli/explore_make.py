@@ -55,7 +55,7 @@ def explore_make(
 ) -> None:
     """Play games and count openings, points by source and what seats are worth.
 
-    The result is a small file for the game, its number of players and its family of set-ups. Openings that
+    The result is a small file for the game, its number of players and its variant. Openings that
     were played less often than once in 200 are left out.
     """
     rules = rules_with(game, None)

@@ -30,7 +30,15 @@ class Finished(Struct, frozen=True):
 def nothing_yet(rules: Rules, setup: Setup) -> Explored:
     """No game was counted."""
     seats = [Tally() for _ in range(setup.seats)]
-    return Explored(rules.id, setup.seats, rules.family(setup), seats=seats)
+    return Explored(rules.id, setup.seats, variant_of(rules, setup), seats=seats)
+
+
+def variant_of(rules: Rules, setup: Setup) -> str:
+    """What is counted together: the family of a set-up, and the variants that are not as usual."""
+    usual = rules.usual_setup(setup.seats).options
+    variants = [option.name for option in rules.options if option.kind == "variant"]
+    chosen = [f"{name}_{setup.options[name]}" for name in variants if setup.options[name] != usual[name]]
+    return "-".join([rules.family(setup), *chosen])
 
 
 def finished(standings: Standings, choices: Iterable[Choice], seats: Collection[int]) -> Finished:

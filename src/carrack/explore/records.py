@@ -28,11 +28,11 @@ class Tally(Struct):
 
 
 class Explored(Struct):
-    """The games of one game, number of players and family of set-ups; `opened` is the number of openings."""
+    """The games of a game, number of players and variant; `opened` is the number of openings."""
 
     game: str
     players: int
-    family: str
+    variant: str
     games: int = 0
     seats: list[Tally] = field(default_factory=list)
     winners: Tally = field(default_factory=Tally)

@@ -1,4 +1,4 @@
-"""What comes with the package: a small file for each game, number of players and family of set-ups.
+"""What comes with the package: a small file for each game, number of players and variant.
 
 `carrack explore-make` makes the files.
 """
@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from carrack.explore.counting import variant_of
 from carrack.explore.records import Explored
 from carrack.kernel.rules import Rules, Setup
 
@@ -29,7 +30,7 @@ class Shipped(Struct, frozen=True):
 
 def name_of(rules: Rules, setup: Setup) -> str:
     """The file of a set-up."""
-    return f"{rules.id}-{rules.family(setup)}-{setup.seats}.json"
+    return f"{rules.id}-{variant_of(rules, setup)}-{setup.seats}.json"
 
 
 @cache
@@ -47,6 +48,6 @@ def write(shipped: Shipped, folder: Path = FOLDER) -> Path:
     """Write a file."""
     folder.mkdir(parents=True, exist_ok=True)
     explored = shipped.explored
-    path = folder / f"{explored.game}-{explored.family}-{explored.players}.json"
+    path = folder / f"{explored.game}-{explored.variant}-{explored.players}.json"
     path.write_bytes(msgspec.json.encode(shipped) + b"\n")
     return path

@@ -11,7 +11,7 @@ from collections.abc import Callable
 import structlog
 from sqlalchemy.exc import IntegrityError
 
-from carrack.explore.counting import Finished, count, finished, nothing_yet, trim
+from carrack.explore.counting import Finished, count, finished, nothing_yet, trim, variant_of
 from carrack.explore.records import Explored
 from carrack.kernel.rules import Rules, Setup
 from carrack.server.matches.loaded import LoadedMatch
@@ -45,7 +45,7 @@ class Exploring(Background):
 
     async def of(self, rules: Rules, setup: Setup) -> Explored | None:
         """What was counted for a set-up, up to half a minute ago."""
-        key = rules.id, setup.seats, rules.family(setup)
+        key = rules.id, setup.seats, variant_of(rules, setup)
         now = self._time()
         found = self._kept.get(key)
         if found is None or not 0.0 <= now - found[0] < FRESH:
@@ -78,7 +78,7 @@ class Exploring(Background):
                 await counts.note(tx, match)
                 if game is not None:
                     rules, setup, result = game
-                    key = rules.id, setup.seats, rules.family(setup)
+                    key = rules.id, setup.seats, variant_of(rules, setup)
                     sums = await counts.read(tx, *key) or nothing_yet(rules, setup)
                     count(sums, result)
                     trim(sums)

@@ -16,10 +16,10 @@ from carrack.server.store.tables import explored, matches, worked_out
 COUNTED = "explored"
 
 
-async def read(tx: Transaction, game: str, players: int, family: str) -> Explored | None:
-    """The counts of a game, number of players and family of set-ups."""
+async def read(tx: Transaction, game: str, players: int, variant: str) -> Explored | None:
+    """The counts of a game, number of players and variant."""
     asked = select(explored.c.content).where(
-        explored.c.game == game, explored.c.players == players, explored.c.family == family
+        explored.c.game == game, explored.c.players == players, explored.c.variant == variant
     )
     content = (await tx.execute(asked)).scalar_one_or_none()
     return None if content is None else msgspec.json.decode(content, type=Explored)
@@ -27,7 +27,7 @@ async def read(tx: Transaction, game: str, players: int, family: str) -> Explore
 
 async def write(tx: Transaction, counts: Explored, until: float) -> None:
     """Keep counts; `until` is when the newest of their matches was changed."""
-    key = {"game": counts.game, "players": counts.players, "family": counts.family}
+    key = {"game": counts.game, "players": counts.players, "variant": counts.variant}
     await tx.execute(delete(explored).where(*[explored.c[name] == value for name, value in key.items()]))
     content = msgspec.json.encode(counts).decode()
     await tx.execute(insert(explored).values(**key, content=content, until=until))

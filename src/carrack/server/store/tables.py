@@ -262,7 +262,7 @@ explored = Table(  # what the finished matches say together, in counts
     metadata,
     Column("game", String(40), primary_key=True),
     Column("players", Integer, primary_key=True, autoincrement=False),
-    Column("family", String(40), primary_key=True),
+    Column("variant", String(200), primary_key=True),
     Column("content", Text, nullable=False),
     Column("until", Float, nullable=False),  # when the newest match in it was changed
 )

@@ -17,8 +17,8 @@ def upgrade() -> None:
         "explored",
         sa.Column("game", sa.String(length=40), nullable=False),
         sa.Column("players", sa.Integer(), autoincrement=False, nullable=False),
-        sa.Column("family", sa.String(length=40), nullable=False),
+        sa.Column("variant", sa.String(length=200), nullable=False),
         sa.Column("content", sa.Text(), nullable=False),
         sa.Column("until", sa.Float(), nullable=False),
-        sa.PrimaryKeyConstraint("game", "players", "family", name="pk_explored"),
+        sa.PrimaryKeyConstraint("game", "players", "variant", name="pk_explored"),
     )
