@@ -23,6 +23,8 @@ COMMANDS: Final = {
     "learn": "learn",
     "simulate": "simulate",
     "report": "report",
+    "explore": "explore",
+    "explore-make": "explore_make",
     "replay": "history",
     "verify": "history",
     "diff": "diff",

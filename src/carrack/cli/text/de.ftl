@@ -218,3 +218,13 @@ learn-wrong = Das ist nicht das Beste. Versuch es noch einmal, tippe „hilfe“
 learn-not-an-answer = Das ist keine der Antworten. Tippe ihre Nummer oder ihre Notation.
 learn-no-more-help = Mehr Hilfe gibt es nicht. Enter zeigt die Lösung.
 learn-answer = Die Lösung: { $answer }
+
+## Eröffnungen
+
+explore-first = Erste Entscheidungen eines Platzes
+explore-after = Nach { $choices }
+explore-notation = Notation
+explore-share = Wie oft
+explore-next = Danach meist
+explore-others = Übrige
+explore-difference = Unterschied

@@ -218,3 +218,13 @@ learn-wrong = Not the best. Try again, ask for “help”, or press Enter.
 learn-not-an-answer = That is none of the answers. Type its number or its notation.
 learn-no-more-help = That was all the help. Enter shows the answer.
 learn-answer = The answer: { $answer }
+
+## Exploring
+
+explore-first = First choices of a seat
+explore-after = After { $choices }
+explore-notation = Notation
+explore-share = How often
+explore-next = Most often next
+explore-others = Others
+explore-difference = Difference

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carrack.review.records import Review
-from carrack.server.records.basics import Record, Said
+from carrack.server.records.basics import ActionSaid, Record
 from carrack.server.records.state import Proof
 
 
@@ -42,15 +42,10 @@ class Verification(Record, frozen=True):
     fits: bool
 
 
-class ActionSaid(Record, frozen=True):
-    """An action in words, and what it points at in the scene."""
-
-    label: Said
-    things: list[str]
-
-
 class ReviewNow(Record, frozen=True):
-    """A review as far as it is: of so many moves so many are judged. It is whole when all of them are.
+    """A review as far as it is: of so many moves so many are judged. It is whole when it is `refined`.
+
+    First it has chances as they were, then accounts and what could be known too.
 
     `actions` are those that the costs name, by notation.
     """
