@@ -49,6 +49,7 @@ COMMANDS: Final = {
     "check": "server",
     "admin": "admin",
     "soak": "soak",
+    "mcp": "mcp",
     "config": "server",
     "openapi": "server",
 }
