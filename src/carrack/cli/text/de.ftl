@@ -80,6 +80,11 @@ ui-nothing-lost = Noch nichts entschieden; es gibt nichts zu speichern.
 ui-lost = Die Partie konnte nicht gespeichert werden und ist verloren.
 ui-autosave-failed = Die Partie kann nicht automatisch gespeichert werden: { $why }
 
+## Partien eines Assistenten
+
+ui-match = Partie: { $name }
+ui-no-match = Noch ist keine Partie gespeichert.
+
 ## Der Server
 
 ui-serving = Carrack läuft unter { $address }. Strg-C beendet das Programm.

@@ -80,6 +80,11 @@ ui-nothing-lost = No choices made yet; nothing to save.
 ui-lost = The game could not be saved and is lost.
 ui-autosave-failed = The game can’t be saved automatically: { $why }
 
+## Matches of an assistant
+
+ui-match = Match: { $name }
+ui-no-match = No match is kept yet.
+
 ## The server
 
 ui-serving = Carrack is running at { $address }. Press Ctrl-C to stop it.
