@@ -18,7 +18,7 @@ from carrack.review.records import Cost, Review
 from carrack.review.review import USUAL, Portion, begun, judged, opened, with_costs
 from carrack.review.tuned import Tuned, tuned_for
 from carrack.server.computers.pool import Pool
-from carrack.server.matches.state import said
+from carrack.server.matches.review import actions_said
 from carrack.server.ops.background import let_end
 from carrack.server.records.problems import ProblemError
 from carrack.server.records.review import ActionSaid, ReviewNow
@@ -83,12 +83,9 @@ class Making:
 
 
 def actions_in(found: Review) -> dict[str, ActionSaid]:
-    """The actions that a review names, in words."""
-    catalogue = rules_of(found.game).catalogue
+    """The actions that a review names."""
     named = {do for cost in found.costs for do in (*cost.played, *cost.better)}
-    named |= {made.do for cost in found.costs for made in cost.line}
-    actions = [catalogue.read(do) for do in sorted(named)]
-    return {one.notation: ActionSaid(said(one.label), list(one.things)) for one in actions}
+    return actions_said(rules_of(found.game), named | {made.do for cost in found.costs for made in cost.line})
 
 
 class Reviews:
