@@ -7,6 +7,7 @@ import runpy
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -75,9 +76,11 @@ def test_the_page_names_every_field():
     """Bodies, commands, the records in them, and what stands behind the question mark: all and no others."""
     described = json.loads(document())
     schemas = described["components"]["schemas"]
-    bodies, parameters, inside = [], [], set()
+    bodies: list[tuple[str, set[str], set[str]]] = []
+    parameters: list[tuple[str, set[str], set[str]]] = []
+    inside: set[str] = set()
 
-    def add(name, schema):
+    def add(name: str, schema: dict[str, Any]) -> None:
         for used in re.findall(r"#/components/schemas/(\w+)", json.dumps(schema)):
             if used not in inside:
                 inside.add(used)

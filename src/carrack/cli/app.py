@@ -35,6 +35,7 @@ COMMANDS: Final = {
     "lesson": "learn",
     "exercises": "exercises",
     "review": "review",
+    "analyse": "analyse",
     "review-tune": "review_tune",
     "review-check": "review_check",
     "export": "export",
