@@ -15,7 +15,7 @@ def test_statistics(visit, language, phone):
     """From the home page; a choice leads to what came next, and the path back."""
     title, openings, beginning, seats = WORDS[language]
     page = visit(language, phone=phone).go("/")
-    page.get_by_role("link", name=f"{title}: Goa").click()
+    page.locator("a[href='/g/goa/statistics']", has_text=title).click()
     expect(page.get_by_role("heading", name=openings)).to_be_visible()
     table = page.locator("section[aria-labelledby=openings] tbody tr")
     expect(table.first).to_be_visible()
@@ -36,5 +36,5 @@ def test_other_players(visit):
     page = visit("en").go("/g/goa/statistics")
     rows = page.locator("section[aria-labelledby=seats] tbody tr")
     expect(rows).to_have_count(3)
-    page.get_by_label("Players").select_option("4")
+    page.locator("form.wishes select").first.select_option("4")
     expect(rows).to_have_count(4)
