@@ -33,8 +33,10 @@ def test_statistics(visit, language, phone):
 
 def test_other_players(visit):
     """Another number of players, another table; what nobody counted says so."""
-    page = visit("en").go("/g/goa/statistics")
+    page = visit("en").go("/g/colonialism/statistics")
     rows = page.locator("section[aria-labelledby=seats] tbody tr")
     expect(rows).to_have_count(3)
-    page.locator("form.wishes select").first.select_option("4")
-    expect(rows).to_have_count(4)
+    page.locator("form.wishes select").first.select_option("2")
+    expect(rows).to_have_count(2)
+    page.locator("form.wishes select").nth(1).select_option("on")
+    expect(page.get_by_text("No games with these options have been counted yet.")).to_be_visible()
