@@ -23,6 +23,8 @@ SCREENS = {
     "components": "/g/colonialism/components",
     "rules": "/g/colonialism/rules",
     "how-to-play": "/g/goa/how-to-play",
+    "learn": "/learn/13-kolonien",
+    "friends": "/new/goa/friends",
     "statistics": "/g/goa/statistics",
     "about": "/about",
     "import": "/import",
@@ -192,3 +194,29 @@ def test_the_table(looking, language, phone, tmp_path):
     page.locator(".past .button").nth(1).click()
     page.locator("dialog[open]").wait_for()
     look.at("play-on", "dialog")
+
+
+@pytest.mark.parametrize(("language", "phone"), [("en", False), ("de", True)])
+def test_learning(looking, language, phone):
+    """A newcomer is asked; a beat points at the board; legend and short rules; an exercise gives help."""
+    visitor, look = looking(language, phone)
+    page = visitor.go("/")
+    page.locator("article .button.main").first.click()
+    page.locator("dialog .ways").wait_for()
+    look.at("first-match", "dialog")
+    match = visitor.post("/api/games/13-kolonien/lessons/independence", {"again": True})["id"]
+    visitor.go(f"/m/{match}")
+    page.locator(".coach .doing .main").click()
+    page.locator(".coached").first.wait_for()
+    look.at("lesson")
+    for key, name in (("l", "legend"), ("r", "short-rules")):
+        page.keyboard.press(key)
+        page.locator("dialog[open] :is(h2, h3)").first.wait_for()
+        look.at(name, "dialog[open]")
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+    match = visitor.post("/api/games/goa/exercises/best-step", {})["id"]
+    visitor.go(f"/m/{match}")
+    page.locator(".coach .doing .button").first.click()
+    page.locator(".coach .mistake").wait_for()
+    look.at("exercise")

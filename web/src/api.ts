@@ -267,7 +267,7 @@ export const api = {
     ask<TextBoard>('GET', `${of(match)}/board-text`, undefined, { seat, at }),
   why: (match: string, seat: number, about: { thing?: string; do?: string }) =>
     ask<Reasons>('GET', `${of(match)}/why`, undefined, { seat, ...about }),
-  hint: (match: string, seat: number) => ask<Hint>('GET', `${of(match)}/hint`, undefined, { seat }),
+  hint: (match: string, seat: number) => ask<Hint>('POST', `${of(match)}/hint`, { seat }),
   charts: (match: string) => ask<Charts>('GET', `${of(match)}/charts`),
   review: (match: string) => ask<ReviewNow>('GET', `${of(match)}/review`),
   verification: (match: string) => ask<Verification>('GET', `${of(match)}/verification`),

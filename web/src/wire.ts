@@ -311,6 +311,7 @@ export interface NewMatch {
   stand_in?: string;
   nonce?: string;
   bots?: boolean;
+  hints?: boolean;
 }
 
 /** Take an open seat; without a number the first one. */
@@ -320,6 +321,11 @@ export interface Join {
   seat?: number | null;
   invitation?: string;
   nonce?: string;
+}
+
+/** A hint for a seat that has to decide. It is counted, once for each position. */
+export interface AskHint {
+  seat: number;
 }
 
 /** A new match from a position of another, at one screen or against computer players. */
@@ -355,6 +361,7 @@ export interface SeatRecord {
   passing: Passing | null;
   replaced: string;
   bot: boolean;
+  hints: number;
 }
 
 /** How a match ended, by seat, and when, as seconds since 1970. */
@@ -382,6 +389,7 @@ export interface MatchCard {
   left: number | null;
   result: ResultRecord | null;
   bots: boolean;
+  hints: boolean;
 }
 
 /** Matches, newest change first. `next` is where to go on, if there are more. */
@@ -734,6 +742,7 @@ export interface State {
   called: Record<string, string>;
   change: Change | null;
   bots: boolean;
+  hints: boolean;
 }
 
 /** Every choice of a match as one seat may know it. */
@@ -754,12 +763,6 @@ export interface Reasons {
   reasons: Reason[];
   possible: OptionNow[];
   about: string;
-}
-
-/** What a computer player would do. */
-export interface Hint {
-  kind: string;
-  do: string;
 }
 
 /** A part of the board as text: cells are messages, names of things or numbers. */
@@ -868,6 +871,26 @@ export interface Review {
   accuracy: Accuracy[];
 }
 
+/** A move that is worth considering: what it promises, how it goes on, and why. `chance` is that of the side of the seat that decides, `points` its expected final score, where one was learned. `reasons` are terms by which it is better than the best of the others; of a move that is worse than the best they tell what it lacks. It is `close` if the tables can't tell it from the best. */
+export interface Advised {
+  move: string[];
+  chance: number;
+  points: number | null;
+  close: boolean;
+  reasons: TermChange[];
+  line: Made[];
+}
+
+/** How everybody stands in a position, and the best moves, after a look at so many tables. `seat` decides; -1: nobody, or somebody whose options the viewer can't know. `eyes` are those of a seat, or -1: all cards are open. `points` are expected final scores; empty where none were learned. */
+export interface Advice {
+  seat: number;
+  eyes: number;
+  tables: number;
+  chances: number[];
+  points: number[];
+  moves: Advised[];
+}
+
 /** One line of a chart: a number for each seat's position in time. */
 export interface Line {
   kind: string;
@@ -897,6 +920,32 @@ export interface Verification {
   proof: Proof;
   draws: Draw[];
   fits: boolean;
+}
+
+/** A choice in a line that is played from a position. */
+export interface LineChoice {
+  seat: number;
+  do: string;
+}
+
+/** A position to analyse: after so many choices of a match, and after a line from there. `eyes` are those of a seat, or -1: all cards are open. The line is played on a table that the eyes could believe in. */
+export interface Analyse {
+  at: number;
+  eyes: number;
+  line: LineChoice[];
+}
+
+/** What is known of a position so far; it is whole when no more tables are looked at. `actions` are those that the moves and their lines name, by notation. */
+export interface AnalysisNow {
+  advice: Advice;
+  whole: boolean;
+  actions: Record<string, ActionSaid>;
+}
+
+/** The moves that look best for a seat as far as it can know, the best first; `actions` by notation. */
+export interface Hint {
+  moves: Advised[];
+  actions: Record<string, ActionSaid>;
 }
 
 /** A review as far as it is: of so many moves so many are judged. It is whole when it is `refined`. First it has chances as they were, then accounts and what could be known too. `actions` are those that the costs name, by notation. */

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from carrack.arena.crew import in_processes
 from carrack.arena.games import contestant, seed_of
-from carrack.arena.processes import in_processes
 from carrack.arena.simulate import Plan, rules_for
 from carrack.explore.counting import Finished, count, finished, nothing_yet, trim
 from carrack.explore.records import Explored

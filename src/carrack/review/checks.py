@@ -10,8 +10,8 @@ from statistics import fmean, stdev
 
 from msgspec import Struct
 
+from carrack.arena.crew import in_processes
 from carrack.arena.games import seed_of
-from carrack.arena.processes import in_processes
 from carrack.arena.statistics import wilson
 from carrack.bots.judge import chance_of, final_chances
 from carrack.bots.kinds import make_bot

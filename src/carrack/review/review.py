@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from carrack.arena.processes import in_processes
+from carrack.arena.crew import in_processes
 from carrack.kernel.match import Match
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.registry import rules_of

@@ -27,6 +27,7 @@ from carrack.server.computers.kinds import Kinds
 from carrack.server.computers.players import Computers
 from carrack.server.computers.pool import Pool
 from carrack.server.computers.reviews import Reviews
+from carrack.server.computers.studies import Studies
 from carrack.server.http.client import Client
 from carrack.server.http.gate import Gate
 from carrack.server.http.openapi import document
@@ -196,6 +197,7 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
         sockets=Sockets(store, hub, nudges, memory.use, memory.look, config.most_sockets, config.rate_frames),
         computers=computers,
         reviews=reviews,
+        studies=Studies(pool, time),
         costly=Line(COSTLY_AT_ONCE, COSTLY_WAITING),
         load=load,
         describe=document,
@@ -216,6 +218,7 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
         await clocks.stop()
         await declines.stop()
         await watch.stop()
+        await services.studies.stop()
         await reviews.stop()
         await computers.stop()
         await notices.stop()

@@ -1,5 +1,5 @@
 /** Figures and shapes of a review: bands of chances, costly choices, changes in percentage points. */
-import type { Account, ActionSaid, Cost, Point, Review } from '../wire';
+import type { Account, ActionSaid, Cost, Point, Review, TermChange } from '../wire';
 import { settings } from '../settings.svelte';
 import type { Frame } from './charting';
 
@@ -96,6 +96,22 @@ export function termChange(difference: number): string {
   return new Intl.NumberFormat(settings.language, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' }).format(
     difference,
   );
+}
+
+export interface Side {
+  /** What is said before the terms. */
+  id: 'play-advice-for' | 'play-advice-against';
+  terms: { term: string; by: string }[];
+}
+
+/** What speaks for a move, and what against it. */
+export function reasonsOf(reasons: readonly TermChange[]): Side[] {
+  const told = (some: readonly TermChange[]) => some.map(({ term, difference }) => ({ term, by: termChange(difference) }));
+  const sides: Side[] = [
+    { id: 'play-advice-for', terms: told(reasons.filter(({ difference }) => difference > 0)) },
+    { id: 'play-advice-against', terms: told(reasons.filter(({ difference }) => difference < 0)) },
+  ];
+  return sides.filter(({ terms }) => terms.length > 0);
 }
 
 function format(share: number, digits: number, signDisplay: 'auto' | 'exceptZero'): string {

@@ -154,6 +154,7 @@ new-access = Who can join
 new-private = Only people with the link
 new-public = Everybody: the match is listed, and anybody can join or watch
 new-bots = Bots may take free seats: programs that other players have written
+new-hints = Everybody may ask for hints; they are counted, and everybody sees the count
 new-watched = Others can find and watch this match
 new-start = Start game
 new-open = Create match and copy link
@@ -378,9 +379,9 @@ about-data = Your data
 about-data-text =
     One cookie keeps you signed in. There is no tracking, and nothing is loaded from other servers. You can export
     and delete everything on the account page.
-about-licences = Licences
-about-licences-text = Carrack is published under the MIT licence. It builds on the work of others, among them:
-about-licences-all = All licences in full
+about-licences = Licenses
+about-licences-text = Carrack is published under the MIT license. It builds on the work of others, among them:
+about-licences-all = All licenses in full
 
 ## Sessions, recovery, whom one ignores
 
@@ -393,6 +394,8 @@ sessions-seen = Last used { $ago }
 sessions-end = Sign out
 sessions-ended = That device is signed out.
 sessions-end-all = Sign out everywhere
+hints-title = Hints
+match-hints = Everybody may ask for hints; they are counted.
 match-bots = Bots may take free seats.
 bots-title = Bots
 bots-why = A bot is a program of yours that plays under its own name, with a token instead of a password. You answer for what it does.

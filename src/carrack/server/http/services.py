@@ -17,6 +17,7 @@ from carrack.server.commands.people import PeoplesCommands
 from carrack.server.commands.rematches import Rematches
 from carrack.server.computers.players import Computers
 from carrack.server.computers.reviews import Reviews
+from carrack.server.computers.studies import Studies
 from carrack.server.live.hub import Hub
 from carrack.server.live.nudges import Nudges
 from carrack.server.live.socket import Sockets
@@ -58,6 +59,7 @@ class Services(Struct, frozen=True, kw_only=True):
     sockets: Sockets
     computers: Computers
     reviews: Reviews
+    studies: Studies
     costly: Line
     """For what endpoints work out themselves."""
     load: Load

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from carrack.review.records import Review
-from carrack.server.records.basics import ActionSaid, Record
+from typing import Annotated
+
+from msgspec import Meta
+
+from carrack.review.records import Advice, Advised, Review
+from carrack.server.records.basics import ActionSaid, Looking, Notation, Record, SeatNumber, Version
 from carrack.server.records.state import Proof
 
 
@@ -40,6 +44,43 @@ class Verification(Record, frozen=True):
     proof: Proof
     draws: list[Draw]
     fits: bool
+
+
+class LineChoice(Record, frozen=True):
+    """A choice in a line that is played from a position."""
+
+    seat: SeatNumber
+    do: Notation
+
+
+class Analyse(Record, frozen=True):
+    """A position to analyse: after so many choices of a match, and after a line from there.
+
+    `eyes` are those of a seat, or -1: all cards are open. The line is played on a table that the eyes could
+    believe in.
+    """
+
+    at: Version
+    eyes: Looking = -1
+    line: Annotated[list[LineChoice], Meta(max_length=100)] = []
+
+
+class AnalysisNow(Record, frozen=True):
+    """What is known of a position so far; it is whole when no more tables are looked at.
+
+    `actions` are those that the moves and their lines name, by notation.
+    """
+
+    advice: Advice
+    whole: bool
+    actions: dict[str, ActionSaid]
+
+
+class Hint(Record, frozen=True):
+    """The moves that look best for a seat as far as it can know, the best first; `actions` by notation."""
+
+    moves: list[Advised]
+    actions: dict[str, ActionSaid]
 
 
 class ReviewNow(Record, frozen=True):

@@ -50,7 +50,24 @@ play-menu = Arten von Aktionen
 play-never = Das wählst du nie direkt. Jetzt geht es um:
 play-closed = jetzt nicht möglich
 play-hint = Tipp
-play-hinted = Vorschlag: { $what }
+play-hint-thinking = Denkt nach …
+play-hinted = Vorschlag ({ $chance }): { $what }
+play-hint-do = Diesen Zug machen
+play-hint-others = Tipp: { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+  }
+play-hints = Die besten Züge
+play-hints-counted = Soweit du es wissen kannst. { $count ->
+    [one] Bisher ein Tipp
+   *[other] Bisher { $count } Tipps
+  }; das Ergebnis nennt die Zahl.
+play-hints-taken = Tipps
+play-advice-chance = Gewinnchance
+play-advice-points = etwa { $points } Punkte
+play-advice-for = Dafür:
+play-advice-against = Dagegen:
+play-advice-close = Vielleicht so gut wie der beste.
 play-come-back = Meinen Platz wieder einnehmen
 play-less = Weniger
 play-more = Mehr
@@ -211,6 +228,7 @@ play-key-turns = zum vorigen oder nächsten Spielerwechsel
 play-key-autoplay = automatisch abspielen, anhalten
 play-key-ends = zum Anfang, zum letzten Stand
 play-key-trail = durchgehen, was inzwischen geschah
+play-key-hint = Tipp: die besten Züge
 play-key-skip = Züge der Computergegner überspringen
 play-key-text = Spielplan als Text oder als Bild
 play-key-typed = einen Zug eingeben
@@ -248,7 +266,7 @@ play-key-keys = diese Liste
 
 ## Ein Bildschirm für mehrere
 
-play-curtain = Gib das Gerät an { $name }
+play-curtain = Gib das Gerät an { $name } weiter
 play-curtain-about = Sonst sollte jetzt niemand auf den Bildschirm schauen.
 play-curtain-lift = Ich bin { $name }: meine Hand zeigen
 

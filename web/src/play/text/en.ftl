@@ -50,7 +50,24 @@ play-menu = Kinds of action
 play-never = This is never chosen directly. Your decision now:
 play-closed = not possible now
 play-hint = Hint
-play-hinted = Suggested move: { $what }
+play-hint-thinking = Thinking …
+play-hinted = Suggested ({ $chance }): { $what }
+play-hint-do = Make this move
+play-hint-others = Hint: { $count ->
+    [one] one move
+   *[other] { $count } moves
+  }
+play-hints = Moves that look best
+play-hints-counted = As far as you can know. { $count ->
+    [one] One hint so far
+   *[other] { $count } hints so far
+  }; the result will tell.
+play-hints-taken = Hints
+play-advice-chance = chance of winning
+play-advice-points = about { $points } points
+play-advice-for = For it:
+play-advice-against = Against it:
+play-advice-close = Perhaps as good as the best.
 play-come-back = Take my seat back
 play-less = Less
 play-more = More
@@ -87,7 +104,7 @@ play-legend-actions = Actions
 play-legend-marks = Highlights
 play-legend-lit = You can pick this now
 play-legend-picked = You’ve picked this
-play-legend-shown = The text you point at means this
+play-legend-shown = What the text you point at refers to
 
 ## Players and hand
 
@@ -211,6 +228,7 @@ play-key-turns = previous or next turn
 play-key-autoplay = start or pause autoplay
 play-key-ends = first or latest position
 play-key-trail = step through what happened while you were away
+play-key-hint = a hint: the moves that look best
 play-key-skip = skip computer players’ moves
 play-key-text = board as text or picture
 play-key-zoom = zoom in or out, show the whole board
