@@ -15,7 +15,7 @@ def test_statistics(visit, language, phone):
     """From the home page; a choice leads to what came next, and the path back."""
     title, openings, beginning, seats = WORDS[language]
     page = visit(language, phone=phone).go("/")
-    page.get_by_role("link", name=f"{title}: Goa").click()
+    page.locator("a[href='/g/goa/statistics']", has_text=title).click()
     expect(page.get_by_role("heading", name=openings)).to_be_visible()
     table = page.locator("section[aria-labelledby=openings] tbody tr")
     expect(table.first).to_be_visible()
@@ -33,8 +33,10 @@ def test_statistics(visit, language, phone):
 
 def test_other_players(visit):
     """Another number of players, another table; what nobody counted says so."""
-    page = visit("en").go("/g/goa/statistics")
+    page = visit("en").go("/g/colonialism/statistics")
     rows = page.locator("section[aria-labelledby=seats] tbody tr")
     expect(rows).to_have_count(3)
-    page.get_by_label("Players").select_option("4")
-    expect(rows).to_have_count(4)
+    page.locator("form.wishes select").first.select_option("2")
+    expect(rows).to_have_count(2)
+    page.locator("form.wishes select").nth(1).select_option("on")
+    expect(page.get_by_text("No games with these options have been counted yet.")).to_be_visible()
