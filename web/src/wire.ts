@@ -886,11 +886,11 @@ export interface LineChoice {
   do: string;
 }
 
-/** A position to analyse: after so many choices of a match, and after a line from there. `eyes` are those of a seat, or -1: all cards are open. The line is played on a table that the eyes could believe in. */
+/** A position to analyse: after so many choices of a match, and after lines from there, one by one. `eyes` are those of a seat, or -1: all cards are open. Each line is played on a table that the eyes could believe in, so that what an analysis expected to follow can be followed. */
 export interface Analyse {
   at: number;
   eyes: number;
-  line: LineChoice[];
+  lines: LineChoice[][];
 }
 
 /** What is known of a position so far; it is whole when no more tables are looked at. `actions` are those that the moves and their lines name, by notation. */

@@ -90,6 +90,13 @@ class Standpoint:
             take_for(table, made.seat, action)
         return Standpoint(self.rules, self.setup, table, self.eyes)
 
+    def after_all(self, lines: list[list[Made]]) -> Standpoint:
+        """Where lines lead, each from the end of the one before."""
+        found = self
+        for line in lines:
+            found = found.after(line)
+        return found
+
 
 class Candidate(Struct, frozen=True):
     """A move in notation, with the chance that it promised at a first look."""
