@@ -70,13 +70,14 @@ play-analysis-tables = { $count ->
     [one] ein Tisch
    *[other] { $count } Tische
   }
+play-analysis-open = Mit allen Karten offen
+play-analysis-eyes = Wie { $seat } es wissen konnte
 play-analysis-line = In einer Variante, die hätte folgen können
 play-analysis-back = Zurück zur Partie
 play-analysis-before = In der Variante zurück
 play-analysis-next = In der Variante weiter
 play-analysis-here = Ab hier analysieren
 play-analysis-about = „Dafür“ und „dagegen“ vergleichen mit dem besten anderen Zug; 1 ist ein klarer Vorsprung. Die Chancen werden genauer, solange du zusiehst.
-play-analysis-others = Hier entscheidet { $seats }; aus dieser Sicht sind die Möglichkeiten nicht bekannt. Wähle oben eine andere Sicht.
 play-analysis-over = Hier ist die Partie zu Ende.
 play-key-analysis = diese Stellung einer beendeten Partie analysieren
 play-key-line = in einer Variante der Analyse zurück und weiter

@@ -70,13 +70,14 @@ play-analysis-tables = { $count ->
     [one] one table
    *[other] { $count } tables
   }
+play-analysis-open = With all cards open
+play-analysis-eyes = As { $seat } could know it
 play-analysis-line = In a line that could have followed
 play-analysis-back = Back to the match
 play-analysis-before = Back along the line
 play-analysis-next = On along the line
 play-analysis-here = Analyze from here
 play-analysis-about = “For” and “against” compare with the best other move; 1 is a clear lead. Chances grow more exact while you watch.
-play-analysis-others = { $seats } decides here, and these eyes can’t know what’s possible. Choose another view above.
 play-analysis-over = The game is over here.
 play-key-analysis = analyze this position of a finished match
 play-key-line = back and on along a line of the analysis
