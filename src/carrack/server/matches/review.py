@@ -71,10 +71,15 @@ def standpoint_of(loaded: LoadedMatch, user: int, wish: Analyse) -> Standpoint:
     return Standpoint(match.rules, match.setup, match.position(wish.at), wish.eyes)
 
 
-def after_line(standpoint: Standpoint, wish: Analyse) -> Standpoint:
-    """Where the line of a wish leads."""
+def lines_in(wish: Analyse) -> list[list[Made]]:
+    """The lines of a wish."""
+    return [[Made(one.seat, one.do) for one in line] for line in wish.lines]
+
+
+def after_lines(standpoint: Standpoint, wish: Analyse) -> Standpoint:
+    """Where the lines of a wish lead."""
     try:
-        return standpoint.after([Made(one.seat, one.do) for one in wish.line])
+        return standpoint.after_all(lines_in(wish))
     except LineError as error:
         raise ProblemError(422, "problem-variation", {"what": str(error)[:200]}) from error
 
