@@ -25,6 +25,7 @@ SCREENS = {
     "how-to-play": "/g/goa/how-to-play",
     "learn": "/learn/13-kolonien",
     "friends": "/new/goa/friends",
+    "statistics": "/g/goa/statistics",
     "about": "/about",
     "import": "/import",
     "lost": "/nowhere",

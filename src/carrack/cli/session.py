@@ -18,7 +18,7 @@ from carrack.kernel.actions import Action
 from carrack.kernel.match import Match
 from carrack.kernel.messages import NOT_ASKED
 from carrack.kernel.panels import Panel
-from carrack.kernel.perspective import why_not
+from carrack.kernel.perspective import Decision, why_not
 
 PUBLIC: Final = -1
 MOST_CANDIDATES: Final = 12
@@ -51,7 +51,7 @@ class Session:
         self.seating: Final = seating
         self.screen: Final = screen
         self.keyboard: Final = Keyboard(screen.out)
-        self.kept: Final = Autosave(match, seating.kinds, autosave, loaded)
+        self.kept: Final = Autosave(match, seating, autosave, loaded)
         self.pack: Final = pack
         self.commands: Final = commands
         self.coach: Final = Coach(screen) if coach is None else coach
@@ -65,6 +65,8 @@ class Session:
         self.unread = False
         self.moved = False
         self.options: list[Action] = []
+        self.hinted: Final[dict[str, list[list[Action]]]] = {}
+        """The moves that hints named, by seat and fingerprint of the table."""
         self.passing: Final[dict[int, set[str]]] = {}
         """The kinds of reactions that a seat declines until it has to decide something else."""
         complete_with(lambda: notations(self.options))
@@ -180,11 +182,7 @@ class Session:
         typed = self.coach.before(self)
         if self.moved:
             return
-        prompt = Text(self.screen.said("ui-your-turn", seat=self.screen.seat(seat)))
-        prompt.stylize(self.screen.seat_style(seat))
-        self.screen.out.print()
-        self.screen.out.print(prompt.append(" " + self.screen.say(decision.prompt), style="bold"))
-        self.screen.options(decision, self.heard)
+        self.ask(decision)
         self.coach.beside(self)
         while not self.moved:
             line, typed = typed or self.keyboard.ask(">"), ""
@@ -192,6 +190,14 @@ class Session:
                 self.do(seat, decision.suggested)
             elif line and not self.command(line):
                 self.choose(seat, line)
+
+    def ask(self, decision: Decision) -> None:
+        """Show what a seat has to decide, and its options."""
+        prompt = Text(self.screen.said("ui-your-turn", seat=self.screen.seat(decision.seat)))
+        prompt.stylize(self.screen.seat_style(decision.seat))
+        self.screen.out.print()
+        self.screen.out.print(prompt.append(" " + self.screen.say(decision.prompt), style="bold"))
+        self.screen.options(decision, self.heard)
 
     def command(self, line: str) -> bool:
         """Carry out a command of the terminal; False if the line is none."""
@@ -342,7 +348,8 @@ class Session:
             self.catch_up()
         self.coach.before(self)
         self.screen.heading("ui-over")
-        self.screen.result(self.match.rules.standings(self.match.table), self.seating.kinds)
+        standings = self.match.rules.standings(self.match.table)
+        self.screen.result(standings, self.seating.kinds, self.seating.hints)
         if self.match.key is not None:
             self.screen.command("ui-secret", secret=self.match.key.secret)
         file = self.kept.file()
