@@ -227,6 +227,18 @@ def test_code_runs_or_is_quoted(name: str, code: str) -> None:
     assert any(all(line in source for line in quoted) for source in sources)
 
 
+@pytest.mark.whole
+def test_the_notebook_prints_what_it_shows(capsys: pytest.CaptureFixture[str]) -> None:
+    """The cells of the page on analysing a game, one after the other."""
+    page = DOCS / "analysing-a-game.md"
+    cells = list(zip(blocks(page, "py"), blocks(page, "text"), strict=True))
+    assert len(cells) == 5
+    names: dict[str, Any] = {}
+    for code, shown in cells:
+        exec(compile(code, page.name, "exec"), names)  # noqa: S102 - our own documentation
+        assert capsys.readouterr().out.strip() == shown.strip()
+
+
 def computer_players() -> dict[str, Any]:
     """The script that writes figures and features."""
     return runpy.run_path(str(DOCS / "computer_players.py"))
