@@ -25,7 +25,6 @@ OPTIONAL: dict[str, list[str]] = PROJECT["optional-dependencies"]
 FOR_DEVELOPERS = {"all", "bench", "docs", "test"}
 BRINGS = {"open-spiel": ["pyspiel"], "pywebpush": ["py_vapid", "pywebpush"]}
 """What a package brings where that is not its name, or more; installed packages are asked."""
-SITE = Path(sysconfig.get_path("purelib"))
 NAME = re.compile(r"[A-Za-z0-9._-]+")
 
 InCore = Callable[..., subprocess.CompletedProcess[str]]
@@ -88,11 +87,11 @@ def in_core(tmp_path_factory: pytest.TempPathFactory) -> InCore:
     ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
     site = Path(subprocess.check_output([python, "-c", ask], text=True).strip())  # noqa: S603 - our own code
     for package in needed([named(line) for line in PROJECT["dependencies"]]):
-        for file in distribution(package).files or []:
-            top = file.parts[0]
-            if top != ".." and not (site / top).exists():
-                (site / top).symlink_to(SITE / top)
-    info = next(SITE.glob("carrack-*.dist-info"))
+        found = distribution(package)
+        for top in {file.parts[0] for file in found.files or []} - {".."}:
+            if not (site / top).is_symlink():
+                (site / top).symlink_to(Path(str(found.locate_file(top))))
+    info = next(Path(sysconfig.get_path("purelib")).glob("carrack-*.dist-info"))
     (site / info.name).symlink_to(info)
     (site / "carrack.pth").write_text(str(ROOT / "src"))
     settings = {"CARRACK_HOME": str(folder / "home"), "LC_ALL": "en_US.UTF-8", "COLUMNS": "200"}

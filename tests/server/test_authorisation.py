@@ -17,7 +17,7 @@ from carrack.server.records.admin import AccountState
 from carrack.server.records.commands import AnyCommand
 from carrack.server.records.lessons import LessonWish
 from carrack.server.records.live import Ignoring, NewLine, NewReport
-from carrack.server.records.matches import Branch, Join, NewMatch, Rematch
+from carrack.server.records.matches import AskHint, Branch, Join, NewMatch, Rematch
 from carrack.server.records.people import (
     Credentials,
     MeChange,
@@ -30,6 +30,7 @@ from carrack.server.records.people import (
     RecoveryMail,
     Removal,
 )
+from carrack.server.records.review import Analyse
 from server.browsers import ADDRESS, Browser, browsing, configured
 from server.people import on_server
 
@@ -84,7 +85,9 @@ RULES = {
     f"GET {MATCH}/board-text": "look",
     f"GET {MATCH}/view": "look",
     f"GET {MATCH}/why": "look",
-    f"GET {MATCH}/hint": "hint",
+    f"POST {MATCH}/hint": "hint",
+    f"POST {MATCH}/analysis": "watch",
+    f"POST {MATCH}/analysis/position": "watch",
     f"GET {MATCH}/charts": "watch",
     f"GET {MATCH}/review": "watch",
     f"GET {MATCH}/verification": "watch",
@@ -110,6 +113,8 @@ BODIES = {
     NewMatch: {"game": "colonialism", "seats": [{"who": "me"}, {"who": "open"}]},
     Join: STALE,
     AnyCommand: STALE | {"type": "choose", "seat": 0, "do": "pass"},
+    AskHint: {"seat": 0},
+    Analyse: {"at": 0, "eyes": -1},
     Branch: {"at": 0, "seats": [{"who": "me"}, {"who": "me"}]},
     Rematch: {},
     NewLine: {"text": "hello", "command_id": "authorised"},

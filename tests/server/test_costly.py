@@ -111,7 +111,7 @@ async def test_overload(server):
     seats = [{"who": "me"}, {"who": "me"}]
     status, problem = await person.ask("POST", MATCHES, {"game": "colonialism", "seats": seats})
     assert (status, problem["id"]) == (503, "problem-overload")
-    status, problem = await person.ask("GET", f"{MATCHES}/{match}/hint", seat=0)
+    status, problem = await person.ask("POST", f"{MATCHES}/{match}/hint", {"seat": 0})
     assert (status, problem["id"]) == (503, "problem-overload")
     seat = (await person.state(match))["position"]["waiting_for"][0]
     assert (await person.choose_any(match, seat, Stream(1)))["version"] > 1

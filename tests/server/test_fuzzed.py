@@ -107,7 +107,7 @@ def test_schemathesis(visitor, name):
         "lesson": "first-game",
         "exercise": "brown-first",
     }
-    known |= {"line": 1, "person": 1, "report": 1, "session": "0123456789abcdef"}
+    known |= {"line": 1, "person": 1, "bot": 1, "report": 1, "session": "0123456789abcdef"}
     parts = {part.name: known[part.name] for part in operation.path_parameters}
     cases = strategies.one_of(
         operation.as_strategy(path_parameters=parts or None),

@@ -279,7 +279,7 @@ async def test_very_many_hints(server):
     match = await person.create("me", "me")
     seat = (await person.state(match))["position"]["waiting_for"][0]
     path = f"/api/matches/{match}/hint"
-    found = await asyncio.gather(*[person.ask("GET", path, seat=seat) for _ in range(12)])
+    found = await asyncio.gather(*[person.ask("POST", path, {"seat": seat}) for _ in range(12)])
     statuses = [status for status, _ in found]
     assert (set(statuses), statuses.count(200)) == ({200, 503}, 3)
-    assert (await person.ask("GET", path, seat=seat))[0] == 200
+    assert (await person.ask("POST", path, {"seat": seat}))[0] == 200

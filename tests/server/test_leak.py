@@ -193,9 +193,16 @@ class Looker:
         scene = state["position"]["scene"]
         for thing in (*scene["pieces"][::5], *scene["zones"][::5]):
             await self.get("/why", seat=self.seat, thing=thing["id"])
-        for path in ("/file", "/hint", "/charts", "/review", "/verification", "/positions/9999"):
-            status, _ = await self.get(path, **({"seat": self.seat} if path == "/hint" else {}))
+        for path in ("/file", "/charts", "/review", "/verification", "/positions/9999"):
+            status, _ = await self.get(path)
             assert status in {403, 404, 409}
+        for path, body in (
+            ("/hint", {"seat": max(0, self.seat)}),
+            ("/analysis", {"at": 0, "eyes": max(0, self.seat)}),
+            ("/analysis/position", {"at": at, "eyes": -1}),
+        ):
+            status, _ = await self.post(path, **body)
+            assert status in {403, 409}
         for other in range(self.players):
             if other != self.seat:
                 for path in ("", "/moves", "/positions/1", "/board-text", "/why"):

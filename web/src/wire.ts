@@ -6,6 +6,12 @@ export interface Said {
   args: Record<string, string | number>;
 }
 
+/** An action in words, and what it points at in the scene. */
+export interface ActionSaid {
+  label: Said;
+  things: string[];
+}
+
 /** Why an action is not possible, with the section of the rules that asks for it. */
 export interface Refused {
   message: Said;
@@ -19,6 +25,36 @@ export interface Problem {
   args: Record<string, string | number>;
   refused: Refused | null;
   state: State | null;
+}
+
+/** A choice after those above it: how often, its share of the victories, points, and what came next. */
+export interface Chosen {
+  do: string;
+  games: number;
+  wins: number;
+  points: number;
+  next: Chosen[];
+}
+
+/** Seats that were played to the end: victories (a shared one in parts), points, points by source. */
+export interface Tally {
+  games: number;
+  wins: number;
+  points: number;
+  sources: Record<string, number>;
+}
+
+/** The games of a game, number of players and variant; `opened` is the number of openings. */
+export interface Explored {
+  game: string;
+  players: number;
+  variant: string;
+  games: number;
+  seats: Tally[];
+  winners: Tally;
+  others: Tally;
+  opened: number;
+  openings: Chosen[];
 }
 
 /** A choice made before the game; the first value is the usual one. */
@@ -93,6 +129,18 @@ export interface HowToPlay {
   html: string;
   sheets: string[];
   scene: SceneRecord;
+}
+
+/** What many games of a set-up say: of computer players, shipped with Carrack, and those played here. `actions` has the choices of the openings in words. Of games that nobody played there is nothing. */
+export interface Exploration {
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  computers: Explored | null;
+  bots: string[];
+  date: string;
+  here: Explored | null;
+  actions: Record<string, ActionSaid>;
 }
 
 /** What a person prefers; kept with the account so that it is the same on every device. */
@@ -263,6 +311,7 @@ export interface NewMatch {
   stand_in?: string;
   nonce?: string;
   bots?: boolean;
+  hints?: boolean;
 }
 
 /** Take an open seat; without a number the first one. */
@@ -272,6 +321,11 @@ export interface Join {
   seat?: number | null;
   invitation?: string;
   nonce?: string;
+}
+
+/** A hint for a seat that has to decide. It is counted, once for each position. */
+export interface AskHint {
+  seat: number;
 }
 
 /** A new match from a position of another, at one screen or against computer players. */
@@ -307,6 +361,7 @@ export interface SeatRecord {
   passing: Passing | null;
   replaced: string;
   bot: boolean;
+  hints: number;
 }
 
 /** How a match ended, by seat, and when, as seconds since 1970. */
@@ -334,6 +389,7 @@ export interface MatchCard {
   left: number | null;
   result: ResultRecord | null;
   bots: boolean;
+  hints: boolean;
 }
 
 /** Matches, newest change first. `next` is where to go on, if there are more. */
@@ -686,6 +742,7 @@ export interface State {
   called: Record<string, string>;
   change: Change | null;
   bots: boolean;
+  hints: boolean;
 }
 
 /** Every choice of a match as one seat may know it. */
@@ -706,12 +763,6 @@ export interface Reasons {
   reasons: Reason[];
   possible: OptionNow[];
   about: string;
-}
-
-/** What a computer player would do. */
-export interface Hint {
-  kind: string;
-  do: string;
 }
 
 /** A part of the board as text: cells are messages, names of things or numbers. */
@@ -820,6 +871,26 @@ export interface Review {
   accuracy: Accuracy[];
 }
 
+/** A move that is worth considering: what it promises, how it goes on, and why. `chance` is that of the side of the seat that decides, `points` its expected final score, where one was learned. `reasons` are terms by which it is better than the best of the others; of a move that is worse than the best they tell what it lacks. It is `close` if the tables can't tell it from the best. */
+export interface Advised {
+  move: string[];
+  chance: number;
+  points: number | null;
+  close: boolean;
+  reasons: TermChange[];
+  line: Made[];
+}
+
+/** How everybody stands in a position, and the best moves, after a look at so many tables. `seat` decides; -1: nobody, or somebody whose options the viewer can't know. `eyes` are those of a seat, or -1: all cards are open. Where moves are known, `chances` and `points`, the expected final scores, are those after the best one; points are empty where none were learned. */
+export interface Advice {
+  seat: number;
+  eyes: number;
+  tables: number;
+  chances: number[];
+  points: number[];
+  moves: Advised[];
+}
+
 /** One line of a chart: a number for each seat's position in time. */
 export interface Line {
   kind: string;
@@ -851,13 +922,33 @@ export interface Verification {
   fits: boolean;
 }
 
-/** An action in words, and what it points at in the scene. */
-export interface ActionSaid {
-  label: Said;
-  things: string[];
+/** A choice in a line that is played from a position. */
+export interface LineChoice {
+  seat: number;
+  do: string;
 }
 
-/** A review as far as it is: of so many moves so many are judged. It is whole when all of them are. `actions` are those that the costs name, by notation. */
+/** A position to analyse: after so many choices of a match, and after lines from there, one by one. `eyes` are those of a seat, or -1: all cards are open. Each line is played on a table that the eyes could believe in, so that what an analysis expected to follow can be followed. */
+export interface Analyse {
+  at: number;
+  eyes: number;
+  lines: LineChoice[][];
+}
+
+/** What is known of a position so far; it is whole when no more tables are looked at. `actions` are those that the moves and their lines name, by notation. */
+export interface AnalysisNow {
+  advice: Advice;
+  whole: boolean;
+  actions: Record<string, ActionSaid>;
+}
+
+/** The moves that look best for a seat as far as it can know, the best first; `actions` by notation. */
+export interface Hint {
+  moves: Advised[];
+  actions: Record<string, ActionSaid>;
+}
+
+/** A review as far as it is: of so many moves so many are judged. It is whole when it is `refined`. First it has chances as they were, then accounts and what could be known too. `actions` are those that the costs name, by notation. */
 export interface ReviewNow {
   review: Review;
   judged: number;

@@ -7,8 +7,7 @@ from typing import Final
 
 from carrack.arena.games import seed_of
 from carrack.bots.bot import Bot
-from carrack.bots.kinds import check_kind, make_bot, milliseconds_of, own_kind
-from carrack.bots.levels import LEVELS
+from carrack.bots.kinds import check_kind, make_bot, own_kind
 from carrack.kernel.actions import Action
 from carrack.kernel.chance import Key
 from carrack.kernel.match import Match
@@ -17,9 +16,6 @@ from carrack.kernel.rules import Rules, Setup
 from carrack.kernel.table import open_asks
 
 HUMAN: Final = "human"
-HINT_MILLISECONDS: Final = 1000
-HINTS: Final = [level for level in LEVELS if milliseconds_of(level) <= HINT_MILLISECONDS][-1]
-"""The strongest level that answers within the time that people wait for a hint."""
 
 
 def check_players(kinds: list[str]) -> list[str]:
@@ -48,11 +44,13 @@ def live_match(rules: Rules, setup: Setup, secret: str, nonces: tuple[str, ...] 
 class Seating:
     """Who sits where. Computer players are made anew when a match is resumed.
 
-    With a seed they are reproducible, otherwise nobody can predict them.
+    With a seed they are reproducible, otherwise nobody can predict them. `hints` counts those that each seat
+    had.
     """
 
-    def __init__(self, kinds: list[str], seed: int | None = None) -> None:
+    def __init__(self, kinds: list[str], seed: int | None = None, hints: list[int] | None = None) -> None:
         self.kinds: Final = check_players(kinds)
+        self.hints: Final = [0] * len(kinds) if hints is None else hints
         main = secrets.randbits(60) if seed is None else seed
         self.bots: Final[dict[int, Bot]] = {
             seat: make_bot(kind, seed_of(main, "bot", seat))
@@ -82,7 +80,7 @@ class Seating:
         return action
 
 
-def hint_of(perspective: Perspective, kind: str = "") -> tuple[str, Action]:
-    """What a computer player would do in a person's place, with the kind that was asked."""
-    full = check_kind(kind or HINTS)
+def hint_of(perspective: Perspective, kind: str) -> tuple[str, Action]:
+    """What a computer player would do in a person's place, with its kind in its full form."""
+    full = check_kind(kind)
     return full, make_bot(full, secrets.randbits(60)).choose(perspective)

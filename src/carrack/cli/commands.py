@@ -10,15 +10,15 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from carrack.arena.live import hint_of
-from carrack.bots.kinds import KINDS, UnknownBotError
+from carrack.cli.hints import hint
 from carrack.cli.keyboard import EndOfInputError
 from carrack.cli.reading import by_number, words_of
 from carrack.cli.rulebook import NoSectionError, print_rules, section_of
+from carrack.cli.saving import saved_game
 from carrack.cli.session import LeaveError, Session
 from carrack.kernel.pages import how_to_play_text, rules_text, without_pictures
 from carrack.kernel.rules import Component
-from carrack.kernel.saves import SavedMatch, SaveError, read_record, write
+from carrack.kernel.saves import SaveError, read_record, write
 
 LOG_LINES: Final = 20
 
@@ -76,7 +76,7 @@ def saved_to(session: Session, name: str) -> bool:
         if file.exists() and not is_match(file):
             screen.command("ui-save-other", file=str(file))
             return False
-        write(SavedMatch(session.match, session.seating.kinds), file)
+        write(saved_game(session.match, session.seating), file)
     except OSError as error:
         screen.command("ui-not-saved", why=error.strerror or str(error))
     except (SaveError, ValueError, RuntimeError) as error:
@@ -111,18 +111,6 @@ def why(session: Session, rest: str) -> None:
 def note(session: Session, rest: str) -> None:
     """What this question is about, for people who are new to it."""
     session.coach.note(session)
-
-
-def hint(session: Session, rest: str) -> None:
-    """What a computer player would do here; it knows no more than the person."""
-    screen = session.screen
-    try:
-        with screen.thinking(session.device):
-            kind, action = hint_of(session.match.perspective(session.device), rest)
-    except UnknownBotError:
-        screen.wrong("ui-hint-kind", kinds=", ".join(KINDS), text=rest)
-        return
-    screen.line("ui-hint", kind=kind, label=screen.say(action.label), notation=action.notation)
 
 
 def board(session: Session, rest: str) -> None:

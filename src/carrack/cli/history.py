@@ -113,7 +113,7 @@ def print_moves(saved: SavedMatch, onlooker: Onlooker, screen: Screen) -> None:
         screen.out.print(line)
         screen.events(move.events, indent=6)
     if match.over:
-        screen.result(match.rules.standings(match.table), saved.players)
+        screen.result(match.rules.standings(match.table), saved.players, saved.hints)
 
 
 def print_position(saved: SavedMatch, onlooker: Onlooker, at: int, screen: Screen) -> None:

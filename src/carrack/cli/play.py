@@ -182,7 +182,7 @@ def continue_game(
     texts = words(language(lang), match.rules, match.setup)
     warn_of_drift(file, saved, texts)
     screen = Screen(console(), texts, match.rules)
-    seating = Seating(kinds)
+    seating = Seating(kinds, hints=saved.hints)
     welcome(screen, seating)
     kept = autosave_file(match.rules.id, file)
     coaching = coach_for(screen, seating, coach)

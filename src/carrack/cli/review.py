@@ -135,7 +135,7 @@ def cost_as_text(cost: Cost, wording: Wording) -> Text:
     follows = wording.line(cost.line, len(cost.better))
     if follows:
         facts.append(("line", "; ".join([f"{name}: {moves}" for name, moves in follows])))
-    why = ", ".join([f"{term} {change}" for term, change in wording.reasons(cost)])
+    why = ", ".join([f"{term} {change}" for term, change in wording.reasons(cost.reasons)])
     if why:
         facts.append(("reasons", why))
     for id_, fact in facts:

@@ -10,6 +10,7 @@ from typing import Final
 
 import click
 
+from carrack.arena.live import Seating
 from carrack.kernel.match import Match
 from carrack.kernel.saves import SavedMatch, SaveError, read_record, write
 
@@ -54,15 +55,20 @@ def last_unfinished() -> Path | None:
     return None
 
 
+def saved_game(match: Match, seating: Seating) -> SavedMatch:
+    """A game at this device as in a file."""
+    return SavedMatch(match, seating.kinds, hints=seating.hints)
+
+
 class Autosave:
     """Keeps every choice of a game in a file; a loaded game stays where it is until a choice is made.
 
     Without a path nothing is kept.
     """
 
-    def __init__(self, match: Match, kinds: list[str], path: Path | None, loaded: Path | None) -> None:
+    def __init__(self, match: Match, seating: Seating, path: Path | None, loaded: Path | None) -> None:
         self._match: Final = match
-        self._kinds: Final = kinds
+        self._seating: Final = seating
         self._path: Final = path
         self._loaded: Final = loaded
         self._begun: Final = self._marks()
@@ -78,7 +84,7 @@ class Autosave:
             return ""
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            write(SavedMatch(self._match, self._kinds), self._path)
+            write(saved_game(self._match, self._seating), self._path)
             self._written = True
         except (SaveError, OSError) as error:
             self.works = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from itertools import groupby, takewhile
 from typing import Final
@@ -393,8 +393,8 @@ class Screen:
 
     # The end
 
-    def result(self, standings: Standings, players: list[str]) -> None:
-        """The score table, what broke a tie, which player or team won."""
+    def result(self, standings: Standings, players: list[str], hints: Sequence[int] = ()) -> None:
+        """The score table with the hints that were taken, what broke a tie, which player or team won."""
         table = Table(
             title=Text(self.said("ui-result"), style="bold"), title_justify="left", box=box.SIMPLE_HEAD
         )
@@ -411,6 +411,8 @@ class Screen:
             table.add_row(Text(self.said("ui-team")), *[str(team + 1) for team in standings.teams])
         table.add_row(Text(self.said("ui-score"), style="bold"), *[str(score) for score in standings.scores])
         table.add_row(Text(self.said("ui-place")), *[str(place) for place in standings.places])
+        if any(hints):
+            table.add_row(Text(self.said("ui-hints-taken"), style="dim"), *[str(count) for count in hints])
         self.out.print(table)
         if standings.tie_break:
             self.line("ui-tie-break", what=self.said(f"category-{standings.tie_break}"))

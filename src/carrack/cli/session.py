@@ -51,7 +51,7 @@ class Session:
         self.seating: Final = seating
         self.screen: Final = screen
         self.keyboard: Final = Keyboard(screen.out)
-        self.kept: Final = Autosave(match, seating.kinds, autosave, loaded)
+        self.kept: Final = Autosave(match, seating, autosave, loaded)
         self.pack: Final = pack
         self.commands: Final = commands
         self.coach: Final = Coach(screen) if coach is None else coach
@@ -65,6 +65,8 @@ class Session:
         self.unread = False
         self.moved = False
         self.options: list[Action] = []
+        self.hinted: Final[dict[str, list[list[Action]]]] = {}
+        """The moves that hints named, by seat and fingerprint of the table."""
         self.passing: Final[dict[int, set[str]]] = {}
         """The kinds of reactions that a seat declines until it has to decide something else."""
         complete_with(lambda: notations(self.options))
@@ -346,7 +348,8 @@ class Session:
             self.catch_up()
         self.coach.before(self)
         self.screen.heading("ui-over")
-        self.screen.result(self.match.rules.standings(self.match.table), self.seating.kinds)
+        standings = self.match.rules.standings(self.match.table)
+        self.screen.result(standings, self.seating.kinds, self.seating.hints)
         if self.match.key is not None:
             self.screen.command("ui-secret", secret=self.match.key.secret)
         file = self.kept.file()

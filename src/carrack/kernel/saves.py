@@ -23,14 +23,21 @@ from carrack.kernel.registry import current_id
 from carrack.kernel.rules import Rules, SetupError
 from carrack.kernel.table import Table, advance, take
 
-SCHEMA = 1
-MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+SCHEMA = 2
 MOST_BYTES = 16_000_000
 DAMAGED = (LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError)
 
 
 class SaveError(Exception):
     """A match file that can't be read; the text says why."""
+
+
+def with_hints(raw: dict[str, Any]) -> dict[str, Any]:
+    """Before schema 2 nobody counted hints."""
+    return {**raw, "hints": [0] * len(raw.get("players", ()))}
+
+
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: with_hints}
 
 
 class ChoiceRecord(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,6 +64,7 @@ class MatchRecord(Struct, frozen=True, forbid_unknown_fields=True):
     schema: int
     game: str
     players: list[Annotated[str, Meta(max_length=60)]]
+    hints: list[Annotated[int, Meta(ge=0, le=1_000_000)]]
     options: dict[str, str]
     pack: str
     seed: int | str
@@ -67,15 +75,22 @@ class MatchRecord(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SavedMatch:
-    """A match with the kinds of its players, as in a file.
+    """A match with the kinds of its players and the hints that each had, as in a file.
 
     `drift` says where a loaded history no longer fits the rules; then only the snapshot counts.
     """
 
-    def __init__(self, match: Match, players: list[str], drift: DriftError | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        players: list[str],
+        drift: DriftError | None = None,
+        hints: list[int] | None = None,
+    ) -> None:
         self.match = match
         self.players = players
         self.drift = drift
+        self.hints = [0] * len(players) if hints is None else hints
 
 
 def to_bytes(saved: SavedMatch) -> bytes:
@@ -86,6 +101,7 @@ def to_bytes(saved: SavedMatch) -> bytes:
         schema=SCHEMA,
         game=match.rules.id,
         players=saved.players,
+        hints=saved.hints,
         options=match.setup.options,
         pack=match.rules.pack,
         seed=str(match.seed),
@@ -161,12 +177,14 @@ def record_in(path: Path, content: bytes) -> MatchRecord:
 def load(path: Path, rules: Rules, record: MatchRecord) -> SavedMatch:
     """The match of a file, at its snapshot. The history is replayed; if it drifts, only the log is lost."""
     match = empty_match(path, rules, record)
+    if len(record.hints) != len(record.players):
+        raise SaveError(f"{path}: hints of {len(record.hints)} seats, but {len(record.players)} players")
     choices = stored_choices(record)
     table = load_snapshot(path, match, record.snapshot)
     if (choices[-1].mark if choices else fingerprint(match.table)) != fingerprint(table):
         raise SaveError(f"{path}: the snapshot does not fit the last choice; the file was changed")
     match, drift = at_snapshot(lambda: empty_match(path, rules, record), choices, table)
-    return SavedMatch(match, record.players, drift)
+    return SavedMatch(match, record.players, drift, record.hints)
 
 
 def at_snapshot(

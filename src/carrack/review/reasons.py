@@ -14,14 +14,21 @@ LEAST: Final = 0.005  # what rounds to nothing is no reason
 
 
 def reasons_for(rules: Rules, seat: int, lines: list[tuple[Line, Line]]) -> list[TermChange]:
-    """The terms by which the first line of each pair differs most from the second, on average.
+    """The terms by which the first line of each pair differs most from the second, on average."""
+    return largest(
+        rules, [(terms(rules, one.end, seat), terms(rules, other.end, seat)) for one, other in lines]
+    )
 
-    Judged are the tables at the ends as the seat would see them; a game that is over there has no prospects.
+
+def largest(rules: Rules, pairs: list[tuple[list[float], list[float]]]) -> list[TermChange]:
+    """The terms by which the first tables differ most from the second, on average.
+
+    A game that is over has no prospects: pairs with one are left out.
     """
-    pairs = [(one.end, other.end) for one, other in lines if one.end.stack and other.end.stack]
     found = [
-        [one - other for one, other in zip(terms(rules, best, seat), terms(rules, played, seat), strict=True)]
-        for best, played in pairs
+        [one - other for one, other in zip(ones, others, strict=True)]
+        for ones, others in pairs
+        if ones and others
     ]
     means = [sum(values) / len(found) for values in zip(*found, strict=True)]
     named = [TermChange(name, round(mean, 4)) for name, mean in zip(rules.term_names(), means, strict=False)]
@@ -30,8 +37,8 @@ def reasons_for(rules: Rules, seat: int, lines: list[tuple[Line, Line]]) -> list
 
 
 def terms(rules: Rules, table: Table, seat: int) -> list[float]:
-    """What each term adds to the judgement of a table."""
-    return rules.terms(rules.view(table, seat))
+    """What each term adds to the judgement of a table as a seat sees it; nothing at the end of the game."""
+    return rules.terms(rules.view(table, seat)) if table.stack else []
 
 
 def in_notation(line: Line) -> list[Made]:

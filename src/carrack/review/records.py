@@ -111,3 +111,35 @@ class Review(Struct, frozen=True):
     costs: list[Cost]
     accounts: list[Account]
     accuracy: list[Accuracy]
+
+
+class Advised(Struct, frozen=True):
+    """A move that is worth considering: what it promises, how it goes on, and why.
+
+    `chance` is that of the side of the seat that decides, `points` its expected final score, where one was
+    learned. `reasons` are terms by which it is better than the best of the others; of a move that is worse
+    than the best they tell what it lacks. It is `close` if the tables can't tell it from the best.
+    """
+
+    move: list[str]
+    chance: float
+    points: float | None
+    close: bool
+    reasons: list[TermChange]
+    line: list[Made]
+
+
+class Advice(Struct, frozen=True):
+    """How everybody stands in a position, and the best moves, after a look at so many tables.
+
+    `seat` decides; -1: nobody, or somebody whose options the viewer can't know. `eyes` are those of a seat,
+    or -1: all cards are open. Where moves are known, `chances` and `points`, the expected final scores, are
+    those after the best one; points are empty where none were learned.
+    """
+
+    seat: int
+    eyes: int
+    tables: int
+    chances: list[float]
+    points: list[float]
+    moves: list[Advised]

@@ -157,7 +157,7 @@ def card(cost: Cost, wording: Wording) -> str:
     if follows:
         items = "".join([f"<li>{escape(f'{name}: {moves}')}</li>" for name, moves in follows])
         facts.append(("review-line", f"<ol>{items}</ol>"))
-    why = "; ".join([f"{escape(term)} {change}" for term, change in wording.reasons(cost)])
+    why = "; ".join([f"{escape(term)} {change}" for term, change in wording.reasons(cost.reasons)])
     if why:
         facts.append(("review-reasons", why))
     listed = "".join([f"<dt>{escape(wording.say(id_))}</dt><dd>{fact}</dd>" for id_, fact in facts])

@@ -9,7 +9,7 @@ from carrack.bots.levels import TEXT as LEVEL_TEXT
 from carrack.kernel.messages import Arg, Message, seat_thing
 from carrack.kernel.rules import Rules, Setup
 from carrack.kernel.text import Texts
-from carrack.review.records import Accuracy, Cost, Made, Review
+from carrack.review.records import Accuracy, Advised, Cost, Made, Review, TermChange
 from carrack.review.tuned import tuned_for
 
 TEXT: Final = Path(__file__).parent / "text"
@@ -80,9 +80,31 @@ class Wording:
             found[-1][1].append(one.do)
         return [(name, self.moves(notations)) for name, notations in found]
 
-    def reasons(self, cost: Cost) -> list[tuple[str, str]]:
-        """The terms that speak for the better move, with their figures."""
-        return [(self.say(f"term-{reason.term}"), self.change(reason.difference)) for reason in cost.reasons]
+    def reasons(self, found: list[TermChange]) -> list[tuple[str, str]]:
+        """The terms in which two moves differ, with their figures."""
+        return [(self.say(f"term-{reason.term}"), self.change(reason.difference)) for reason in found]
+
+    def promises(self, advised: Advised) -> str:
+        """What a move promises: its chance, expected points, and whether it may be as good as the best."""
+        parts = [self.say("review-to-win", chance=self.percent(advised.chance))]
+        if advised.points is not None:
+            parts.append(self.say("review-expected", points=self.figure(advised.points, 0)))
+        if advised.close:
+            parts.append(self.say("review-as-good"))
+        return ", ".join(parts)
+
+    def speaks(self, found: list[TermChange]) -> str:
+        """What speaks for a move and what against it."""
+        sides = [
+            ("review-for", [one for one in found if one.difference > 0]),
+            ("review-against", [one for one in found if one.difference < 0]),
+        ]
+        told = [
+            self.say(id_, terms=", ".join([f"{term} {change}" for term, change in self.reasons(some)]))
+            for id_, some in sides
+            if some
+        ]
+        return " ".join(told)
 
     def change(self, value: float) -> str:
         text = self.figure(value, 2)

@@ -18,6 +18,7 @@ from carrack.server.commands.administration import Administration
 from carrack.server.commands.automatic import Automatic
 from carrack.server.commands.creating import NewMatches
 from carrack.server.commands.door import Bounds, Door
+from carrack.server.commands.exploring import Exploring
 from carrack.server.commands.forgetting import Forgetting
 from carrack.server.commands.memory import Memory
 from carrack.server.commands.people import PeoplesCommands
@@ -26,6 +27,7 @@ from carrack.server.computers.kinds import Kinds
 from carrack.server.computers.players import Computers
 from carrack.server.computers.pool import Pool
 from carrack.server.computers.reviews import Reviews
+from carrack.server.computers.studies import Studies
 from carrack.server.http.client import Client
 from carrack.server.http.gate import Gate
 from carrack.server.http.openapi import document
@@ -171,6 +173,7 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
     load = Load(config.overload_seconds)
     kinds = Kinds(config.computers)
     bounds = Bounds(config.most_matches, config.day_matches)
+    exploring = Exploring(store, time)
     new_matches = NewMatches(store, door, kinds, hub.online, time, bounds)
     services = Services(
         config=config,
@@ -186,6 +189,7 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
         door=door,
         commands=PeoplesCommands(door, memory, kinds, hub.online, is_blocked, time),
         new_matches=new_matches,
+        exploring=exploring,
         forgetting=Forgetting(store, memory, config, time),
         rematches=Rematches(door, memory, new_matches, time),
         hub=hub,
@@ -193,6 +197,7 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
         sockets=Sockets(store, hub, nudges, memory.use, memory.look, config.most_sockets, config.rate_frames),
         computers=computers,
         reviews=reviews,
+        studies=Studies(pool, time),
         costly=Line(COSTLY_AT_ONCE, COSTLY_WAITING),
         load=load,
         describe=document,
@@ -201,20 +206,19 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
         watch=watch,
         notices=notices,
     )
-    notices.start()
-    watch.start()
-    clocks.start()
-    administration.start()
-    load.start()
+    for part in (notices, watch, clocks, administration, load, exploring):
+        part.start()
     try:
         yield services
     finally:
+        await exploring.stop()
         await load.stop()
         await administration.stop()
         await letters.stop()
         await clocks.stop()
         await declines.stop()
         await watch.stop()
+        await services.studies.stop()
         await reviews.stop()
         await computers.stop()
         await notices.stop()

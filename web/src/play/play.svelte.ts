@@ -7,6 +7,7 @@ import type {
   AnyCommand,
   ChatLine,
   Cost,
+  Hint,
   LogEntry,
   Opening,
   OptionNow,
@@ -15,6 +16,7 @@ import type {
   SeatRecord,
   State,
 } from '../wire';
+import { Analysis } from './analysing.svelte';
 import { positionsBetween, wholeState } from './between';
 import { coachedBy } from './coaching';
 import { joinLog } from './history';
@@ -30,8 +32,6 @@ export interface Notice {
 type Intent = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, 'command_id' | 'expected_version'> : never) : never;
 
 const RESENDS = 4;
-/** More decisions than any move has. */
-const LONGEST_MOVE = 40;
 
 /** A costly choice that is looked at on the board, with what both moves point at. */
 export interface Reviewed {
@@ -57,7 +57,9 @@ export class Play {
   picked: string[] = $state([]);
   /** The option that waits for confirmation. */
   pending: OptionNow | null = $state.raw(null);
-  hinted: OptionNow | null = $state.raw(null);
+  /** The moves that look best, once I have asked for a hint, and which of them is marked. */
+  hint: Hint | null = $state.raw(null);
+  marked = $state(0);
   queued = $state(0);
   sending = $state(false);
   notice: Notice | null = $state.raw(null);
@@ -75,6 +77,7 @@ export class Play {
   }, () => APART[settings.pace]);
 
   readonly match: string;
+  readonly analysis = new Analysis(this);
 
   /** At a shared screen the opening has only what is public, until somebody lifts the curtain. */
   constructor(opening: Opening) {
@@ -91,7 +94,8 @@ export class Play {
   readonly seats: SeatRecord[] = $derived(this.state?.seats ?? []);
   readonly mine: number[] = $derived(this.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
   readonly shared: boolean = $derived(this.mine.length > 1);
-  readonly position: Position | null = $derived(this.past ?? this.shown);
+  /** What is drawn: where a line of the analysis leads, an earlier position, or the present one. */
+  readonly position: Position | null = $derived.by(() => this.analysis.position ?? this.past ?? this.shown);
   readonly decision = $derived(
     this.past === null && this.seat >= 0 ? (this.state?.position?.decision ?? null) : null,
   );
@@ -104,6 +108,19 @@ export class Play {
   });
   /** What the coach points at. */
   readonly coached: ReadonlySet<string> = $derived.by(() => coachedBy(this.lesson, this.decision));
+  /** The option that the marked move of a hint begins with. */
+  readonly hinted: OptionNow | null = $derived.by(() => {
+    const first = this.hint?.moves[this.marked]?.move[0];
+    return this.decision?.options.find((option) => option.do === first) ?? null;
+  });
+  /** What the marked move points at, with all its choices. */
+  readonly hintedThings: string[] = $derived.by(() =>
+    (this.hint?.moves[this.marked]?.move ?? []).flatMap((notation) => this.hint?.actions[notation]?.things ?? []),
+  );
+  /** Whether I may ask for a hint: among people only if they agreed on hints. */
+  readonly mayHint: boolean = $derived.by(
+    () => this.decision !== null && !this.hinted && !this.pending && !this.led && (!this.othersPlay || this.state?.hints === true),
+  );
   readonly of: number = $derived(this.state?.position?.of ?? 0);
   readonly at: number = $derived(this.past?.at ?? this.of);
   /** The seat to which the device has to be passed, while nothing private may be in the page. */
@@ -220,7 +237,8 @@ export class Play {
   #forget(): void {
     this.picked = [];
     this.pending = null;
-    this.hinted = null;
+    this.hint = null;
+    this.marked = 0;
     this.pointed = new Set();
   }
 
@@ -267,26 +285,24 @@ export class Play {
     await this.command({ type: 'undo', seat: this.seat });
   }
 
-  async hint(): Promise<void> {
+  /** Ask which moves look best. If I am asked something else by the time of the answer, it counts no more. */
+  async askHint(): Promise<void> {
+    const asked = JSON.stringify(this.decision);
     const hint = await this.ask(() => api.hint(this.match, this.seat));
-    this.hinted = this.decision?.options.find((option) => option.do === hint?.do) ?? null;
+    if (asked !== JSON.stringify(this.decision)) return;
+    this.hint = hint;
+    this.marked = 0;
   }
 
-  /** Carry out the hint and, step by step, the rest of the move as a computer player would go on. */
+  /** Carry out the marked move, choice by choice, as long as they are possible and nothing new comes to light. */
   async follow(): Promise<void> {
     this.skip();
-    let option = this.hinted;
-    for (let step = 0; option && step < LONGEST_MOVE; step++) {
+    for (const notation of this.hint?.moves[this.marked]?.move ?? []) {
+      if (!this.decision?.options.some((option) => option.do === notation)) return;
       this.picked = [];
-      if (!(await this.command({ type: 'choose', seat: this.seat, do: option.do })) || !this.#goesOn) return;
-      const hint = await this.ask(() => api.hint(this.match, this.seat));
-      option = this.decision?.options.find((one) => one.do === hint?.do) ?? null;
+      if (!(await this.command({ type: 'choose', seat: this.seat, do: notation }))) return;
+      if (this.state?.position?.undo?.open !== true) return;
     }
-  }
-
-  /** Whether I am asked on in the same move: nobody else has chosen, nothing came to light, and no menu is open. */
-  get #goesOn(): boolean {
-    return this.decision?.menu.length === 0 && this.state?.position?.undo?.open === true;
   }
 
   /**

@@ -4,7 +4,7 @@ import { api } from '../api';
 import type { Glossary } from '../glossary';
 import { gameTexts, t, teach, type GameTexts } from '../texts';
 import type { KindNow, OptionNow, PieceRecord, Reasons, SceneRecord, ZoneRecord } from '../wire';
-import { kindThing, lightsOf, namesOf, narrow, optionsAt, placesNamed, thingPicked, thingsOf } from './narrowing';
+import { kindThing, lightsOf, namesOf, narrow, optionsAt, placesNamed, thingPicked } from './narrowing';
 import type { Play, Reviewed } from './play.svelte';
 import { provideLooks, type Looks } from './looks';
 import { readSheet, slotFor, type Sheet, type Slot } from './sheet';
@@ -81,9 +81,8 @@ export class Stage implements Looks {
   );
   /** Zones and pieces that a word or a button under the pointer speaks of, or a hint, or that are in question. */
   readonly shownThings = $derived.by(() => {
-    const hinted = this.play.hinted ? thingsOf(this.play.hinted) : [];
     const about = this.play.decision?.about;
-    const lit = [...this.play.pointed, ...this.play.coached, ...hinted, ...(this.reviewed?.things ?? [])];
+    const lit = [...this.play.pointed, ...this.play.coached, ...this.play.hintedThings, ...this.play.analysis.things, ...(this.reviewed?.things ?? [])];
     return lightsOf(this.scene, new Set([...lit, ...(about ? [about] : [])]), this.play.seat);
   });
 
@@ -198,6 +197,12 @@ export class Stage implements Looks {
     if (piece.badge !== null) parts.push(String(piece.badge));
     parts.push(this.zoneName(piece.place));
     return parts.filter(Boolean);
+  }
+
+  /** What a term of the game's judgement is called. */
+  termName(term: string): string {
+    const id = `term-${term}`;
+    return this.words?.has(id) ? this.words.say({ id, args: {} }) : term;
   }
 
   label(option: OptionNow): string {

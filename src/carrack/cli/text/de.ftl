@@ -57,6 +57,13 @@ ui-saved = Gespeichert in { $file }.
 ui-save-other = { $file } gibt es schon, ist aber keine Partie; wähle einen anderen Namen.
 ui-not-saved = Nicht gespeichert: { $why }
 ui-hint = { $kind } schlägt vor: { $label } ({ $notation })
+ui-hints = { $count ->
+    [one] Ein Zug ragt heraus, soweit du es wissen kannst:
+   *[other] Die Züge, die am besten aussehen, soweit du es wissen kannst:
+  }
+ui-hint-follow = „{ $command } 1“ macht den ersten Zug als Ganzes. Jeder Tipp wird gezählt und steht im Ergebnis.
+ui-hint-which = Es gibt keinen Zug { $number }, dem man folgen könnte; „{ $command }“ zeigt die Züge, die am besten aussehen.
+ui-hints-taken = Tipps
 ui-hint-kind = Tipps geben { $kinds }, nicht „{ $text }“.
 ui-log-empty = Es ist noch nichts passiert.
 ui-look-what = Sag, was du ansehen möchtest, zum Beispiel: zeige { $example }
@@ -120,7 +127,7 @@ help-rewind = nur gegen Computerspieler: zurück zu deiner vorigen Entscheidung,
 help-save = speichern DATEI: die Partie speichern
 help-why = warum TEXT: warum etwas jetzt nicht möglich ist
 help-note = worum es bei dieser Frage geht, für Neulinge
-help-hint = tipp [STUFE]: was ein Computerspieler wählen würde
+help-hint = die besten Züge mit Gründen; tipp N: einen davon machen; tipp STUFE: was ein Computerspieler wählen würde
 help-always = immer passen: bei dieser und jeder Reaktion dieser Art passen, bis du etwas anderes entscheiden musst
 help-board = brett [TITEL]: das Brett zeigen oder einen Teil davon, auch die nur auf Wunsch gezeigten
 help-log = verlauf [N]: was passiert ist, die letzten N Zeilen
@@ -223,3 +230,13 @@ learn-wrong = Das ist nicht das Beste. Versuch es noch einmal, tippe „hilfe“
 learn-not-an-answer = Das ist keine der Antworten. Tippe ihre Nummer oder ihre Notation.
 learn-no-more-help = Mehr Hilfe gibt es nicht. Enter zeigt die Lösung.
 learn-answer = Die Lösung: { $answer }
+
+## Eröffnungen
+
+explore-first = Erste Entscheidungen eines Platzes
+explore-after = Nach { $choices }
+explore-notation = Notation
+explore-share = Wie oft
+explore-next = Danach meist
+explore-others = Übrige
+explore-difference = Unterschied

@@ -57,6 +57,13 @@ ui-saved = Saved to { $file }.
 ui-save-other = { $file } exists and is not a match file; choose another name.
 ui-not-saved = Not saved: { $why }
 ui-hint = { $kind } suggests: { $label } ({ $notation })
+ui-hints = { $count ->
+    [one] One move stands out, as far as you can know:
+   *[other] The moves that look best, as far as you can know:
+  }
+ui-hint-follow = “{ $command } 1” makes the first move as a whole. Each hint is counted and shown with the result.
+ui-hint-which = There is no move { $number } to follow; “{ $command }” shows the moves that look best.
+ui-hints-taken = Hints
 ui-hint-kind = Hints come from { $kinds }, not from “{ $text }”.
 ui-log-empty = Nothing has happened yet.
 ui-look-what = Say what you want to look at, for example: look { $example }
@@ -120,7 +127,7 @@ help-rewind = only against computer players: go back to your previous choice, wh
 help-save = save FILE: save the game
 help-why = why TEXT: why something isn’t possible now
 help-note = what this question is about, for newcomers
-help-hint = hint [LEVEL]: what a computer player would choose
+help-hint = the moves that look best and why; hint N: make one of them; hint LEVEL: what a computer player would choose
 help-always = always pass: pass this reaction and all others like it until you have to decide something else
 help-board = board [TITLE]: show the board or one part of it, including the parts shown only on request
 help-log = log [N]: the last N lines of what happened
@@ -223,3 +230,13 @@ learn-wrong = Not the best. Try again, ask for “help”, or press Enter.
 learn-not-an-answer = That is none of the answers. Type its number or its notation.
 learn-no-more-help = That was all the help. Enter shows the answer.
 learn-answer = The answer: { $answer }
+
+## Exploring
+
+explore-first = First choices of a seat
+explore-after = After { $choices }
+explore-notation = Notation
+explore-share = How often
+explore-next = Most often next
+explore-others = Others
+explore-difference = Difference

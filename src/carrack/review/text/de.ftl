@@ -58,3 +58,20 @@ review-only-looked = Die Kosten sind nur überschlagen; es wurden keine Variante
 review-bounds = Eine Ungenauigkeit kostet mindestens { $inaccuracy }, ein Fehler { $mistake }, ein grober Fehler { $blunder }.
 review-made-by = Erstellt mit Carrack. Chancen sind Schätzungen eines Computers; Kosten haben 95-%-Intervalle.
 review-scored = Endstand
+
+review-to-win = { $chance } Gewinnchance
+review-expected = etwa { $points } Punkte
+review-as-good = vielleicht so gut wie der beste
+review-for = Dafür: { $terms }.
+review-against = Dagegen: { $terms }.
+review-analysis = Stellung nach { $at } von { $of } Entscheidungen: { $game }
+review-stand = So stehen alle
+review-points = Punkte
+review-decides = { $seat } entscheidet
+review-others-decide = Hier entscheidet { $seat }, und { $eyes } kann die Möglichkeiten nicht kennen. Analysiere mit --seat { $number } oder mit --open.
+review-seen-by = wie { $seat } es wissen konnte
+review-seen-open = mit allen Karten offen
+review-tables = { $count ->
+    [one] An einem Tisch probiert
+   *[other] An { $count } Tischen probiert
+  }; „dafür“ und „dagegen“ vergleichen mit dem besten anderen Zug, 1 ist ein klarer Vorsprung.

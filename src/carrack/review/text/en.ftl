@@ -58,3 +58,20 @@ review-only-looked = Costs come from a quick look only; no lines were played.
 review-bounds = An inaccuracy costs at least { $inaccuracy }, a mistake { $mistake }, a blunder { $blunder }.
 review-made-by = Made with Carrack. Chances are a computer’s estimates; costs have 95 % intervals.
 review-scored = Final score
+
+review-to-win = { $chance } to win
+review-expected = about { $points } points
+review-as-good = perhaps as good as the best
+review-for = For it: { $terms }.
+review-against = Against it: { $terms }.
+review-analysis = Position after { $at } of { $of } choices: { $game }
+review-stand = How everyone stands
+review-points = Points
+review-decides = { $seat } to decide
+review-others-decide = { $seat } decides here, and { $eyes } can’t know the options. Analyze with --seat { $number }, or with --open.
+review-seen-by = as { $seat } could know it
+review-seen-open = with all cards open
+review-tables = { $count ->
+    [one] Looked at on one table
+   *[other] Looked at on { $count } tables
+  }; “for” and “against” compare with the best other move, 1 is a clear lead.

@@ -68,6 +68,7 @@ class NewMatches:
             "secret": new_secret(),
             "nonces": [wish.nonce],
             "bots": wish.bots,
+            "hints": wish.hints,
         }
         if any(plan.who == "open" for plan in wish.seats):
             await self._check_names(user, wish.seats)
@@ -153,10 +154,10 @@ class NewMatches:
             row |= {"secret": match.key.secret, "nonces": list(match.key.nonces)}
         name = user.name if saved.players.count(HUMAN) == 1 else ""
         seats = [
-            Seat(number, "person", user.id, name, bot=user.is_bot)
+            Seat(number, "person", user.id, name, bot=user.is_bot, hints=hints)
             if kind == HUMAN
-            else Seat(number, "computer", kind=self._kinds.nearest(kind))
-            for number, kind in enumerate(saved.players)
+            else Seat(number, "computer", kind=self._kinds.nearest(kind), hints=hints)
+            for number, (kind, hints) in enumerate(zip(saved.players, saved.hints, strict=True))
         ]
         loaded = LoadedMatch(row, match.rules, seats)
         loaded.match = match

@@ -80,4 +80,5 @@ def new_row(creator: User, stand_in: str, now: float) -> dict[str, Any]:
         "lesson": "",
         "place": None,
         "bots": False,
+        "hints": False,
     }

@@ -90,6 +90,7 @@ def once_more(old: LoadedMatch, user: User, nonce: str, now: float) -> LoadedMat
         "secret": new_secret(),
         "nonces": [nonce],
         "bots": old.bots or any(seat.bot for seat in old.seats),
+        "hints": old.hints,
     }
     seats: list[Seat] = []
     for seat in old.seats:

@@ -10,6 +10,9 @@ from carrack.server.records.problems import ProblemError
 
 SIMPLEST: Final = "random"
 """The player in whom nothing can fail: it takes any option."""
+HINT: Final = "hint"
+"""In the place of a kind: not a choice is wanted, but advice."""
+HINT_SECONDS: Final = 1.0
 
 
 class Kinds:
@@ -42,4 +45,6 @@ class Kinds:
 
 def seconds_of(kind: str) -> float:
     """How long a computer player thinks that plays by the clock; with one option it answers at once."""
+    if kind == HINT:
+        return HINT_SECONDS
     return milliseconds_of(kind) / 1000

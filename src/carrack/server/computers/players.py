@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager
 
 import structlog
 
-from carrack.server.computers.kinds import SIMPLEST, seconds_of
+from carrack.server.computers.kinds import HINT, SIMPLEST, seconds_of
 from carrack.server.computers.pool import TRIES, NoAnswerError, Pool
 from carrack.server.computers.thinking import Question
 from carrack.server.matches.command import LATE
@@ -161,11 +161,11 @@ class Computers:
         """Whether a question waits for longer than any answer takes."""
         return self._pool.hangs()
 
-    async def hint(self, loaded: LoadedMatch, seat: int, kind: str) -> asyncio.Task[str]:
-        """What a computer player would do in somebody's place; to be waited for without the match."""
+    def hint(self, loaded: LoadedMatch, seat: int) -> asyncio.Task[str]:
+        """What a seat that has to decide is advised to do, as JSON; to be waited for without the match."""
         if len(self._asked) >= self._queue or len(self._hints) >= HINTS_EACH * self._pool.processes:
             raise ProblemError(503, "problem-busy", headers={"Retry-After": "5"})
-        hint = asyncio.create_task(self._pool.ask(question_about(loaded, seat, kind)))
+        hint = asyncio.create_task(self._pool.ask(question_about(loaded, seat, HINT)))
         self._hints.add(hint)
         hint.add_done_callback(self._hints.discard)
         return hint

@@ -20,7 +20,7 @@ from carrack.arena.processes import processors
 from carrack.bots.kinds import with_milliseconds
 from carrack.bots.stopwatch import PATIENCE
 from carrack.server.computers.haste import hurried, share_of
-from carrack.server.computers.kinds import seconds_of
+from carrack.server.computers.kinds import HINT, seconds_of
 from carrack.server.computers.thinking import Question, Thought, answer, begin
 from carrack.server.ops import metrics
 
@@ -66,8 +66,9 @@ class Pool:
         self._executor: ProcessPoolExecutor | None = None
         self._line: list[Asked] = []
         self._thinking: set[asyncio.Task[str]] = set()
+        self._watched: deque[asyncio.Future[None]] = deque()
         self._chores: deque[asyncio.Future[None]] = deque()
-        """Those who wait until nobody wants an answer."""
+        """Those who wait until nobody wants an answer: first come the tasks that somebody watches."""
         self._working = 0
 
     async def ask(self, question: Question) -> str:
@@ -81,13 +82,14 @@ class Pool:
         finally:
             self._open.discard(asked)
 
-    async def work(self, do: Callable[[Task], Done], task: Task) -> Done:
+    async def work(self, do: Callable[[Task], Done], task: Task, watched: bool = False) -> Done:
         """Something short that can wait: it is done while no question waits, and leaves a process to them.
 
-        With a single process a question waits for the end of one task at most.
+        What somebody watches comes before what nobody does. With a single process a question waits for the
+        end of one task at most.
         """
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._chores.append(turn)
+        (self._watched if watched else self._chores).append(turn)
         self._go_on()
         try:
             await turn
@@ -128,8 +130,11 @@ class Pool:
             if not asked.answered.done():
                 self._think_about(asked)
         busy = len(self._thinking)
-        while self._chores and not self._line and self._working < self._most_chores(busy):
-            turn = self._chores.popleft()
+        while self._working < self._most_chores(busy) and not self._line:
+            waiting = self._watched or self._chores
+            if not waiting:
+                break
+            turn = waiting.popleft()
             if not turn.done():
                 self._working += 1
                 turn.set_result(None)
@@ -164,7 +169,7 @@ class Pool:
         while attempt < TRIES:
             executor = self._ready()
             question = asked.question
-            if usual:
+            if usual and kind != HINT:
                 behind = sum(not other.answered.done() for other in self._line) / self.processes
                 allowed = hurried(usual, time.monotonic() - asked.at, behind)
                 if allowed < usual:
@@ -187,7 +192,7 @@ class Pool:
                 log.error("a computer player's process hangs", kind=kind, attempt=attempt)  # noqa: TRY400  # no error of ours
                 self._end(executor)
                 continue
-            if usual:
+            if usual and kind != HINT:
                 share = share_of(usual, seconds_of(question.kind), thought.worked, thought.passed)
                 metrics.COMPUTER_SHARE.labels(kind).observe(share)
             metrics.COMPUTER_SECONDS.labels(kind).observe(time.monotonic() - asked.at)
@@ -218,7 +223,7 @@ class Pool:
     async def stop(self) -> None:
         """Think no more."""
         self._line.clear()
-        for turn in self._chores:
+        for turn in (*self._watched, *self._chores):
             turn.cancel()
         for task in self._thinking:
             task.cancel()

@@ -16,10 +16,12 @@ from msgspec import Struct
 from carrack.bots.kinds import make_bot
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.registry import rules_of
+from carrack.review.advice import hints_for
+from carrack.server.computers.kinds import HINT
 
 
 class Question(Struct, frozen=True):
-    """A decision for a computer player; `table` is the table as JSON."""
+    """A decision for a computer player, or one that advice is wanted about; `table` is the table as JSON."""
 
     game: str
     seats: int
@@ -32,7 +34,10 @@ class Question(Struct, frozen=True):
 
 
 class Thought(Struct, frozen=True):
-    """What a computer player chooses, in notation, with its seconds on the processor and by the wall."""
+    """What a computer player chooses, in notation, or advice as JSON.
+
+    With its seconds on the processor and by the wall.
+    """
 
     do: str
     worked: float
@@ -40,13 +45,16 @@ class Thought(Struct, frozen=True):
 
 
 def answer(question: Question) -> Thought:
-    """What the computer player chooses."""
+    """What the computer player chooses, or the advice."""
     rules = rules_of(question.game)
     setup = rules.stored_setup(question.seats, question.options)
     table = rules.load_table(setup, msgspec.json.decode(question.table), None)
-    bot = make_bot(question.kind, secrets.randbits(60) if question.seed is None else question.seed)
     began, passed = time.thread_time(), time.perf_counter()
-    do = bot.choose(Perspective(rules, table, question.seat)).notation
+    if question.kind == HINT:
+        do = msgspec.json.encode(hints_for(rules, setup, table, question.seat)).decode()
+    else:
+        bot = make_bot(question.kind, secrets.randbits(60) if question.seed is None else question.seed)
+        do = bot.choose(Perspective(rules, table, question.seat)).notation
     return Thought(do, time.thread_time() - began, time.perf_counter() - passed)
 
 

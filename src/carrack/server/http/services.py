@@ -10,12 +10,14 @@ from carrack.server.commands.administration import Administration
 from carrack.server.commands.automatic import Automatic
 from carrack.server.commands.creating import NewMatches
 from carrack.server.commands.door import Door
+from carrack.server.commands.exploring import Exploring
 from carrack.server.commands.forgetting import Forgetting
 from carrack.server.commands.memory import Memory
 from carrack.server.commands.people import PeoplesCommands
 from carrack.server.commands.rematches import Rematches
 from carrack.server.computers.players import Computers
 from carrack.server.computers.reviews import Reviews
+from carrack.server.computers.studies import Studies
 from carrack.server.live.hub import Hub
 from carrack.server.live.nudges import Nudges
 from carrack.server.live.socket import Sockets
@@ -49,6 +51,7 @@ class Services(Struct, frozen=True, kw_only=True):
     door: Door
     commands: PeoplesCommands
     new_matches: NewMatches
+    exploring: Exploring
     forgetting: Forgetting
     rematches: Rematches
     hub: Hub
@@ -56,6 +59,7 @@ class Services(Struct, frozen=True, kw_only=True):
     sockets: Sockets
     computers: Computers
     reviews: Reviews
+    studies: Studies
     costly: Line
     """For what endpoints work out themselves."""
     load: Load

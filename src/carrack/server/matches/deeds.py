@@ -108,6 +108,22 @@ def decline(loaded: LoadedMatch, seat: int) -> Entry | None:
     return choose(loaded, seat, loaded.match.perspective(seat).options[0].notation)
 
 
+def take_hint(loaded: LoadedMatch, user: int, seat: int) -> Entry:
+    """Count a hint."""
+    check_hint(loaded, user, seat)
+    loaded.seats[seat].hints += 1
+    return Entry("hint", seat, loaded.at)
+
+
+def check_hint(loaded: LoadedMatch, user: int, seat: int) -> None:
+    """A seat that has to decide may ask for a hint; among people only where they agreed on that."""
+    loaded.playing()
+    if loaded.others(user) and not loaded.hints:
+        raise ProblemError(403, "problem-hint")
+    if seat not in loaded.waiting_for:
+        raise ProblemError(409, "problem-not-your-turn")
+
+
 # Coming and going
 
 

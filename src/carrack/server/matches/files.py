@@ -42,7 +42,7 @@ def may_have_file(loaded: LoadedMatch, user: int) -> bool:
 def file_of(loaded: LoadedMatch) -> bytes:
     """The match file."""
     players = [HUMAN if seat.who == "person" else seat.kind for seat in loaded.seats]
-    return to_bytes(SavedMatch(loaded.begun(), players))
+    return to_bytes(SavedMatch(loaded.begun(), players, hints=[seat.hints for seat in loaded.seats]))
 
 
 def file_name(loaded: LoadedMatch) -> str:

@@ -81,6 +81,8 @@ class LoadedMatch:
         self.place: Place | None = row["place"]
         self.bots: Final[bool] = row["bots"]
         """Whether bots may take open seats."""
+        self.hints: Final[bool] = row["hints"]
+        """Whether people who play with each other agreed on hints."""
         self.nonces: list[str] = row["nonces"]
         self.status: str = row["status"]
         self.version: int = row["version"]

@@ -1,14 +1,21 @@
-"""Looking back at a match that is over: charts, and the proof of its chance."""
+"""Looking back at a match that is over: charts, the proof of its chance, positions to analyse; hints."""
 
 from __future__ import annotations
 
 from carrack.kernel.chance import Key, commitment
 from carrack.kernel.history import positions
 from carrack.kernel.match import DriftError, Match
+from carrack.kernel.rules import Rules
 from carrack.kernel.saves import replay
+from carrack.review.advice import ALL_OPEN, LineError, Standpoint
+from carrack.review.records import Advised, Made
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.showing import proof_of
-from carrack.server.records.review import Charts, Draw, Line, Verification
+from carrack.server.matches.state import actions_said, position_record
+from carrack.server.records.basics import ActionSaid
+from carrack.server.records.problems import ProblemError
+from carrack.server.records.review import Analyse, Charts, Draw, Hint, Line, Verification
+from carrack.server.records.state import Position
 
 MOST_POINTS = 150
 """Positions in a chart; of a longer match some are left out."""
@@ -38,6 +45,48 @@ def verification_of(loaded: LoadedMatch) -> Verification:
     except DriftError:
         fits = False
     return Verification(proof_of(loaded), [] if key is None else key.drawn, fits)
+
+
+def actions_in(rules: Rules, moves: list[Advised]) -> dict[str, ActionSaid]:
+    """The actions that moves and their lines name."""
+    return actions_said(rules, {do for one in moves for do in (*one.move, *[made.do for made in one.line])})
+
+
+def hint_of(rules: Rules, moves: list[Advised]) -> Hint:
+    """A hint with its actions in words."""
+    return Hint(moves, actions_in(rules, moves))
+
+
+def standpoint_of(loaded: LoadedMatch, user: int, wish: Analyse) -> Standpoint:
+    """The position from which somebody wants to analyse. A running match gives nothing to anybody.
+
+    Whoever brought a match as a file and plays it alone knows all of it; while it runs a seat's eyes must do.
+    """
+    match = loaded.begun()
+    brought = loaded.source == "import" and loaded.creator == user and not loaded.others(user)
+    if loaded.status != "over" and not (brought and wish.eyes != ALL_OPEN):
+        raise ProblemError(409, "problem-not-over", {"status": loaded.status})
+    if wish.eyes >= len(loaded.seats):
+        raise ProblemError(422, "problem-seats", {"count": len(loaded.seats)})
+    return Standpoint(match.rules, match.setup, match.position(wish.at), wish.eyes)
+
+
+def lines_in(wish: Analyse) -> list[list[Made]]:
+    """The lines of a wish."""
+    return [[Made(one.seat, one.do) for one in line] for line in wish.lines]
+
+
+def after_lines(standpoint: Standpoint, wish: Analyse) -> Standpoint:
+    """Where the lines of a wish lead."""
+    try:
+        return standpoint.after_all(lines_in(wish))
+    except LineError as error:
+        raise ProblemError(422, "problem-variation", {"what": str(error)[:200]}) from error
+
+
+def position_after(match: Match, standpoint: Standpoint, at: int) -> Position:
+    """A position that a line leads to, to look at."""
+    return position_record(match, standpoint.table, standpoint.eyes, at, None)
 
 
 def charts_of(match: Match) -> Charts:

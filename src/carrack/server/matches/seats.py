@@ -12,6 +12,7 @@ class Seat:
         "bot",
         "deadline",
         "forfeited",
+        "hints",
         "kept_for",
         "kind",
         "name",
@@ -43,6 +44,7 @@ class Seat:
         passing: str = "",
         replaced: str = "",
         bot: bool = False,
+        hints: int = 0,
     ) -> None:
         self.seat = seat
         self.who = who
@@ -61,6 +63,8 @@ class Seat:
         self.replaced = replaced
         """The computer player that failed here, in whose place a simpler one plays; empty for none."""
         self.bot = bot
+        self.hints = hints
+        """So many hints were asked for here."""
 
     def values(self) -> dict[str, Any]:
         """The seat as a row."""

@@ -40,6 +40,7 @@ def seat_record(seat: Seat, user: int, online: bool, ready: bool) -> SeatRecord:
         passing=passing_of(seat) if seat.user == user else None,
         replaced=seat.replaced,
         bot=seat.bot,
+        hints=seat.hints,
     )
 
 
@@ -112,6 +113,7 @@ def state_of(loaded: LoadedMatch, user: int, wish: Wish, online: Collection[int]
         called=loaded.rules.called(loaded.setup),
         change=change,
         bots=loaded.bots,
+        hints=loaded.hints,
     )
 
 
@@ -189,4 +191,5 @@ def card_of(row: Mapping[str, Any], seats: list[Seat], user: int, online: Collec
         absent=row["absent"],
         result=row["result"],
         bots=row["bots"],
+        hints=row["hints"],
     )

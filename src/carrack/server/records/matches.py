@@ -53,6 +53,8 @@ class NewMatch(Record, frozen=True):
     """What the creator adds to the chance of the match."""
     bots: bool = False
     """Whether bots may take open seats."""
+    hints: bool = False
+    """Whether people who play with each other may ask for hints."""
 
 
 class Join(Record, frozen=True):
@@ -63,6 +65,12 @@ class Join(Record, frozen=True):
     seat: SeatNumber | None = None
     invitation: Word = ""
     nonce: Nonce = "0"
+
+
+class AskHint(Record, frozen=True):
+    """A hint for a seat that has to decide. It is counted, once for each position."""
+
+    seat: SeatNumber
 
 
 class Branch(Record, frozen=True):
@@ -111,6 +119,8 @@ class SeatRecord(Record, frozen=True):
     """The computer player that failed here again and again; the simplest one plays in its place."""
     bot: bool = False
     """The person here is a bot: somebody's program with an account of its own."""
+    hints: int = 0
+    """So many hints were asked for here."""
 
 
 class ResultRecord(Record, frozen=True):
@@ -142,6 +152,8 @@ class MatchCard(Record, frozen=True):
     result: ResultRecord | None = None
     bots: bool = False
     """Whether bots may take open seats."""
+    hints: bool = False
+    """Whether people who play with each other may ask for hints."""
 
 
 class MatchList(Record, frozen=True):

@@ -230,6 +230,8 @@ class State(Record, frozen=True):
     """None: the scene is whole, as it always is unless a client asks for changes."""
     bots: bool = False
     """Whether bots may take open seats."""
+    hints: bool = False
+    """Whether people who play with each other may ask for hints."""
 
 
 class History(Record, frozen=True):
@@ -257,13 +259,6 @@ class Reasons(Record, frozen=True):
     reasons: list[Reason]
     possible: list[OptionNow]
     about: str = ""
-
-
-class Hint(Record, frozen=True):
-    """What a computer player would do."""
-
-    kind: str
-    do: str
 
 
 class PanelRecord(Record, frozen=True):

@@ -81,6 +81,7 @@ async def add(tx: Transaction, loaded: LoadedMatch, pack: str) -> None:
         "source",
         "lesson",
         "bots",
+        "hints",
     )
     values = {name: getattr(loaded, name) for name in (*fixed, "start", "created", *KEPT_FIELDS)}
     values |= {"game": loaded.rules.id, "pack": pack, "seed": str(loaded.seed), "at": loaded.at}

@@ -187,6 +187,7 @@ matches = Table(
     Column("lesson", String(60), nullable=False, server_default=""),  # which one, of a match that is a lesson
     Column("place", Json),  # how far the learner is in it
     Column("bots", Boolean, nullable=False, server_default=false()),  # whether bots may take free seats
+    Column("hints", Boolean, nullable=False, server_default=false()),  # whether people agreed on hints
     Index("ix_matches_creator", "creator", "status"),
     Index("ix_matches_changed", "changed", "id"),
     Index("ix_matches_thinking", "thinking", "changed"),
@@ -214,6 +215,7 @@ seats = Table(
     Column("passing", String(1300), nullable=False, server_default=""),  # reactions declined without asking
     Column("replaced", String(40), nullable=False, server_default=""),  # the computer player that failed here
     Column("bot", Boolean, nullable=False, server_default=false()),  # the person here is a bot
+    Column("hints", Integer, nullable=False, server_default="0"),  # that were asked for here
     Index("ix_seats_user_waiting", "user", "waiting"),
 )
 
@@ -255,4 +257,14 @@ worked_out = Table(  # what takes long to work out about a match that is over
     Column("what", String(20), primary_key=True),
     Column("program", String(40), nullable=False),  # the version that did it; another one does it again
     Column("content", Text, nullable=False),
+)
+
+explored = Table(  # what the finished matches say together, in counts
+    "explored",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("variant", String(200), primary_key=True),
+    Column("content", Text, nullable=False),
+    Column("until", Float, nullable=False),  # when the newest match in it was changed
 )

@@ -50,7 +50,42 @@ play-menu = Arten von Aktionen
 play-never = Das wählst du nie direkt. Jetzt geht es um:
 play-closed = jetzt nicht möglich
 play-hint = Tipp
-play-hinted = Vorschlag: { $what }
+play-hint-thinking = Denkt nach …
+play-hinted = Vorschlag ({ $chance }): { $what }
+play-hint-do = Diesen Zug machen
+play-hint-others = Tipp: { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+  }
+play-hints = Die besten Züge
+play-hints-counted = Soweit du es wissen kannst. { $count ->
+    [one] Bisher ein Tipp
+   *[other] Bisher { $count } Tipps
+  }; das Ergebnis nennt die Zahl.
+play-hints-taken = Tipps
+play-analyse = Analysieren
+play-analysis = Analyse
+play-analysis-begins = Schaut hin …
+play-analysis-tables = { $count ->
+    [one] ein Tisch
+   *[other] { $count } Tische
+  }
+play-analysis-open = Mit allen Karten offen
+play-analysis-eyes = Wie { $seat } es wissen konnte
+play-analysis-line = In einer Variante, die hätte folgen können
+play-analysis-back = Zurück zur Partie
+play-analysis-before = In der Variante zurück
+play-analysis-next = In der Variante weiter
+play-analysis-here = Ab hier analysieren
+play-analysis-about = „Dafür“ und „dagegen“ vergleichen mit dem besten anderen Zug; 1 ist ein klarer Vorsprung. Die Chancen werden genauer, solange du zusiehst.
+play-analysis-over = Hier ist die Partie zu Ende.
+play-key-analysis = diese Stellung einer beendeten Partie analysieren
+play-key-line = in einer Variante der Analyse zurück und weiter
+play-advice-chance = Gewinnchance
+play-advice-points = etwa { $points } Punkte
+play-advice-for = Dafür:
+play-advice-against = Dagegen:
+play-advice-close = Vielleicht so gut wie der beste.
 play-come-back = Meinen Platz wieder einnehmen
 play-less = Weniger
 play-more = Mehr
@@ -211,6 +246,7 @@ play-key-turns = zum vorigen oder nächsten Spielerwechsel
 play-key-autoplay = automatisch abspielen, anhalten
 play-key-ends = zum Anfang, zum letzten Stand
 play-key-trail = durchgehen, was inzwischen geschah
+play-key-hint = Tipp: die besten Züge
 play-key-skip = Züge der Computergegner überspringen
 play-key-text = Spielplan als Text oder als Bild
 play-key-typed = einen Zug eingeben
@@ -248,7 +284,7 @@ play-key-keys = diese Liste
 
 ## Ein Bildschirm für mehrere
 
-play-curtain = Gib das Gerät an { $name }
+play-curtain = Gib das Gerät an { $name } weiter
 play-curtain-about = Sonst sollte jetzt niemand auf den Bildschirm schauen.
 play-curtain-lift = Ich bin { $name }: meine Hand zeigen
 
@@ -324,6 +360,16 @@ play-review-about = Wie sich die Chancen aller entwickelt haben, welche Entschei
 play-review-begin = Partie analysieren
 play-review-making = Die Chancen werden berechnet …
 play-review-progress = { $done } von { $of } Zügen untersucht
+play-review-looking = Glück und Wissensstand werden untersucht …
+play-review-account = Was den Ausschlag gab
+play-review-start-short = Beginn
+play-review-luck-short = Glück
+play-review-own-short = Eigene
+play-review-others-short = Andere
+play-review-result-short = Ergebnis
+play-review-view = Chancen
+play-review-view-was = Wie es war
+play-review-view-known = Wie man es wissen konnte
 play-review-chances = Gewinnchancen
 play-review-table = Die Chancen als Tabelle
 play-review-player = Spieler

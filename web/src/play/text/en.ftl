@@ -50,7 +50,42 @@ play-menu = Kinds of action
 play-never = This is never chosen directly. Your decision now:
 play-closed = not possible now
 play-hint = Hint
-play-hinted = Suggested move: { $what }
+play-hint-thinking = Thinking …
+play-hinted = Suggested ({ $chance }): { $what }
+play-hint-do = Make this move
+play-hint-others = Hint: { $count ->
+    [one] one move
+   *[other] { $count } moves
+  }
+play-hints = Moves that look best
+play-hints-counted = As far as you can know. { $count ->
+    [one] One hint so far
+   *[other] { $count } hints so far
+  }; the result will tell.
+play-hints-taken = Hints
+play-analyse = Analyze
+play-analysis = Analysis
+play-analysis-begins = Looking …
+play-analysis-tables = { $count ->
+    [one] one table
+   *[other] { $count } tables
+  }
+play-analysis-open = With all cards open
+play-analysis-eyes = As { $seat } could know it
+play-analysis-line = In a line that could have followed
+play-analysis-back = Back to the match
+play-analysis-before = Back along the line
+play-analysis-next = On along the line
+play-analysis-here = Analyze from here
+play-analysis-about = “For” and “against” compare with the best other move; 1 is a clear lead. Chances grow more exact while you watch.
+play-analysis-over = The game is over here.
+play-key-analysis = analyze this position of a finished match
+play-key-line = back and on along a line of the analysis
+play-advice-chance = chance of winning
+play-advice-points = about { $points } points
+play-advice-for = For it:
+play-advice-against = Against it:
+play-advice-close = Perhaps as good as the best.
 play-come-back = Take my seat back
 play-less = Less
 play-more = More
@@ -87,7 +122,7 @@ play-legend-actions = Actions
 play-legend-marks = Highlights
 play-legend-lit = You can pick this now
 play-legend-picked = You’ve picked this
-play-legend-shown = The text you point at means this
+play-legend-shown = What the text you point at refers to
 
 ## Players and hand
 
@@ -211,6 +246,7 @@ play-key-turns = previous or next turn
 play-key-autoplay = start or pause autoplay
 play-key-ends = first or latest position
 play-key-trail = step through what happened while you were away
+play-key-hint = a hint: the moves that look best
 play-key-skip = skip computer players’ moves
 play-key-text = board as text or picture
 play-key-zoom = zoom in or out, show the whole board
@@ -327,6 +363,16 @@ play-review-about = How everyone’s chances changed, which choices cost most an
 play-review-begin = Review this match
 play-review-making = Working out the chances …
 play-review-progress = { $done } of { $of } moves looked at
+play-review-looking = Looking at luck and at what could be known …
+play-review-account = What made the difference
+play-review-start-short = Start
+play-review-luck-short = Luck
+play-review-own-short = Own
+play-review-others-short = Others
+play-review-result-short = Result
+play-review-view = Chances
+play-review-view-was = As it was
+play-review-view-known = As the player could know
 play-review-chances = Chances of winning
 play-review-table = The chances as a table
 play-review-player = Player

@@ -12,14 +12,26 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy.exc import IntegrityError
 
-from carrack.arena.live import HINTS
-from carrack.kernel.match import Match
+from carrack.kernel.match import Match, mark_of
+from carrack.review.records import Advised
+from carrack.server.computers.studies import spot_of
 from carrack.server.http.answers import JSON
 from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, Page
 from carrack.server.http.services import Services
+from carrack.server.matches.command import Command
+from carrack.server.matches.deeds import check_hint, take_hint
+from carrack.server.matches.entries import Entry
 from carrack.server.matches.files import file_name, file_of, may_have_file
 from carrack.server.matches.loaded import LoadedMatch
-from carrack.server.matches.review import charts_of, verification_of
+from carrack.server.matches.review import (
+    after_lines,
+    charts_of,
+    hint_of,
+    lines_in,
+    position_after,
+    standpoint_of,
+    verification_of,
+)
 from carrack.server.matches.state import (
     earlier_position,
     known_at,
@@ -30,9 +42,10 @@ from carrack.server.matches.state import (
 )
 from carrack.server.ops.logs import logger
 from carrack.server.records.basics import Looking, Thing, Version, Word
+from carrack.server.records.matches import AskHint
 from carrack.server.records.problems import ProblemError
-from carrack.server.records.review import Charts, ReviewNow, Verification
-from carrack.server.records.state import Hint, History, Known, Position, Reasons, TextBoard
+from carrack.server.records.review import Analyse, AnalysisNow, Charts, Hint, ReviewNow, Verification
+from carrack.server.records.state import History, Known, Position, Reasons, TextBoard
 from carrack.server.store import StorageError
 from carrack.server.store import worked_out as results
 
@@ -117,17 +130,20 @@ async def why(call: Call[NoBody, About]) -> Reasons:
         return reasons_for(match, call.query.seat, call.query.thing, call.query.do)
 
 
-async def hint(call: Call[NoBody, From]) -> Hint:
-    """What a computer player would do."""
-    seat = call.query.seat
-    async with looked_at(call, seat) as (loaded, _):
-        loaded.own_seat(call.person.id, seat)
-        if loaded.others(call.person.id):
-            raise ProblemError(403, "problem-hint")
-        if seat not in loaded.waiting_for:
-            raise ProblemError(409, "problem-not-your-turn")
-        answer = await call.services.computers.hint(loaded, seat, HINTS)
-    return Hint(HINTS, await answer)
+async def hint(call: Call[AskHint, NoQuery]) -> Hint:
+    """The moves that look best, with reasons; asked again about the same position it is the same hint."""
+    user, seat, services = call.person.id, call.body.seat, call.services
+    async with looked_at(call) as (loaded, match):
+        loaded.held_seat(user, seat)
+        check_hint(loaded, user, seat)
+        rules, position = loaded.rules, mark_of(match.saved())
+        answer = services.computers.hint(loaded, seat)
+
+    def take(loaded: LoadedMatch) -> Entry:
+        return take_hint(loaded, user, seat)
+
+    await services.door.do(Command(call.path["match"], f"hint-{seat}-{position}", take, user))
+    return hint_of(rules, msgspec.json.decode(await answer, type=list[Advised]))
 
 
 async def charts(call: Call[NoBody, NoQuery]) -> Page:
@@ -150,6 +166,24 @@ async def review(call: Call[NoBody, NoQuery]) -> Page:
                 file = await asyncio.to_thread(file_of, loaded)
         content = msgspec.json.encode(await services.reviews.of(loaded.id, file))
     return page_of(content)
+
+
+async def analysis(call: Call[Analyse, NoQuery]) -> AnalysisNow:
+    """The best moves of a position as far as they are known; who asks again sees them grow more exact."""
+    async with looked_at(call) as (loaded, match):
+        check_position(loaded, match, call.body.at)
+        standpoint = standpoint_of(loaded, call.person.id, call.body)
+        after = after_lines(standpoint, call.body)
+    spot = spot_of(standpoint, lines_in(call.body))
+    return await call.services.studies.of(call.person.id, spot, after)
+
+
+async def analysed_position(call: Call[Analyse, NoQuery]) -> Position:
+    """Where lines lead."""
+    async with looked_at(call) as (loaded, match):
+        check_position(loaded, match, call.body.at)
+        after = after_lines(standpoint_of(loaded, call.person.id, call.body), call.body)
+        return position_after(match, after, call.body.at)
 
 
 async def verification(call: Call[NoBody, NoQuery]) -> Page:
@@ -223,7 +257,17 @@ ENDPOINTS = [
     endpoint("board-text", board_text, TextBoard, "A position as text", query=FromAt),
     endpoint("view", view, Known, "All that a seat may know, as JSON for programs", query=FromAt),
     endpoint("why", why, Reasons, "Why a thing or an action is not possible", query=About),
-    endpoint("hint", hint, Hint, "What a computer player would do", query=From, rate="costly", can_wait=True),
+    Endpoint(
+        "POST",
+        f"{MATCH}/hint",
+        hint,
+        Hint,
+        "player",
+        body=AskHint,
+        rate="costly",
+        can_wait=True,
+        summary="The moves that look best, with reasons; counted",
+    ),
     endpoint(
         "charts", charts, Charts, "Points and belongings over time, at the end", rate="costly", can_wait=True
     ),
@@ -234,6 +278,25 @@ ENDPOINTS = [
         "Chances, costs of choices and luck, at the end",
         rate="costly",
         can_wait=True,
+    ),
+    Endpoint(
+        "POST",
+        f"{MATCH}/analysis",
+        analysis,
+        AnalysisNow,
+        "player",
+        body=Analyse,
+        can_wait=True,
+        summary="The best moves of a position, at the end",
+    ),
+    Endpoint(
+        "POST",
+        f"{MATCH}/analysis/position",
+        analysed_position,
+        Position,
+        "player",
+        body=Analyse,
+        summary="The position that lines lead to, at the end",
     ),
     endpoint(
         "verification", verification, Verification, "The proof of the shuffles", rate="costly", can_wait=True
