@@ -307,9 +307,24 @@ def test_blocks_are_written_from_records_and_games(tmp_path: Path) -> None:
     assert f"# {record.occasion.date}, version {carrack.__version__}, {carrack.engine()}\n" in text
     assert f"\n{record.occasion.command}\n" in text
     for game in ("goa", "colonialism"):
-        rules, names = rules_of(game), spelled_out(found[game])
-        assert {re.sub(r"^(own|other\d+)-", "", name) for name in rules.feature_names()} <= names
-        assert set(rules.term_names()) <= names
+        rules = rules_of(game)
+        assert set(rules.term_names()) <= spelled_out(found[game])
+        check_features(rules.feature_names(), found[game])
+
+
+def check_features(names: list[str], text: str) -> None:
+    """The rows of the table tell every number once, and call it by its name."""
+    at = 0
+    for first, last, about, told in re.findall(
+        r"^\| (\d+) to (\d+) \| (\S+|the game) \| (.+) \|$", text, re.MULTILINE
+    ):
+        assert int(first) == at
+        at = int(last) + 1
+        start = about.strip("`") if about.startswith("`") else ""
+        meant = {f"{start}{name}" for name in spelled_out(told)}
+        shown = names[int(first) : at]
+        assert meant == ({shown[-1]} if told.startswith("the same") else set(shown))
+    assert at == len(names)
 
 
 def spelled_out(text: str) -> set[str]:
