@@ -163,7 +163,7 @@ def packages_of(where: Path) -> str:
 
 
 def set_up_extras() -> bool:
-    """Install Ray, what learners use and what builds the site to a venv of its own; whether that worked."""
+    """Install what Ray, learners, assistants and the site need to a venv of its own; whether that worked."""
     lock = ROOT / "requirements-extras.lock"
     parts = [Path(ROOT, "requirements.lock").read_bytes(), lock.read_bytes()]
     key = hashlib.sha256(b"\0".join([sys.version.encode(), str(ROOT).encode(), *parts])).hexdigest()
@@ -314,14 +314,14 @@ def test() -> None:
         headline("pytest tests/conformance, what one build is enough for")
         run(python, *pytest, BUSY, "-m", "sampled", "tests/conformance")
     headline("pytest: everything else")
-    rest = "not measured and not cluster and not research and not site"
+    rest = "not measured and not cluster and not mcp and not research and not site"
     run(python, *pytest, WAITING, "--ignore=tests/conformance", "-m", rest)
     where = EXTRAS if set_up_extras() else VENV
     headline("pytest: a Ray cluster")
     run(tool("python", where), *pytest, "0", "-m", "cluster", "tests/training")
-    headline("pytest: environments for learners, the documentation site")
+    headline("pytest: environments for learners, assistants, the documentation site")
     engine_of = {"PYTHONPATH": packages_of(COMPILED)} if compiled else {}
-    run(tool("python", where), *pytest, BUSY, "-m", "research or site", "tests", **engine_of)
+    run(tool("python", where), *pytest, BUSY, "-m", "mcp or research or site", "tests", **engine_of)
     if not compiled:
         say("no C compiler, so the compiled engine was NOT tested; in CI that fails.")
         sys.exit(1 if os.environ.get("CI") else 0)

@@ -12,6 +12,7 @@ from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 
+from carrack.explore import records as explored
 from carrack.review import records as reviewed
 from carrack.server.records import (
     admin,
@@ -30,6 +31,7 @@ from carrack.server.records import (
 MODULES = (
     basics,
     problems,
+    explored,
     games,
     people,
     matches,
@@ -103,14 +105,16 @@ def quoted(value: str | float) -> str:
     return f"'{value}'" if isinstance(value, str) else str(value)
 
 
-def parts_of(annotation: object) -> set[type]:
+def parts_of(annotation: object, known: frozenset[type] = frozenset()) -> set[type]:
     """The records that a type consists of, through lists, unions and their own fields."""
     if get_origin(annotation) is Annotated:
-        return parts_of(get_args(annotation)[0])
+        return parts_of(get_args(annotation)[0], known)
     if isinstance(annotation, type) and issubclass(annotation, msgspec.Struct):
+        if annotation in known:
+            return set()
         fields = msgspec.structs.fields(annotation)
-        return {annotation}.union(*(parts_of(field.type) for field in fields if field.type is not annotation))
-    return set().union(*(parts_of(part) for part in get_args(annotation)))
+        return {annotation}.union(*(parts_of(field.type, known | {annotation}) for field in fields))
+    return set().union(*(parts_of(part, known) for part in get_args(annotation)))
 
 
 def answered() -> set[type]:

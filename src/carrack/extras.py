@@ -25,6 +25,7 @@ EXTRAS: Final = {
     "cluster": ("numpy", "ray"),
     "postgres": ("asyncpg",),
     "push": ("py_vapid", "pywebpush"),
+    "mcp": ("mcp",),
 }
 """Every extra with the modules that it brings. Of several with the same module, the first is suggested."""
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypedDict, cast
 
+from carrack.arena.crew import crew_of
 from carrack.arena.games import contestant, seed_of
 from carrack.arena.live import live_match, new_secret
 from carrack.arena.processes import processors
@@ -161,7 +162,8 @@ def simulate(
     _, setup = set_up(rules_of(game, folder), players, options)
     kinds = [check_kind(kind) for kind in bots]
     plan = Plan(current_id(game), setup.seats, games, kinds, seed, dict(options or {}), folder)
-    found: dict[str, Any] = simulate_plan(plan, jobs or processors(), lambda _: None)
+    with crew_of(jobs or processors()) as crew:
+        found: dict[str, Any] = simulate_plan(plan, crew, lambda _: None)
     return cast("Simulation", {name: found[name] for name in Simulation.__annotations__})
 
 

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from carrack.arena.crew import Here
 from carrack.arena.games import IllegalChoiceError, play_game, play_table, seed_of
 from carrack.arena.live import Seating, check_players, hint_of, live_match, new_secret
 from carrack.arena.simulate import Plan, chunks_of, simulate
@@ -74,7 +75,7 @@ def test_chunks_cover_all_games():
 def test_progress_counts_games():
     """Progress ends with the number of games."""
     told: list[int] = []
-    simulate(Plan("colonialism", 2, 3, ["random"], 1, {"quick_start": "on"}), 1, told.append)
+    simulate(Plan("colonialism", 2, 3, ["random"], 1, {"quick_start": "on"}), Here(), told.append)
     assert told == [1, 2, 3]
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from carrack.arena.crew import crew_of
 from carrack.arena.duel import FIRST, Deal, Duel, count_of_sides, play_deal, share_of, sides_of
 from carrack.arena.games import Result
 from carrack.arena.ladder import ERROR, FIRST_LOOK, Ladder, looks_of, verdict
@@ -159,7 +160,8 @@ def test_the_result_does_not_depend_on_the_processes() -> None:
     ladders = [small(bots=["random", "greedy"]), small(bots=["random", "greedy"])]
     told: list[int] = []
     for ladder, jobs in zip(ladders, (1, 2), strict=True):
-        ladder.play(jobs, told.append)
+        with crew_of(jobs) as crew:
+            ladder.play(crew, told.append)
     one, two = (next(iter(ladder.pairs.values())) for ladder in ladders)
     assert [deal.alone for deal in one.played()] == [deal.alone for deal in two.played()]
     assert ladders[0].ratings() == ladders[1].ratings()

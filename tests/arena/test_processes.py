@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 
-from carrack.arena.processes import in_processes, interrupts_held
+from carrack.arena.processes import interrupts_held
 
 
 def test_an_interrupt_is_not_lost():
@@ -28,8 +28,3 @@ def test_processes_leave_interrupts_to_their_parent():
         child = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE)  # noqa: S603
     child.send_signal(signal.SIGINT)
     assert child.communicate(timeout=30)[0] == b"done\n"
-
-
-def test_everything_is_done():
-    """Every task has its result, whatever their order."""
-    assert sorted(in_processes(abs, range(-9, 0), 2)) == list(range(1, 10))

@@ -8,11 +8,16 @@ import pytest
 import carrack
 
 PACKAGE = Path(carrack.__file__).parent
-FILES = sorted(file for file in PACKAGE.rglob("*.ftl") if "text" in file.parts)
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+FILES = sorted(
+    file for root in (PACKAGE, CLIENT) for file in root.rglob("*.ftl") if {"text", "lessons"} & {*file.parts}
+)
 ENGLISH = [file for file in FILES if file.name.endswith("en.ftl")]
 GERMAN = [file for file in FILES if file.name.endswith("de.ftl")]
 PAGES = sorted(PACKAGE.glob("games/*/text/*.md"))
-OTHER_SPELLING = re.compile(r"\b\w*(?:neighbour|colour|sceptic|defence|honour|favour)\w*", re.IGNORECASE)
+OTHER_SPELLING = re.compile(
+    r"\b\w*(?:neighbour|colour|sceptic|defence|honour|favour|licence|fulfil(?!l))\w*", re.IGNORECASE
+)
 LITERAL = {
     "en": re.compile(r"\bin your (?:own )?turn\b|\bthen you have\b|\bin the end\b|\bstill due\b"),
     "de": re.compile(r"\boder höre auf\b|\boder du bist fertig\b|\bgleich welche\b"),
@@ -22,7 +27,7 @@ MOST_ON_A_BUTTON = 20
 
 def name(file: Path) -> str:
     """Where a catalogue is, for a failure."""
-    return str(file.relative_to(PACKAGE))
+    return "/".join(file.parts[-4:])
 
 
 def said(file: Path) -> list[str]:

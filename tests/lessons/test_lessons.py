@@ -6,12 +6,15 @@ from carrack.arena.checks.words import Reader
 from carrack.kernel.chance import Stream
 from carrack.kernel.registry import game_ids, rules_of
 from carrack.kernel.table import open_asks
-from carrack.lessons.check import check_lesson, goes_on_freely, made
+from carrack.lessons.check import Walk, check_lesson, goes_on_freely, made
 from carrack.lessons.course import Course
-from carrack.lessons.loader import lessons_of, match_of
+from carrack.lessons.loader import folder_of, lessons_of, match_of
 from carrack.lessons.others import choice_of
+from carrack.lessons.records import Beat
 
 LESSONS = [(game, lesson.id) for game in game_ids() for lesson in lessons_of(rules_of(game))]
+NOTHING_DONE = {"pass", "discard"}
+"""Kinds of action by which somebody goes without one: no lesson asks for them."""
 
 
 @pytest.mark.whole
@@ -64,3 +67,28 @@ def test_every_game_begins_with_a_first_game(game: str) -> None:
     first = lessons_of(rules_of(game))[0]
     assert first.id == "first-game"
     assert 25 <= len(first.beats) <= 40
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("game", game_ids())
+def test_a_first_game_has_each_kind_of_action(game: str) -> None:
+    """The cards lead through all that the menus list; without menus, through the whole first hand."""
+    rules = rules_of(game)
+    lesson = lessons_of(rules)[0]
+    listed: dict[str, set[str]] = {}
+    asked_first: set[str] = set()
+
+    class Watched(Walk):
+        def pass_by_choices(self, course: Course, at: int, beat: Beat) -> None:
+            decision = course.perspective.decision
+            assert decision is not None
+            listed.update({entry.kind.id: entry.kind.notations for entry in decision.menu})
+            asked_first.update([] if asked_first else [action.notation for action in decision.options])
+            super().pass_by_choices(course, at, beat)
+
+    course = Watched(rules, lesson, folder_of(rules) / f"{lesson.id}.toml").through()
+    done = {choice.do for choice in course.match.choices if choice.seat == course.seat}
+    wanted = {kind: them for kind, them in listed.items() if kind not in NOTHING_DONE}
+    wanted = wanted or {notation: {notation} for notation in asked_first}
+    assert len(wanted) >= 5
+    assert [kind for kind, notations in wanted.items() if not notations & done] == []

@@ -9,6 +9,7 @@ from carrack.kernel.match import Match
 from carrack.kernel.table import to_move
 from carrack.review.cut import ReviewError, check_finished, moves_of
 from carrack.review.outlook import Outlook, of_sides, tempered, with_tempo
+from carrack.review.review import begun, glimpse
 from carrack.review.story import story_of
 from carrack.review.tuned import Calibration
 
@@ -64,6 +65,19 @@ def test_there_is_a_point_for_every_choice():
     assert all(sum(point.known) == pytest.approx(1.0) for point in points[:-1])
     assert points[-1].chances == [1.0, 0.0]
     assert points[-1].scores == [float(coins) for coins in match.table.coins]
+
+
+def test_a_glimpse_has_the_same_chances():
+    """It says how everybody stood, and leaves out what takes longer."""
+    match = whole()
+    found, moves = glimpse(match)
+    later = begun(match)
+    assert [point.chances for point in found.points] == [point.chances for point in later.points]
+    assert [(point.at, point.seat) for point in found.points] == [(p.at, p.seat) for p in later.points]
+    assert (found.accounts, found.fortunes, moves) == ([], [], 4)
+    assert len(later.accounts) == 2
+    with pytest.raises(ReviewError, match="isn't finished"):
+        glimpse(made([PICK]))
 
 
 def test_luck_is_what_chance_did_and_averages_to_zero():

@@ -1,8 +1,7 @@
-"""Runs of a few short games, and a crew that plays them in this process."""
+"""Runs of a few short games."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,20 +9,6 @@ import numpy as np
 
 from carrack.training.run import Recipe, Run
 from carrack.training.selfplay import Manner
-
-
-class Here:
-    """Plays in this process."""
-
-    def begin(self, work: Callable[[Any], Any], orders: Sequence[Any]) -> Any:
-        return work, orders
-
-    def finish(self, begun: Any) -> list[Any]:
-        work, orders = begun
-        return [work(order) for order in orders]
-
-    def close(self) -> None:
-        """There is nothing to close."""
 
 
 def recipe(**changed: Any) -> Recipe:

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from small_runs import Here
 
+from carrack.arena.crew import Here
 from carrack.bots.judge import input_names
 from carrack.bots.weights import read
 from carrack.kernel.registry import rules_of

@@ -10,15 +10,15 @@ from typing import Any
 
 import numpy as np
 import pytest
-from small_runs import Here, quiet, recipe, same, weights_after
+from small_runs import quiet, recipe, same, weights_after
 
 import carrack
+from carrack.arena.crew import CrewError, Here, LocalCrew, done_with
 from carrack.arena.games import Result
 from carrack.bots.judge import input_names
 from carrack.bots.learned import OnePlyBot
 from carrack.bots.weights import fitting
 from carrack.kernel.registry import rules_of
-from carrack.training.crew import CrewError, LocalCrew, done_with
 from carrack.training.learner import Learner
 from carrack.training.match import Match, measure, play_deals
 from carrack.training.plot import matches_in, plot

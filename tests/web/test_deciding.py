@@ -70,6 +70,18 @@ ON_TOP = """kind => [...document.querySelectorAll(`[data-kind="${kind}"] .what`)
 })"""
 
 
+# The words of a name that are broken over two lines.
+BROKEN = """name => {
+  const [text] = name.childNodes;
+  return [...text.data.matchAll(/\\S+/g)].filter(word => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  }).map(word => word[0]);
+}"""
+
+
 def check_kinds(page, size, decision: Decision) -> None:
     """All kinds are there, named in full inside of their bar, open ones in sight; a closed one says why."""
     if size in WIDE:
@@ -80,6 +92,7 @@ def check_kinds(page, size, decision: Decision) -> None:
         button = kinds.and_(page.locator(f"[data-kind={entry.kind.id}]"))
         name = button.locator(".what")
         assert name.evaluate("e => e.scrollWidth <= e.clientWidth + 1"), (size, entry.kind)
+        assert name.evaluate(BROKEN) == [], size
         expect(button).to_have_attribute("aria-disabled", str(entry.closed is not None).lower())
         if entry.closed is None:
             page.wait_for_function(ON_TOP, arg=entry.kind.id)

@@ -1,5 +1,7 @@
 """A lesson in the browser, wide and on a phone; `python -m web.lessons` walks all of them."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -37,6 +39,40 @@ def test_a_lesson_to_its_end(visit, at: int, game: str, id_: str) -> None:
     phone = at % 2 == 0
     visitor = visit("de" if phone else "en", phone=phone)
     assert [*walk(visitor, game, id_)] == []
+    assert visitor.errors == []
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_lesson_is_left_and_found_again(visit, phone: bool) -> None:
+    """Another choice is answered, taken back or kept; a step comes again; one may play freely and return."""
+    words = GERMAN if phone else ENGLISH
+    visitor = visit("de" if phone else "en", phone=phone)
+    match = visitor.post("/api/games/colonialism/lessons/first-game", {"again": True})["id"]
+    page = visitor.go(f"/m/{match}")
+    coach = page.get_by_role("region", name=words["coach"])
+    number = coach.locator("header")
+    coach.get_by_role("button", name=words["on"], exact=True).click()
+    expect(number).to_contain_text(" 2 ")
+    answered(visitor, match, 0, "row 2")
+    expect(coach).to_contain_text(words["lower"])
+    coach.get_by_role("button", name=words["back"]).click()
+    expect(coach).not_to_contain_text(words["lower"])
+    expect(number).to_contain_text(" 2 ")
+    coach.get_by_role("button", name=words["show"]).click()
+    expect(number).to_contain_text(" 3 ")
+    coach.get_by_role("button", name=words["step back"], exact=True).click()
+    expect(number).to_contain_text(" 2 ")
+    answered(visitor, match, 0, "row 2")
+    coach.get_by_role("button", name=words["go on"]).click()
+    expect(number).to_contain_text(" 3 ")
+    link = coach.get_by_role("link", name=words["rules"])
+    assert (link.get_attribute("href") or "").startswith("/g/colonialism/rules#s-")
+    coach.get_by_role("button", name=words["leave"]).click()
+    expect(coach.get_by_role("button", name=words["show"])).to_have_count(0)
+    if coach.get_by_role("button", name=words["got it"]).count():
+        coach.get_by_role("button", name=words["got it"]).click()
+    coach.get_by_role("button", name=words["return"]).click()
+    expect(number).to_contain_text(" 3 ")
     assert visitor.errors == []
 
 
@@ -119,6 +155,14 @@ ENGLISH = {
     "next": "Next exercise",
     "back": "Take it back",
     "solved": "Exercise 2, solved",
+    "on": "Next",
+    "lower": "you would only act after Red",
+    "step back": "Back",
+    "go on": "Go on like this",
+    "rules": "Rules",
+    "leave": "Leave the lesson",
+    "got it": "Got it",
+    "return": "Back to the lesson",
 }
 GERMAN = {
     "coach": "Trainer",
@@ -130,13 +174,21 @@ GERMAN = {
     "next": "Nächste Übung",
     "back": "Zurücknehmen",
     "solved": "Übung 2, gelöst",
+    "on": "Weiter",
+    "lower": "nur ist dann Rot vor dir dran",
+    "step back": "Zurück",
+    "go on": "So weitermachen",
+    "rules": "Regeln",
+    "leave": "Lektion verlassen",
+    "got it": "Verstanden",
+    "return": "Zurück zur Lektion",
 }
 
 
 def test_a_newcomer_is_offered_the_lesson(visit) -> None:
     """The first "Play now" offers to teach the game; one press later the coach says its goal."""
     page = visit("en").go("/")
-    page.get_by_role("button", name="Play now: Goa").click()
+    page.get_by_role("button", name=re.compile("Play now.*: Goa")).click()
     page.get_by_role("button", name="Teach me").click()
     expect(page.get_by_role("region", name="Coach")).to_contain_text("Step 1 of")
 

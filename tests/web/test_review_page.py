@@ -18,6 +18,7 @@ WORDS = {
         "Show on the board",
         "Try again from here",
         "Better",
+        "As the player could know",
     ),
     "de": (
         "Partie analysieren",
@@ -25,6 +26,7 @@ WORDS = {
         "Auf dem Brett zeigen",
         "Ab hier neu versuchen",
         "Besser",
+        "Wie man es wissen konnte",
     ),
 }
 LAST = 8
@@ -46,7 +48,7 @@ def ending():
 @pytest.mark.parametrize(("language", "phone"), [("en", False), ("de", True)])
 def test_review(visit, ending, language, phone):
     """Asked for once, it says who stood how and which choice cost what; the board shows both moves."""
-    begin, table, show, again, better = WORDS[language]
+    begin, table, show, again, better, known = WORDS[language]
     someone = visit(language, phone=phone)
     page = someone.go(f"/m/{someone.bring(ending)}")
     page.get_by_role("button", name=begin).click()
@@ -54,6 +56,10 @@ def test_review(visit, ending, language, phone):
     expect(page.locator(".review")).to_have_attribute("aria-busy", "false", timeout=120_000)
     page.locator(".review summary", has_text=table).click()
     expect(page.locator(".review details tbody tr").first.locator("td")).to_have_count(2)
+    expect(page.locator(".review .falls figure")).to_have_count(2)
+    was = page.locator(".review .band").first.get_attribute("d")
+    page.get_by_label(known).check()
+    expect(page.locator(".review .band").first).not_to_have_attribute("d", was or "")
     assert outside(page) == []
     cost = page.locator(".review article").first
     name = cost.locator("h3").inner_text()
@@ -64,5 +70,6 @@ def test_review(visit, ending, language, phone):
     expect(dialog).to_have_count(0)
     cost.get_by_role("button", name=show).click()
     expect(page.locator(".reviewed")).to_contain_text(f"{better}:")
+    expect(page.locator(".way.better circle, .way.played circle")).not_to_have_count(0)
     assert name
     assert not someone.page.locator(".review").is_visible()

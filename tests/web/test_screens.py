@@ -23,6 +23,9 @@ SCREENS = {
     "components": "/g/colonialism/components",
     "rules": "/g/colonialism/rules",
     "how-to-play": "/g/goa/how-to-play",
+    "learn": "/learn/13-kolonien",
+    "friends": "/new/goa/friends",
+    "statistics": "/g/goa/statistics",
     "about": "/about",
     "import": "/import",
     "lost": "/nowhere",
@@ -52,6 +55,19 @@ def violations(page: Page, within: str, rules: list[str] | None) -> list[str]:
     return [f"{v['id']}: {v['help']} at {[n['target'] for n in v['nodes']][:3]}" for v in found]
 
 
+# What is pressed and has no room for a thumb. A field has its label's; words in a text are as high as it.
+THUMB = 43.5
+TOO_SMALL = """([within, least]) => {
+  const pressed = 'button:not(.term, .chip, .number), a, input, select, summary, textarea';
+  return [...document.querySelector(within || 'body').querySelectorAll(pressed)].map(e => {
+    const { width, height } = (e.matches('input') && e.closest('label') || e).getBoundingClientRect();
+    return { e, width, height, folded: width < 2 || height < 2 };
+  }).filter(({ e, width, height, folded }) => (width < least || height < least) && !folded &&
+    !e.closest('.unseen') && !(e.matches('a') && getComputedStyle(e).display === 'inline')
+  ).map(({ e, width, height }) => `${e.className} ${e.textContent.trim().slice(0, 30)} ${width} x ${height}`);
+}"""
+
+
 class Look:
     """Looks at one screen after the other and notes what is wrong."""
 
@@ -65,6 +81,10 @@ class Look:
         """The screen by day and by lamplight; `within` is what has come to it since the last look."""
         page = self.page
         page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+        if self.size == "phone":
+            small = page.evaluate(TOO_SMALL, [within, THUMB])
+            if small:
+                self.wrong[f"{name}, too small for a thumb"] = small
         assert page.evaluate("document.documentElement.lang") == self.language
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
         for scheme in SCHEMES:
@@ -191,3 +211,29 @@ def test_the_table(looking, language, phone, tmp_path):
     page.locator(".past .button").nth(1).click()
     page.locator("dialog[open]").wait_for()
     look.at("play-on", "dialog")
+
+
+@pytest.mark.parametrize(("language", "phone"), [("en", False), ("de", True)])
+def test_learning(looking, language, phone):
+    """A newcomer is asked; a beat points at the board; legend and short rules; an exercise gives help."""
+    visitor, look = looking(language, phone)
+    page = visitor.go("/")
+    page.locator("article .button.main").first.click()
+    page.locator("dialog .ways").wait_for()
+    look.at("first-match", "dialog")
+    match = visitor.post("/api/games/13-kolonien/lessons/independence", {"again": True})["id"]
+    visitor.go(f"/m/{match}")
+    page.locator(".coach .doing .main").click()
+    page.locator(".coached").first.wait_for()
+    look.at("lesson")
+    for key, name in (("l", "legend"), ("r", "short-rules")):
+        page.keyboard.press(key)
+        page.locator("dialog[open] :is(h2, h3)").first.wait_for()
+        look.at(name, "dialog[open]")
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+    match = visitor.post("/api/games/goa/exercises/best-step", {})["id"]
+    visitor.go(f"/m/{match}")
+    page.locator(".coach .doing .button").first.click()
+    page.locator(".coach .mistake").wait_for()
+    look.at("exercise")

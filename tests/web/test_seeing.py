@@ -55,6 +55,7 @@ LIT = """() => [...document.querySelectorAll('.board-area :is(.lit-zone, .piece.
 COLOURS = """() => [0, 1, 2].filter(seat =>
   document.querySelector('.table[class*=game-]').style.getPropertyValue(`--seat-${seat}`)).length"""
 PIECES = "all => all.filter(one => one.getClientRects().length).map(one => one.dataset.piece)"
+TOO_WIDE = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"
 MOST_LINES = 15
 # What is asked and which part of the board is seen, once both have stayed the same for some frames.
 NOW = """() => [document.querySelector('.prompt').textContent,
@@ -186,6 +187,11 @@ def test_phones_keep_the_board_in_sight(visit, files, language):
             assert away is not None
             assert board is not None
             assert away["y"] + away["height"] <= board["y"] + 1
+            page.locator(".panel[data-seat='1'] .fold").click()
+            expect(page.locator(".belongings")).to_be_visible()
+            assert page.locator(".belongings li span").evaluate_all(TOO_WIDE) == [], (game, width)
+            page.keyboard.press("Escape")
+            expect(page.locator(".belongings")).to_have_count(0)
 
 
 def test_hand_and_own_board_fold(visit, files):

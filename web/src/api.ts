@@ -17,6 +17,7 @@ import type {
   ChatLine,
   Credentials,
   Exercises,
+  Exploration,
   GameRecord,
   Games,
   HowToPlay,
@@ -200,6 +201,12 @@ export type MatchFilter = 'mine' | 'open' | 'watch' | 'over';
 const of = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
 const ofGame = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
 
+/** The options that are wished, as an address has them. */
+const wishesIn = (wished: Record<string, string>): string =>
+  Object.entries(wished)
+    .map((wish) => wish.join(':'))
+    .join(',');
+
 /** What the server says of itself. */
 export interface Health {
   version: string;
@@ -234,12 +241,9 @@ export const api = {
   games: () => ask<Games>('GET', '/api/games'),
   game: (game: string) => ask<GameRecord>('GET', ofGame(game)),
   options: (game: string, seats: number, wished: Record<string, string>) =>
-    ask<Offers>('GET', `${ofGame(game)}/options`, undefined, {
-      seats,
-      wished: Object.entries(wished)
-        .map((wish) => wish.join(':'))
-        .join(','),
-    }),
+    ask<Offers>('GET', `${ofGame(game)}/options`, undefined, { seats, wished: wishesIn(wished) }),
+  explored: (game: string, seats: number, wished: Record<string, string>) =>
+    ask<Exploration>('GET', `${ofGame(game)}/explored`, undefined, { seats, wished: wishesIn(wished) }),
   gameText: (game: string, language: string) => text(`${ofGame(game)}/text/${language}`),
   rules: (game: string, language: string) => ask<RulesPage>('GET', `${ofGame(game)}/rules/${language}`),
   howToPlay: (game: string, language: string) => ask<HowToPlay>('GET', `${ofGame(game)}/how-to-play/${language}`),

@@ -11,6 +11,7 @@ describe('addresses', () => {
     ['/m/abc123/17', 'match', { match: 'abc123', at: '17' }],
     ['/j/abc123/secret', 'join', { match: 'abc123', invitation: 'secret' }],
     ['/g/chess/rules/', 'rules', { game: 'chess' }],
+    ['/g/chess/statistics', 'explore', { game: 'chess' }],
   ])('%s is %s', (path, page, part) => {
     expect(at(path)).toMatchObject({ page, part });
   });

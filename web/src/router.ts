@@ -14,6 +14,7 @@ export type Page =
   | 'settings'
   | 'components'
   | 'rules'
+  | 'explore'
   | 'how-to-play'
   | 'about'
   | 'import'
@@ -45,6 +46,7 @@ const PATTERNS: [string, Page][] = [
   ['/g/:game', 'components'],
   ['/g/:game/components', 'components'],
   ['/g/:game/rules', 'rules'],
+  ['/g/:game/statistics', 'explore'],
   ['/g/:game/how-to-play', 'how-to-play'],
   ['/about', 'about'],
   ['/import', 'import'],

@@ -6,6 +6,12 @@ export interface Said {
   args: Record<string, string | number>;
 }
 
+/** An action in words, and what it points at in the scene. */
+export interface ActionSaid {
+  label: Said;
+  things: string[];
+}
+
 /** Why an action is not possible, with the section of the rules that asks for it. */
 export interface Refused {
   message: Said;
@@ -19,6 +25,36 @@ export interface Problem {
   args: Record<string, string | number>;
   refused: Refused | null;
   state: State | null;
+}
+
+/** A choice after those above it: how often, its share of the victories, points, and what came next. */
+export interface Chosen {
+  do: string;
+  games: number;
+  wins: number;
+  points: number;
+  next: Chosen[];
+}
+
+/** Seats that were played to the end: victories (a shared one in parts), points, points by source. */
+export interface Tally {
+  games: number;
+  wins: number;
+  points: number;
+  sources: Record<string, number>;
+}
+
+/** The games of a game, number of players and variant; `opened` is the number of openings. */
+export interface Explored {
+  game: string;
+  players: number;
+  variant: string;
+  games: number;
+  seats: Tally[];
+  winners: Tally;
+  others: Tally;
+  opened: number;
+  openings: Chosen[];
 }
 
 /** A choice made before the game; the first value is the usual one. */
@@ -93,6 +129,18 @@ export interface HowToPlay {
   html: string;
   sheets: string[];
   scene: SceneRecord;
+}
+
+/** What many games of a set-up say: of computer players, shipped with Carrack, and those played here. `actions` has the choices of the openings in words. Of games that nobody played there is nothing. */
+export interface Exploration {
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  computers: Explored | null;
+  bots: string[];
+  date: string;
+  here: Explored | null;
+  actions: Record<string, ActionSaid>;
 }
 
 /** What a person prefers; kept with the account so that it is the same on every device. */
@@ -874,12 +922,6 @@ export interface Verification {
   fits: boolean;
 }
 
-/** An action in words, and what it points at in the scene. */
-export interface ActionSaid {
-  label: Said;
-  things: string[];
-}
-
 /** A choice in a line that is played from a position. */
 export interface LineChoice {
   seat: number;
@@ -906,7 +948,7 @@ export interface Hint {
   actions: Record<string, ActionSaid>;
 }
 
-/** A review as far as it is: of so many moves so many are judged. It is whole when all of them are. `actions` are those that the costs name, by notation. */
+/** A review as far as it is: of so many moves so many are judged. It is whole when it is `refined`. First it has chances as they were, then accounts and what could be known too. `actions` are those that the costs name, by notation. */
 export interface ReviewNow {
   review: Review;
   judged: number;

@@ -15,8 +15,8 @@ from carrack.arena.checks.legality import check_notation, check_when
 from carrack.arena.checks.position import CheckError
 from carrack.arena.checks.words import Reader
 from carrack.arena.conformance import FailedGameError, check_game, label, random_choices
+from carrack.arena.crew import in_processes
 from carrack.arena.games import seed_of
-from carrack.arena.processes import in_processes
 from carrack.kernel import saves
 from carrack.kernel.chance import Key
 from carrack.kernel.registry import rules_of

@@ -2,8 +2,8 @@
 
 Pairs of neighbours play first, then pairs two places apart, until a sequential test tells who is stronger or
 the games that a pair may have are used up. At last every other pair meets on one deal. Who is whose neighbour
-is decided anew by the ratings after each round, so the result depends on the seed and not on the processes,
-unless a player plays by the clock.
+is decided anew by the ratings after each round, so the result depends on the seed and not on who played which
+deal, unless a player plays by the clock.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from itertools import combinations
 from statistics import NormalDist, fmean
 from typing import Final
 
+from carrack.arena.crew import Crew
 from carrack.arena.duel import FIRST, SECOND, Deal, Duel, play_deal
 from carrack.arena.games import seed_of
-from carrack.arena.processes import in_processes
 from carrack.arena.ratings import Meeting, Rating, ratings_of
 from carrack.arena.statistics import interval_of_mean
 
@@ -120,7 +120,7 @@ class Ladder:
 
     def play(
         self,
-        jobs: int,
+        crew: Crew,
         progress: Callable[[int], None],
         keep: Callable[[Duel, int, Deal], None] | None = None,
     ) -> None:
@@ -130,7 +130,7 @@ class Ladder:
         """
         by_duel = {pair.duel.bots: pair for pair in self.pairs.values()}
         while tasks := list(self.next_round()):
-            for duel, number, deal in in_processes(play_deal, tasks, jobs):
+            for duel, number, deal in crew.each(play_deal, tasks):
                 by_duel[duel.bots].deals[number] = deal
                 if keep is not None:
                     keep(duel, number, deal)

@@ -1,4 +1,4 @@
-"""Work on several processes: results as they come, a few tasks ahead, and nobody left behind at the end."""
+"""Processes of this machine: none hears Ctrl-C, and none is left behind at the end."""
 
 from __future__ import annotations
 
@@ -6,37 +6,10 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from itertools import islice
 from multiprocessing import resource_tracker
-from typing import Final, TypeVar
-
-Task = TypeVar("Task")
-Done = TypeVar("Done")
-AHEAD: Final = 4
-
-
-def in_processes(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> Iterator[Done]:
-    """What `work` makes of the tasks, in the order in which they end; one job works here."""
-    if jobs == 1:
-        yield from map(work, tasks)
-        return
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
-    todo = iter(tasks)
-    try:
-        with interrupts_held():
-            running: set[Future[Done]] = {pool.submit(work, task) for task in islice(todo, jobs * AHEAD)}
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(work, task) for task in islice(todo, len(done))}
-            for future in done:
-                yield future.result()
-        pool.shutdown()
-    except BaseException:
-        end(pool)
-        raise
 
 
 def end(pool: ProcessPoolExecutor) -> None:

@@ -1,7 +1,7 @@
 """Balance: what many games of computer players say about a game's length, seats, points and components.
 
-The same seed gives the same report whatever the number of processes: game n depends on the seed and on n
-alone, and no time is measured.
+The same seed gives the same report whoever plays: game n depends on the seed and on n alone, and no time is
+measured.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Any, Final
 
+from carrack.arena.crew import Crew
 from carrack.arena.games import contestant, seed_of
-from carrack.arena.processes import in_processes
 from carrack.arena.simulate import Plan, chunks_of, rules_for
 from carrack.arena.statistics import wilson
 from carrack.bots.bot import Bot
@@ -114,13 +114,13 @@ def setups_of(rules: Rules, plan: Plan, vary: str) -> list[Setup]:
     return found
 
 
-def report(plan: Plan, vary: str, jobs: int, progress: Callable[[int], None]) -> dict[str, Any]:
+def report(plan: Plan, vary: str, crew: Crew, progress: Callable[[int], None]) -> dict[str, Any]:
     """Play all games of a plan and count; `progress` is told the number of games finished."""
     rules = rules_for(plan)
     setups = setups_of(rules, plan, vary)
     count = Count(rules, setups)
-    chunks = [(plan, vary, first, end) for first, end in chunks_of(plan.games, jobs)]
-    for games in in_processes(play_chunk, chunks, jobs):
+    chunks = [(plan, vary, first, end) for first, end in chunks_of(plan.games, crew.workers)]
+    for games in crew.each(play_chunk, chunks):
         for played in games:
             count.add(played)
         progress(count.games)

@@ -1,7 +1,7 @@
-"""Many games between computer players, on several processes.
+"""Many games between computer players, played by a crew.
 
-Game n depends on the seed and on n alone, so the result is the same whatever the number of processes,
-unless a computer player plays by the clock.
+Game n depends on the seed and on n alone, so the result is the same whoever plays it, unless a computer
+player plays by the clock.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from carrack.arena.crew import Crew
 from carrack.arena.games import Result, contestant, play_game, seed_of
-from carrack.arena.processes import in_processes
 from carrack.arena.statistics import Tally
 from carrack.kernel.registry import rules_of
 from carrack.kernel.rules import Rules
 
-CHUNKS_OF_A_PROCESS: Final = 16
+CHUNKS_OF_A_WORKER: Final = 16
 MOST_GAMES_OF_A_CHUNK: Final = 100
 _rules: dict[tuple[str, Path | None], Rules] = {}
 
@@ -53,14 +53,14 @@ class Plan:
         return [self.bots[(seat + game) % len(self.bots)] for seat in range(self.players)]
 
 
-def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> dict[str, Any]:
+def simulate(plan: Plan, crew: Crew, progress: Callable[[int], None]) -> dict[str, Any]:
     """Play all games of a plan; `progress` is told the number of games finished."""
     rules = rules_for(plan)
     setup = rules.setup(plan.players, plan.options)
     tally = Tally(plan.players)
     begun = time.perf_counter()
-    chunks = [(plan, first, end) for first, end in chunks_of(plan.games, jobs)]
-    for first, results in in_processes(play_chunk, chunks, jobs):
+    chunks = [(plan, first, end) for first, end in chunks_of(plan.games, crew.workers)]
+    for first, results in crew.each(play_chunk, chunks):
         for game, plain in enumerate(results, first):
             tally.add(Result(*plain), plan.kinds(game))
         progress(tally.games)
@@ -80,9 +80,9 @@ def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> dict[str
     }
 
 
-def chunks_of(games: int, jobs: int) -> list[tuple[int, int]]:
-    """The games in portions, small enough that all processes end at about the same time."""
-    size = max(1, min(MOST_GAMES_OF_A_CHUNK, games // (jobs * CHUNKS_OF_A_PROCESS))) if jobs > 1 else 1
+def chunks_of(games: int, workers: int) -> list[tuple[int, int]]:
+    """The games in portions, small enough that all workers end at about the same time."""
+    size = max(1, min(MOST_GAMES_OF_A_CHUNK, games // (workers * CHUNKS_OF_A_WORKER))) if workers > 1 else 1
     return [(first, min(first + size, games)) for first in range(0, games, size)]
 
 

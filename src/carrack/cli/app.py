@@ -23,6 +23,8 @@ COMMANDS: Final = {
     "learn": "learn",
     "simulate": "simulate",
     "report": "report",
+    "explore": "explore",
+    "explore-make": "explore_make",
     "replay": "history",
     "verify": "history",
     "diff": "diff",
@@ -50,6 +52,7 @@ COMMANDS: Final = {
     "check": "server",
     "admin": "admin",
     "soak": "soak",
+    "mcp": "mcp",
     "config": "server",
     "openapi": "server",
 }
@@ -127,14 +130,15 @@ def said_of(error: Exception) -> tuple[str, int] | None:  # noqa: PLR0911  # one
 
 def is_wrong_input(error: Exception) -> bool:
     """Whether an error says what was wrong with what somebody gave."""
-    from carrack.bots.bot import BotError  # noqa: PLC0415  # loaded already where one was raised
+    from carrack.arena.crew import CrewError  # noqa: PLC0415  # loaded already where one was raised
+    from carrack.bots.bot import BotError  # noqa: PLC0415
     from carrack.bots.kinds import UnknownBotError  # noqa: PLC0415
     from carrack.kernel.content import ContentError  # noqa: PLC0415
     from carrack.kernel.registry import UnknownGameError  # noqa: PLC0415
     from carrack.kernel.rules import SetupError  # noqa: PLC0415
     from carrack.kernel.saves import SaveError  # noqa: PLC0415
 
-    wrong = (UnknownGameError, UnknownBotError, BotError, SetupError, ContentError, SaveError)
+    wrong = (BotError, ContentError, CrewError, SaveError, SetupError, UnknownBotError, UnknownGameError)
     return isinstance(error, wrong)
 
 

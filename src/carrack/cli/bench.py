@@ -17,7 +17,7 @@ SERVER: Final = "server"
 LISTS_OF_MATCHES: Final = "lists"
 BATCHES: Final = "rl"
 ALONE: Final = {
-    SERVER: ("--matches", "--database", "--processes", "--against"),
+    SERVER: ("--matches", "--database", "--processes", "--against", "--reviews"),
     LISTS_OF_MATCHES: ("--matches",),
     BATCHES: (),
 }
@@ -42,6 +42,7 @@ def as_seconds(context: click.Context, parameter: click.Parameter, value: float 
         "carrack bench --json",
         "carrack bench server --matches 50",
         "carrack bench server --matches 100 --against expert",
+        "carrack bench server --matches 100 --reviews 4",
         "carrack bench lists",
         "carrack bench rl",
     )
@@ -66,6 +67,9 @@ def as_seconds(context: click.Context, parameter: click.Parameter, value: float 
 @click.option(
     "--against", metavar="KIND", help="`server`: one person at each table, against computer players."
 )
+@click.option(
+    "--reviews", type=click.IntRange(1, 20), help="`server`: so many finished matches are reviewed meanwhile."
+)
 @json_option
 def bench(
     games: tuple[str, ...],
@@ -74,6 +78,7 @@ def bench(
     database: str | None,
     processes: int | None,
     against: str | None,
+    reviews: int | None,
     as_json: bool,
 ) -> None:
     """Measure the speed of the rules, or of the server.
@@ -88,6 +93,7 @@ def bench(
     measures how long a move takes until it is acknowledged and until every socket at the table has it. Beside
     it runs a bare server that only stores each move durably: the ratio tells what Carrack adds.
     With --against, computer players sit on the other seats, and it is measured how long they take to answer.
+    With --reviews, moves are measured for so many seconds alone and then beside reviews of finished matches.
 
     `carrack bench rl` measures batches of games for learners (extra `rl`), beside the kernel alone, two
     processes, and RLCard's gin rummy where that is installed.
@@ -100,9 +106,10 @@ def bench(
             raise click.UsageError(f"this is measured alone: carrack bench {alone}")
     what = games[0] if games and games[0] in ALONE else ""
     given = {"--matches": matches, "--database": database, "--processes": processes, "--against": against}
+    given["--reviews"] = reviews
     check_options(what, given)
     if what:
-        bench_alone(what, seconds, matches, database, processes, against, as_json)
+        bench_alone(what, seconds, matches, database, processes, against, reviews, as_json)
     else:
         bench_rules(games, seconds or RULES_SECONDS, as_json)
 
@@ -113,9 +120,10 @@ def check_options(what: str, given: dict[str, Any]) -> None:
         if value is not None and name not in ALONE.get(what, ()):
             takers = [f"`carrack bench {other}`" for other, options in ALONE.items() if name in options]
             raise click.UsageError(f"{name} is for {' and '.join(takers)}")
-    for name in ("--database", "--processes"):
-        if given[name] is not None and given["--against"] is not None:
-            raise click.UsageError(f"{name} and --against: one of them")
+    for kind in ("--against", "--reviews"):
+        for name in ("--database", "--processes", "--against"):
+            if name != kind and given[name] is not None and given[kind] is not None:
+                raise click.UsageError(f"{name} and {kind}: one of them")
 
 
 def bench_alone(
@@ -125,6 +133,7 @@ def bench_alone(
     database: str | None,
     processes: int | None,
     against: str | None,
+    reviews: int | None,
     as_json: bool,
 ) -> None:
     """What is measured with more than the rules, and loaded when it is called: numpy, or the server."""
@@ -141,6 +150,8 @@ def bench_alone(
         bench_server.lists(matches or MOST_LISTED, as_json)
     elif against is not None:
         bench_server.thinking(seconds or LOAD_SECONDS, matches or MATCHES, against, as_json)
+    elif reviews is not None:
+        bench_server.reviewing(seconds or LOAD_SECONDS, matches or MATCHES, reviews, as_json)
     else:
         load = (seconds or LOAD_SECONDS, matches or MATCHES, database or "", processes or 1)
         bench_server.load(*load, as_json)

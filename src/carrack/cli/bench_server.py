@@ -11,6 +11,7 @@ from carrack.bots.kinds import check_kind
 from carrack.cli.output import Bar, console, listing, print_json, reached
 from carrack.kernel.registry import game_ids
 from carrack.server.ops.load_client import LoadError
+from carrack.server.ops.load_of_reviews import measure_reviewing
 from carrack.server.ops.load_of_thinking import measure_thinking
 from carrack.server.ops.load_test import measure
 from carrack.server.store.list_test import LISTS, OWN, measure_lists
@@ -70,6 +71,39 @@ def thinking(seconds: float, matches: int, kind: str, as_json: bool) -> None:
         print_json(result)
     else:
         print_thinking(result)
+
+
+def reviewing(seconds: float, matches: int, reviews: int, as_json: bool) -> None:
+    """Load by reviews on a server of its own."""
+
+    def step(share: float) -> None:
+        bar.step(round(100 * share))
+
+    try:
+        with Bar("measuring, percent", 100) as bar:
+            result = asyncio.run(measure_reviewing(game_ids()[0], matches, 3.0, seconds, reviews, step))
+    except LoadError as error:
+        raise click.ClickException(str(error)) from error
+    if as_json:
+        print_json(result)
+    else:
+        print_reviewing(result)
+
+
+def print_reviewing(result: dict[str, Any]) -> None:
+    """The figures for people."""
+    title = f"{result['matches']} matches, acknowledgement of a move in ms"
+    table = listing(title, "", ">Median", ">99 %", ">Longest", ">Moves", "Goal for 99 %")
+    rows = {"alone": "alone", f"beside {result['reviews']} reviews": "beside_reviews"}
+    for name, key in rows.items():
+        found = result[key] | {"matches": result["matches"]}
+        table.add_row(name, *figures_of(found["acknowledgement_ms"]), str(found["moves"]), goal_of(found))
+    out = console()
+    out.print(table)
+    out.print(
+        f"Judged meanwhile: {result['judged']} moves of finished matches, "
+        f"{result['judged_per_second']:.1f} a second"
+    )
 
 
 def print_thinking(result: dict[str, Any]) -> None:

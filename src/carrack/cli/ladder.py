@@ -9,6 +9,7 @@ import click
 from msgspec.structs import replace
 from rich.markup import escape
 
+from carrack.arena.crew import Crew
 from carrack.arena.duel import Duel, count_of_sides, play_deal
 from carrack.arena.journal import Journal
 from carrack.arena.ladder import Ladder
@@ -23,9 +24,9 @@ from carrack.arena.measured import (
     measured_match,
     write,
 )
-from carrack.arena.processes import in_processes, processors
 from carrack.bots.kinds import check_kind
 from carrack.bots.levels import LEVELS
+from carrack.cli.crews import crew_for, ray_option
 from carrack.cli.output import Bar, WrongInputError, console, listing
 from carrack.cli.parameters import (
     as_options,
@@ -65,6 +66,7 @@ from carrack.cli.simulate import interval, percent
     help="The most games of a pair; with --against at least so many.",
 )
 @jobs_option
+@ray_option
 @seed_option(1)
 @click.option(
     "--out",
@@ -79,6 +81,7 @@ def ladder(
     against: str | None,
     games: int,
     jobs: int,
+    ray: str | None,
     seed: int,
     out: Path | None,
 ) -> None:
@@ -94,7 +97,7 @@ def ladder(
     Ctrl-C prints what there is. With --out every deal is kept beside the result (.deals.jsonl), and the same
     command goes on from there, also with more --games.
 
-    The same seed gives the same result whatever --jobs, except with players that play by the clock.
+    The same seed gives the same result whatever --jobs or --ray, except with players that play by the clock.
     """
     if out is not None and out.suffix != ".json":
         raise WrongInputError(f"--out {out}: the file's name must end with .json")
@@ -118,11 +121,14 @@ def ladder(
     except MeasuredError as error:
         raise WrongInputError(str(error)) from error
     record: Measured
-    if against is None:
-        record = climb(occasion, kinds, sides, games, jobs or processors(), journal)
+    with crew_for(jobs, ray) as crew:
+        if against is None:
+            record = climb(occasion, kinds, sides, games, crew, journal)
+        else:
+            record = meet(occasion, kinds, check_kind(against), sides, games, crew, journal)
+    if isinstance(record, MeasuredLadder):
         print_ladder(record)
     else:
-        record = meet(occasion, kinds, check_kind(against), sides, games, jobs or processors(), journal)
         print_match(record)
     if out is not None:
         write(out, record)
@@ -131,7 +137,7 @@ def ladder(
 
 
 def climb(
-    occasion: Occasion, kinds: list[str], sides: int, games: int, jobs: int, journal: Journal
+    occasion: Occasion, kinds: list[str], sides: int, games: int, crew: Crew, journal: Journal
 ) -> MeasuredLadder:
     """Play a ladder, or what there is time for before Ctrl-C."""
     if len(kinds) < 2:
@@ -144,14 +150,14 @@ def climb(
         pair.deals.update(journal.deals(pair.duel.bots))
     try:
         with Bar("games", played.most_games) as bar:
-            played.play(jobs, bar.step, journal.add)
+            played.play(crew, bar.step, journal.add)
     except KeyboardInterrupt:
         occasion = stopped(occasion, any(pair.deals for pair in played.pairs.values()))
     return measured_ladder(played, occasion)
 
 
 def meet(
-    occasion: Occasion, kinds: list[str], against: str, sides: int, games: int, jobs: int, journal: Journal
+    occasion: Occasion, kinds: list[str], against: str, sides: int, games: int, crew: Crew, journal: Journal
 ) -> MeasuredMatch:
     """Play a match of one against others, or what there is time for before Ctrl-C."""
     if len(kinds) != 1:
@@ -163,7 +169,7 @@ def meet(
     tasks = [(duel, number) for number in range(number_of_deals) if number not in deals]
     try:
         with Bar("games", number_of_deals * sides) as bar:
-            for _, number, deal in in_processes(play_deal, tasks, jobs):
+            for _, number, deal in crew.each(play_deal, tasks):
                 deals[number] = deal
                 journal.add(duel, number, deal)
                 bar.step(len(deals) * sides)

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 import click
 from rich.markup import escape
 
-from carrack.arena.processes import processors
 from carrack.arena.report import report as run
 from carrack.arena.report import setups_of
 from carrack.arena.simulate import Plan
+from carrack.cli.crews import crew_for, ray_option
 from carrack.cli.output import Bar, console, listing, print_json
 from carrack.cli.parameters import (
     WithLevels,
@@ -66,6 +66,7 @@ class Sheet(NamedTuple):
 @bots_option("greedy")
 @seed_option(1)
 @jobs_option
+@ray_option
 @click.option("--vary", default="", metavar="OPTION", help="Play every value of an option in turn.")
 @click.option(
     "--events",
@@ -94,6 +95,7 @@ def report(
     bots: str,
     seed: int,
     jobs: int,
+    ray: str | None,
     vary: str,
     events: str,
     questions: str,
@@ -110,14 +112,14 @@ def report(
     seat and by what the seats are called (nations), the points by source, which answers are chosen, and how
     often components are taken and how many seats they reach.
 
-    The same seed gives the same report whatever --jobs, except with bots that play by the clock.
+    The same seed gives the same report whatever --jobs or --ray, except with bots that play by the clock.
     """
     rules = rules_with(game, pack)
     seats = rules.players[-1] if players is None else players
     plan = Plan(game, seats, games, kinds_of(bots), seed, as_options(options), pack)
     setups_of(rules, plan, vary)
-    with Bar("games", games) as bar:
-        found = run(plan, vary, jobs or processors(), bar.step)
+    with crew_for(jobs, ray) as crew, Bar("games", games) as bar:
+        found = run(plan, vary, crew, bar.step)
     if as_json:
         print_json(found)
         return

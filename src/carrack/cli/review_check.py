@@ -45,7 +45,7 @@ from carrack.review.tuning import Plan
     type=click.IntRange(0, 100_000),
     default=0,
     show_default=True,
-    help="Games of advanced players with a random choice to be found.",
+    help="Games of experts (by lines) with a random blunder to be found.",
 )
 @seed_option(2)
 @jobs_option

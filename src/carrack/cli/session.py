@@ -18,7 +18,7 @@ from carrack.kernel.actions import Action
 from carrack.kernel.match import Match
 from carrack.kernel.messages import NOT_ASKED
 from carrack.kernel.panels import Panel
-from carrack.kernel.perspective import why_not
+from carrack.kernel.perspective import Decision, why_not
 
 PUBLIC: Final = -1
 MOST_CANDIDATES: Final = 12
@@ -182,11 +182,7 @@ class Session:
         typed = self.coach.before(self)
         if self.moved:
             return
-        prompt = Text(self.screen.said("ui-your-turn", seat=self.screen.seat(seat)))
-        prompt.stylize(self.screen.seat_style(seat))
-        self.screen.out.print()
-        self.screen.out.print(prompt.append(" " + self.screen.say(decision.prompt), style="bold"))
-        self.screen.options(decision, self.heard)
+        self.ask(decision)
         self.coach.beside(self)
         while not self.moved:
             line, typed = typed or self.keyboard.ask(">"), ""
@@ -194,6 +190,14 @@ class Session:
                 self.do(seat, decision.suggested)
             elif line and not self.command(line):
                 self.choose(seat, line)
+
+    def ask(self, decision: Decision) -> None:
+        """Show what a seat has to decide, and its options."""
+        prompt = Text(self.screen.said("ui-your-turn", seat=self.screen.seat(decision.seat)))
+        prompt.stylize(self.screen.seat_style(decision.seat))
+        self.screen.out.print()
+        self.screen.out.print(prompt.append(" " + self.screen.say(decision.prompt), style="bold"))
+        self.screen.options(decision, self.heard)
 
     def command(self, line: str) -> bool:
         """Carry out a command of the terminal; False if the line is none."""

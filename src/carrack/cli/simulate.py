@@ -8,9 +8,9 @@ from typing import Any
 import click
 from rich.markup import escape
 
-from carrack.arena.processes import processors
 from carrack.arena.simulate import Plan
 from carrack.arena.simulate import simulate as run
+from carrack.cli.crews import crew_for, ray_option
 from carrack.cli.output import Bar, console, listing, print_json
 from carrack.cli.parameters import (
     WithLevels,
@@ -43,6 +43,7 @@ from carrack.cli.parameters import (
 @bots_option("random")
 @seed_option(1)
 @jobs_option
+@ray_option
 @option_option
 @pack_option
 @json_option
@@ -53,6 +54,7 @@ def simulate(
     bots: str,
     seed: int,
     jobs: int,
+    ray: str | None,
     options: tuple[tuple[str, str], ...],
     pack: Path | None,
     as_json: bool,
@@ -65,7 +67,7 @@ def simulate(
     many games as the list is long each bot sits on each seat equally often. A shared victory is split. The
     intervals are Wilson intervals at 95 %.
 
-    The same seed gives the same result whatever --jobs, except with bots that play by the clock
+    The same seed gives the same result whatever --jobs or --ray, except with bots that play by the clock
     (expert, master, search:50ms): their moves depend on the speed of the machine. By lines (expert:8) they
     don't.
     """
@@ -77,8 +79,8 @@ def simulate(
         fitting = games + len(plan.bots) - games % len(plan.bots)
         note = f"carrack: with {fitting} games each bot would sit on each seat equally often"
         click.echo(note, err=True)
-    with Bar("games", games) as bar:
-        result = run(plan, jobs or processors(), bar.step)
+    with crew_for(jobs, ray) as crew, Bar("games", games) as bar:
+        result = run(plan, crew, bar.step)
     if as_json:
         print_json(result)
     else:

@@ -11,7 +11,9 @@ from typing import Any
 
 import click
 
+from carrack.arena.crew import LocalCrew, RayCrew
 from carrack.arena.processes import processors
+from carrack.cli.crews import check_crew, ray_option
 from carrack.cli.output import Bar, StoppedError, WrongInputError
 from carrack.cli.parameters import (
     as_options,
@@ -57,11 +59,7 @@ MEASURED = 3  # players in a match that measures strength, where so many can pla
     type=click.IntRange(0, 1024),
     help="Processes that play; 0, as without the option, is one for each processor.",
 )
-@click.option(
-    "--ray",
-    metavar="ADDRESS",
-    help="Play on a Ray cluster: HOST:PORT, or auto for the one of this machine (extra carrack[cluster]).",
-)
+@ray_option
 @click.option(
     "--from",
     "before",
@@ -98,12 +96,10 @@ def train(
     """
     if rounds and minutes:
         raise WrongInputError("--rounds and --minutes: one of them says when it is enough")
-    if ray and jobs is not None:
-        raise WrongInputError("--jobs and --ray: games are played here or on the cluster")
+    check_crew(ray)
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     with needs("train"):
         from carrack.training import run as training  # noqa: PLC0415  # an extra
-        from carrack.training.crew import CrewError, LocalCrew, RayCrew  # noqa: PLC0415
         from carrack.training.plot import plot  # noqa: PLC0415
     rules = rules_with(game, pack)
     setups = setups_of(rules, players, as_options(options))
@@ -136,7 +132,7 @@ def train(
             run.finish(out)
             picture = plot(folder / "log.jsonl", f"Learning {game}")
             (folder / "strength.svg").write_text(picture, encoding="utf-8")
-        except (training.TrainingError, CrewError) as error:
+        except training.TrainingError as error:
             raise WrongInputError(str(error)) from error
         except OSError as error:
             raise WrongInputError(f"{error}. {goes_on(folder)}") from error

@@ -5,32 +5,37 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import replace
+from operator import attrgetter
 from statistics import fmean, stdev
 
 from msgspec import Struct
 
+from carrack.arena.crew import in_processes
 from carrack.arena.games import seed_of
-from carrack.arena.processes import in_processes
 from carrack.arena.statistics import wilson
 from carrack.bots.judge import chance_of, final_chances
 from carrack.bots.kinds import make_bot
-from carrack.bots.moves import Scout
+from carrack.bots.moves import Move, Scout
 from carrack.kernel.actions import Action
 from carrack.kernel.chance import Stream
 from carrack.kernel.match import Match
 from carrack.kernel.perspective import Perspective
-from carrack.kernel.table import open_asks
+from carrack.kernel.table import Table, open_asks
 from carrack.review.costs import FIRST_LOOK, OUTCOMES
 from carrack.review.cut import positions_of
+from carrack.review.lines import worth
 from carrack.review.luck import first_table, usual_after, usual_start
 from carrack.review.outlook import Outlook, of_sides
 from carrack.review.review import USUAL, contested, costs_of
+from carrack.review.tuned import tuned_for
 from carrack.review.tuning import STANDARD, Plan, play_match, rules_and_setup
 
 BINS = 10
 POSITIONS = 5
-DIFFER = 0.1
-"""Options differ if a random one is expected to cost so much, in chance of winning."""
+PLANTED_IN = "expert:8"
+"""The strongest level, by lines instead of time: so the same seed gives the same games."""
+WORLDS = 8
+"""Imagined tables on which a planted choice has to look like a blunder."""
 COSTLIEST = 3
 
 
@@ -159,36 +164,50 @@ def looks(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) ->
     )
 
 
-def is_found(task: tuple[Plan, int]) -> bool:
-    """Whether a random choice put into a game is among the costliest that its review names."""
+def is_found(task: tuple[Plan, int]) -> bool | None:
+    """Whether a random choice put into a game is among the costliest that its review names.
+
+    None where the options never differ so much.
+    """
     plan, number = task
     match, planted = with_planted(plan, number)
     if planted < 0:
-        return False
+        return None
     outlook = Outlook(match.rules, match.setup)
     costs = costs_of(outlook, contested(match), USUAL)
-    costliest = sorted(costs, key=lambda cost: -cost.cost)[:COSTLIEST]
-    return any(cost.at <= planted < cost.at + len(cost.played) for cost in costliest)
+    told = sorted([cost for cost in costs if not cost.close], key=lambda cost: -cost.cost)
+    return any(cost.at <= planted < cost.at + len(cost.played) for cost in told[:COSTLIEST])
 
 
 def with_planted(plan: Plan, number: int) -> tuple[Match, int]:
     """A game with one random choice at a decision where the options differ, and the choice's number.
 
-    A game is divided into tenths, and the choice is put into one of them, or as soon after as options differ.
+    It is put there as soon as options differ after a moment drawn at random; if they never do, after an
+    earlier one.
     """
+    stream = Stream(seed_of(plan.seed, "plant", number))
+    usual = play_match(replace(plan, kinds=(STANDARD,)), number)
+    after = stream.below(9 * len(usual.choices) // 10)
+    while True:
+        match, planted = planted_after(plan, number, after, stream)
+        if planted >= 0 or after == 0:
+            return match, planted
+        after //= 2
+
+
+def planted_after(plan: Plan, number: int, after: int, stream: Stream) -> tuple[Match, int]:
+    """The same with the first such decision after so many choices; -1 if there is none."""
     rules, setup = rules_and_setup(plan)
     match = Match(rules, setup, seed_of(plan.seed, "planted", number))
     bots = [make_bot(kind, seed_of(plan.seed, number, seat)) for seat, kind in enumerate(plan.levels(number))]
-    stream = Stream(seed_of(plan.seed, "plant", number))
-    outlook = Outlook(rules, setup)
-    length = len(play_match(plan, number).choices)
-    after, planted = stream.below(9 * length // 10), -1
+    outlook, blunder = Outlook(rules, setup), tuned_for(rules, setup).bounds.blunder
+    planted = -1
     while not match.over:
         seat = open_asks(match.table)[0].seat
         perspective = match.perspective(seat)
         action = None
         if planted < 0 and len(match.choices) >= after:
-            action = random_one(outlook, perspective, stream)
+            action = random_one(outlook, perspective, stream, blunder)
         if action is None:
             action = bots[seat].choose(perspective)
         else:
@@ -197,26 +216,40 @@ def with_planted(plan: Plan, number: int) -> tuple[Match, int]:
     return match, planted
 
 
-def random_one(outlook: Outlook, perspective: Perspective, stream: Stream) -> Action | None:
-    """Any option but the best, if that is expected to cost a good deal; None where options are alike."""
+def random_one(outlook: Outlook, perspective: Perspective, stream: Stream, blunder: float) -> Action | None:
+    """Any of the options that look like blunders on one table, if it does so on others; None otherwise."""
     options = perspective.options
     if len(options) < 2:
         return None
     world = perspective.imagine(stream.fork())
     scout = Scout(outlook.judge, world.seats, OUTCOMES)
     moves = scout.moves(world, options, max(FIRST_LOOK, len(options)))
-    moves.sort(key=lambda move: -move.value)
-    best = moves.pop(0)
-    if chance_of(best.value) - fmean([chance_of(move.value) for move in moves]) < DIFFER:
+    best = max(moves, key=attrgetter("value"))
+    worse = [move for move in moves if chance_of(move.value) <= chance_of(best.value) - blunder]
+    if not worse:
         return None
-    return moves[stream.below(len(moves))].actions[0]
+    chosen = worse[stream.below(len(worse))]
+    worlds = [perspective.imagine(stream.fork()) for _ in range(WORLDS)]
+    return (
+        chosen.actions[0] if shortfall(outlook, worlds, perspective.seat, best, chosen) >= blunder else None
+    )
+
+
+def shortfall(outlook: Outlook, worlds: list[Table], seat: int, best: Move, other: Move) -> float:
+    """By how much the end of a move is worse than that of another, in chance of winning."""
+    ends = [
+        [chance_of(worth(outlook.judge, world, seat, move.actions, OUTCOMES).value) for move in (best, other)]
+        for world in worlds
+    ]
+    return fmean([one - two for one, two in ends])
 
 
 def planted_found(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> Planted:
     """How many planted choices are found in games of the strongest level that plays without a clock."""
-    tasks = [(replace(plan, kinds=(STANDARD,)), number) for number in range(games)]
-    found = 0
+    tasks = [(replace(plan, kinds=(PLANTED_IN,)), number) for number in range(games)]
+    found: list[bool] = []
     for done, one in enumerate(in_processes(is_found, tasks, jobs), 1):
-        found += one
+        if one is not None:
+            found.append(one)
         progress(done)
-    return Planted(games, found, *wilson(found, games))
+    return Planted(len(found), sum(found), *wilson(sum(found), len(found)))

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from carrack.arena.processes import in_processes
+from carrack.arena.crew import in_processes
 from carrack.kernel.match import Match
 from carrack.kernel.perspective import Perspective
 from carrack.kernel.registry import rules_of
@@ -24,7 +24,7 @@ from carrack.review.marks import accuracy_of, mark_of
 from carrack.review.outlook import Outlook
 from carrack.review.reasons import in_notation, reasons_for
 from carrack.review.records import Cost, Review
-from carrack.review.story import story_of
+from carrack.review.story import Story, glimpse_of, story_of
 from carrack.review.tuned import Tuned, tuned_for
 
 PORTION = 8
@@ -58,7 +58,7 @@ class Portion(NamedTuple):
 
 def review(match: Match, effort: Effort = USUAL) -> Review:
     """The whole review, here and now."""
-    found, _ = begun(match)
+    found = begun(match)
     costs = costs_of(Outlook(match.rules, match.setup), contested(match), effort)
     return with_costs(found, tuned_for(match.rules, match.setup), costs, refined=effort.measuring > 0)
 
@@ -75,7 +75,7 @@ def review_in_processes(
     shared = effort._replace(seconds=effort.seconds * jobs / max(1, len(groups)))
     portions = [Portion(file, match.rules.pack_folder, group, shared) for group in groups]
     progress(0, count)
-    found, _ = begun(match)
+    found = begun(match)
     costs: list[Cost] = []
     for some in in_processes(judged, portions, jobs):
         costs += some
@@ -163,11 +163,22 @@ def cost_of(trial: Trial) -> Cost:
     )
 
 
-def begun(match: Match) -> tuple[Review, int]:
-    """A review without costs, and how many moves there are to be judged."""
+def glimpse(match: Match) -> tuple[Review, int]:
+    """The chances alone, without what could be known, luck and costs; and how many moves are to be judged."""
     check_finished(match)
-    story = story_of(Outlook(match.rules, match.setup), match)
-    found = Review(
+    points = glimpse_of(Outlook(match.rules, match.setup), match)
+    return told(match, Story(points, [], [])), len(contested(match))
+
+
+def begun(match: Match) -> Review:
+    """A review without costs."""
+    check_finished(match)
+    return told(match, story_of(Outlook(match.rules, match.setup), match))
+
+
+def told(match: Match, story: Story) -> Review:
+    """A review that says no more than a story."""
+    return Review(
         game=match.rules.id,
         seats=match.setup.seats,
         options=match.setup.options,
@@ -180,7 +191,6 @@ def begun(match: Match) -> tuple[Review, int]:
         accounts=story.accounts,
         accuracy=[],
     )
-    return found, len(contested(match))
 
 
 def with_costs(found: Review, tuned: Tuned, costs: list[Cost], *, refined: bool) -> Review:

@@ -57,6 +57,15 @@ def story_of(outlook: Outlook, match: Match) -> Story:
     return Story(points, fortunes, accounts)
 
 
+def glimpse_of(outlook: Outlook, match: Match) -> list[Point]:
+    """How everybody stood at each decision, and no more: it takes a moment where the story takes seconds."""
+    points = [
+        Point(position.at, position.seat, outlook.chances(position.table), [], [])
+        for position in positions_of(match)
+    ]
+    return [*points, Point(len(match.choices), NOBODY, outlook.chances(match.table), [], [])]
+
+
 def known_by(outlook: Outlook, perspective: Perspective, at: int) -> list[float]:
     """Everybody's chances as far as the seat that decides can know."""
     return outlook.known(perspective, [seed_of(0, "known", at, number) for number in range(IMAGINED)])

@@ -13,8 +13,8 @@ from itertools import pairwise
 from statistics import fmean, pstdev
 from typing import Final, NamedTuple
 
+from carrack.arena.crew import in_processes
 from carrack.arena.games import seed_of
-from carrack.arena.processes import in_processes
 from carrack.bots.judge import chance_of, final_chances, odds_of
 from carrack.bots.kinds import make_bot
 from carrack.bots.levels import ONE_PLY

@@ -10,7 +10,7 @@ from pathlib import Path
 import pyarrow as pa
 from pyarrow import parquet
 
-from carrack.arena.processes import in_processes
+from carrack.arena.crew import in_processes
 from carrack.kernel.rules import Rules
 from carrack.rl.rows import COLUMNS, Wanted, columns_of
 

@@ -18,6 +18,7 @@ from carrack.server.commands.administration import Administration
 from carrack.server.commands.automatic import Automatic
 from carrack.server.commands.creating import NewMatches
 from carrack.server.commands.door import Bounds, Door
+from carrack.server.commands.exploring import Exploring
 from carrack.server.commands.forgetting import Forgetting
 from carrack.server.commands.memory import Memory
 from carrack.server.commands.people import PeoplesCommands
@@ -172,6 +173,7 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
     load = Load(config.overload_seconds)
     kinds = Kinds(config.computers)
     bounds = Bounds(config.most_matches, config.day_matches)
+    exploring = Exploring(store, time)
     new_matches = NewMatches(store, door, kinds, hub.online, time, bounds)
     services = Services(
         config=config,
@@ -187,6 +189,7 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
         door=door,
         commands=PeoplesCommands(door, memory, kinds, hub.online, is_blocked, time),
         new_matches=new_matches,
+        exploring=exploring,
         forgetting=Forgetting(store, memory, config, time),
         rematches=Rematches(door, memory, new_matches, time),
         hub=hub,
@@ -203,14 +206,12 @@ async def playing(config: Config, time: Time, store: Store, accounts: Accounts) 
         watch=watch,
         notices=notices,
     )
-    notices.start()
-    watch.start()
-    clocks.start()
-    administration.start()
-    load.start()
+    for part in (notices, watch, clocks, administration, load, exploring):
+        part.start()
     try:
         yield services
     finally:
+        await exploring.stop()
         await load.stop()
         await administration.stop()
         await letters.stop()

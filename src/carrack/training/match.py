@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from carrack.arena.crew import Crew
 from carrack.arena.duel import count_of_sides, share_of, sides_of
 from carrack.arena.games import contestant, play_game, seed_of
 from carrack.arena.statistics import wilson
@@ -16,7 +17,6 @@ from carrack.bots.bot import Bot
 from carrack.bots.judge import LearnedJudge
 from carrack.bots.learned import OnePlyBot
 from carrack.bots.net import Layers
-from carrack.training.crew import Crew
 from carrack.training.selfplay import rules_with
 
 DEALS_OF_AN_ORDER: Final = 2

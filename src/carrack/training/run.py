@@ -19,10 +19,10 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from carrack.arena.crew import Crew
 from carrack.bots.judge import input_names
 from carrack.bots.net import Layers
 from carrack.bots.weights import FORMAT, Record, fingerprint, fitting, write
-from carrack.training.crew import Crew
 from carrack.training.learner import FIRST_UNIT, PARTS, SECOND_UNIT, Learner
 from carrack.training.match import Match, measure
 from carrack.training.selfplay import Examples, Manner, Order, joined, play, rules_with

@@ -60,6 +60,19 @@ def test_kinds_of_pieces_and_places_have_names(language):
         assert re.search(rf"^{id_} = ", text, re.MULTILINE), id_
 
 
+def test_coordinates_that_texts_use_are_printed():
+    """Letter and number of each cell, and the one of each place at the edge."""
+    printed: dict[str, str] = {}
+    for element in SHEETS["board"].iter():
+        if element.attrib.get("class") == "g-coordinate":
+            for place in element.attrib["data-at"].split():
+                printed[place] = printed.get(place, "") + str(element.text).casefold()
+    places = {c.id: c.names["en"] for c in RULES.components() if c.kind == "place"}
+    assert printed.keys() == places.keys()
+    for place, name in places.items():
+        assert set(printed[place]) == set(name.split()[-1].casefold()), place
+
+
 @pytest.mark.parametrize("literal", ["off", "on"])
 def test_the_own_board_shows_the_costs_of_the_game(literal):
     """Each step shows figure, ships and spices of the content; a ruling's price comes as a piece."""

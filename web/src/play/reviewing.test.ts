@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cost, Point, Review } from '../wire';
-import { acrossOf, bandsOf, change, costliest, percent, reasonsOf, somePoints, thingsOfCost } from './reviewing';
+import { acrossOf, bandsOf, change, costliest, fallsOf, percent, reasonsOf, seenAs, somePoints, thingsOfCost, wayOf } from './reviewing';
 
 const FRAME = { width: 120, height: 110, left: 10, right: 10, top: 5, bottom: 5 };
 const point = (at: number, ...chances: number[]): Point => ({ at, seat: 0, chances, known: [], scores: [] });
@@ -62,6 +62,32 @@ describe('a review', () => {
   it('lights what both moves point at', () => {
     const said = (...things: string[]) => ({ label: { id: 'x', args: {} }, things });
     expect(thingsOfCost(cost(0, 0.1), { pass: said(), sow: said('bed'), sunny: said('sun') })).toEqual(['bed', 'sun']);
+  });
+
+  it('follows what a move points at', () => {
+    const said = (...things: string[]) => ({ label: { id: 'x', args: {} }, things });
+    expect(wayOf(['go', 'stay', 'lost'], { go: said('sea', 'port'), stay: said('port') })).toEqual(['sea', 'port']);
+  });
+
+  it('shows what could be known where somebody decides', () => {
+    const [first, last] = [{ ...point(0, 0.2, 0.8), known: [0.4, 0.6] }, point(1, 1, 0)];
+    expect(seenAs([first, last], 'known').map(({ chances }) => chances)).toEqual([[0.4, 0.6], [1, 0]]);
+    expect(seenAs([first, last], 'was').map(({ chances }) => chances)).toEqual([[0.2, 0.8], [1, 0]]);
+  });
+
+  it('falls from the start to the result', () => {
+    const falls = fallsOf({ seat: 0, start: 0.3, luck: 0.2, own: -0.4, others: 0.9, result: 1 });
+    expect(falls.map(({ name, whole }) => [name, whole])).toEqual([
+      ['start', true],
+      ['luck', false],
+      ['own', false],
+      ['others', false],
+      ['result', true],
+    ]);
+    expect(falls[2]?.from).toBeCloseTo(0.5);
+    expect(falls[2]?.to).toBeCloseTo(0.1);
+    expect(falls[3]?.to).toBeCloseTo(1);
+    expect(falls[4]).toMatchObject({ from: 0, to: 1 });
   });
 
   it('writes percentages', () => {

@@ -1,5 +1,5 @@
 /** Figures and shapes of a review: bands of chances, costly choices, changes in percentage points. */
-import type { ActionSaid, Cost, Point, Review, TermChange } from '../wire';
+import type { Account, ActionSaid, Cost, Point, Review, TermChange } from '../wire';
 import { settings } from '../settings.svelte';
 import type { Frame } from './charting';
 
@@ -28,6 +28,41 @@ export function bandsOf(points: readonly Point[], frame: Frame): Band[] {
     const lower = points.map(({ at }, index) => `${x(at)} ${y(below[index] ?? 0)}`).reverse();
     return { seat, path: `M${[...upper, ...lower].join('L')}Z` };
   });
+}
+
+export const VIEWS = ['was', 'known'] as const;
+/** Chances as they were, or as far as whoever decided could know them. */
+export type View = (typeof VIEWS)[number];
+
+/** The points with the chances of a view; where nobody decides both are the same. */
+export function seenAs(points: readonly Point[], view: View): Point[] {
+  return points.map((point) => (view === 'known' && point.known.length > 0 ? { ...point, chances: point.known } : point));
+}
+
+export const PARTS = ['start', 'luck', 'own', 'others', 'result'] as const;
+
+/** A bar of a waterfall: from where to where, and whether it stands on the ground. */
+export interface Fall {
+  name: (typeof PARTS)[number];
+  from: number;
+  to: number;
+  whole: boolean;
+}
+
+/** A seat's story as a waterfall: each part begins where the one before it ended. */
+export function fallsOf(account: Account): Fall[] {
+  let level = 0;
+  return PARTS.map((name) => {
+    const whole = name === 'start' || name === 'result';
+    const from = whole ? 0 : level;
+    level = whole ? account[name] : level + account[name];
+    return { name, from, to: level, whole };
+  });
+}
+
+/** What a move points at, in order, each thing once. */
+export function wayOf(notations: readonly string[], actions: Record<string, ActionSaid>): string[] {
+  return [...new Set(notations.flatMap((notation) => actions[notation]?.things ?? []))];
 }
 
 /** Where a position stands in the picture, from the left. */

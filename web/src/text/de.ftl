@@ -457,7 +457,7 @@ admin-report = { $name }, gemeldet von { $reporter }, { $when }
 admin-said = „{ $text }“
 admin-settle = Erledigt
 admin-close = Konto von { $name } schließen
-admin-close-sure = { $name } wird sofort abgemeldet und kann sich nicht mehr anmelden; Computerspieler übernehmen. Du kannst das Konto später wieder öffnen.
+admin-close-sure = { $name } wird sofort abgemeldet und kann sich nicht mehr anmelden; Computergegner übernehmen. Du kannst das Konto später wieder öffnen.
 admin-reopen = Konto von { $name } wieder öffnen
 admin-end = Partie beenden
 admin-end-sure = Die Partie wird für alle abgebrochen, ohne Ergebnis. Das lässt sich nicht rückgängig machen.
@@ -510,3 +510,40 @@ chat-reason-insult = Beleidigung
 chat-reason-harassment = Belästigung
 chat-reason-spam = Spam
 chat-reason-other = Etwas anderes
+
+## Statistik
+
+title-explore = Statistik
+explore-lead = Wie Partien eröffnet werden, woher die Punkte kommen und was jeder Platz wert ist, gezählt über viele beendete Partien.
+explore-no-game = Dieses Spiel gibt es hier nicht.
+explore-players = Spieler
+explore-games-of = Partien von
+explore-computers = Computerspielern
+explore-here = Menschen auf diesem Server
+explore-none = Mit diesen Einstellungen wurden noch keine Partien gezählt.
+explore-played = { $games } Partien zwischen Computerspielern ({ $who }), gespielt am { $date }.
+explore-played-here =
+    { $games ->
+        [one] Eine auf diesem Server beendete Partie
+       *[other] { $games } auf diesem Server beendete Partien
+    } mit mindestens einem Menschen. Die Eröffnungen sind die der Menschen.
+explore-openings = Eröffnungen
+explore-openings-about = Die ersten eigenen Entscheidungen eines Spielers der Reihe nach, was immer die anderen dazwischen taten. Wähle eine Zeile, um zu sehen, was danach kam.
+explore-path = Bisherige Entscheidungen
+explore-beginning = Anfang
+explore-too-few = So weit kamen zu wenige Partien.
+explore-choice = Entscheidung
+explore-often = Wie oft
+explore-wins = Siege
+explore-points = Punkte
+explore-next = Danach meist
+explore-interval = ({ $low } bis { $high })
+explore-all = Alle { $count } Entscheidungen zeigen
+explore-sources = Punkte nach Herkunft
+explore-source = Herkunft
+explore-winners = Sieger
+explore-others = Übrige
+explore-difference = Unterschied
+explore-seats = Wert der Plätze
+explore-seat = Platz
+explore-seats-about = Geteilte Siege zählen anteilig. In Klammern: der Bereich, in dem der Anteil mit 95 % Sicherheit liegt.

@@ -379,9 +379,9 @@ about-data = Your data
 about-data-text =
     One cookie keeps you signed in. There is no tracking, and nothing is loaded from other servers. You can export
     and delete everything on the account page.
-about-licences = Licences
-about-licences-text = Carrack is published under the MIT licence. It builds on the work of others, among them:
-about-licences-all = All licences in full
+about-licences = Licenses
+about-licences-text = Carrack is published under the MIT license. It builds on the work of others, among them:
+about-licences-all = All licenses in full
 
 ## Sessions, recovery, whom one ignores
 
@@ -508,3 +508,40 @@ chat-reason-insult = Insult
 chat-reason-harassment = Harassment
 chat-reason-spam = Spam
 chat-reason-other = Something else
+
+## Statistics
+
+title-explore = Statistics
+explore-lead = How games open, where points come from and what each seat is worth, counted over many finished games.
+explore-no-game = There is no such game.
+explore-players = Players
+explore-games-of = Games of
+explore-computers = Computer players
+explore-here = People on this server
+explore-none = No games with these options have been counted yet.
+explore-played = { $games } games between computer players ({ $who }), played on { $date }.
+explore-played-here =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } finished on this server, with at least one person playing. Openings are those of people.
+explore-openings = Openings
+explore-openings-about = A player’s own first choices in turn, whatever the others did in between. Choose a row to see what came next.
+explore-path = Choices so far
+explore-beginning = Beginning
+explore-too-few = Too few games went this far.
+explore-choice = Choice
+explore-often = How often
+explore-wins = Wins
+explore-points = Points
+explore-next = Most often next
+explore-interval = ({ $low } to { $high })
+explore-all = Show all { $count } choices
+explore-sources = Points by source
+explore-source = Source
+explore-winners = Winners
+explore-others = Others
+explore-difference = Difference
+explore-seats = Value of seats
+explore-seat = Seat
+explore-seats-about = Shared victories count in parts. In brackets: the interval of 95 % confidence.

@@ -87,6 +87,11 @@ ui-nothing-lost = Noch nichts entschieden; es gibt nichts zu speichern.
 ui-lost = Die Partie konnte nicht gespeichert werden und ist verloren.
 ui-autosave-failed = Die Partie kann nicht automatisch gespeichert werden: { $why }
 
+## Partien eines Assistenten
+
+ui-match = Partie: { $name }
+ui-no-match = Noch ist keine Partie gespeichert.
+
 ## Der Server
 
 ui-serving = Carrack läuft unter { $address }. Strg-C beendet das Programm.
@@ -225,3 +230,13 @@ learn-wrong = Das ist nicht das Beste. Versuch es noch einmal, tippe „hilfe“
 learn-not-an-answer = Das ist keine der Antworten. Tippe ihre Nummer oder ihre Notation.
 learn-no-more-help = Mehr Hilfe gibt es nicht. Enter zeigt die Lösung.
 learn-answer = Die Lösung: { $answer }
+
+## Eröffnungen
+
+explore-first = Erste Entscheidungen eines Platzes
+explore-after = Nach { $choices }
+explore-notation = Notation
+explore-share = Wie oft
+explore-next = Danach meist
+explore-others = Übrige
+explore-difference = Unterschied

@@ -87,6 +87,11 @@ ui-nothing-lost = No choices made yet; nothing to save.
 ui-lost = The game could not be saved and is lost.
 ui-autosave-failed = The game can’t be saved automatically: { $why }
 
+## Matches of an assistant
+
+ui-match = Match: { $name }
+ui-no-match = No match is kept yet.
+
 ## The server
 
 ui-serving = Carrack is running at { $address }. Press Ctrl-C to stop it.
@@ -225,3 +230,13 @@ learn-wrong = Not the best. Try again, ask for “help”, or press Enter.
 learn-not-an-answer = That is none of the answers. Type its number or its notation.
 learn-no-more-help = That was all the help. Enter shows the answer.
 learn-answer = The answer: { $answer }
+
+## Exploring
+
+explore-first = First choices of a seat
+explore-after = After { $choices }
+explore-notation = Notation
+explore-share = How often
+explore-next = Most often next
+explore-others = Others
+explore-difference = Difference

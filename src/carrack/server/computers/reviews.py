@@ -1,7 +1,7 @@
 """Reviews of matches that are over, made by the computer players' processes while nobody waits for a move.
 
-The chances come first, in a moment; then move by move what each choice cost. Whoever asks again sees how far
-it is. A review is made once, and `keep` stores it.
+The chances come first, in a moment; then luck, and move by move what each choice cost. Whoever asks again
+sees how far it is. A review is made once, and `keep` stores it.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ import structlog
 
 from carrack.kernel.registry import rules_of
 from carrack.review.records import Cost, Review
-from carrack.review.review import USUAL, Portion, begun, judged, opened, with_costs
+from carrack.review.review import USUAL, Portion, begun, glimpse, judged, opened, with_costs
 from carrack.review.tuned import Tuned, tuned_for
 from carrack.server.computers.pool import Pool
-from carrack.server.matches.review import actions_said
+from carrack.server.matches.state import actions_said
 from carrack.server.ops.background import let_end
+from carrack.server.records.basics import ActionSaid
 from carrack.server.records.problems import ProblemError
-from carrack.server.records.review import ActionSaid, ReviewNow
+from carrack.server.records.review import ReviewNow
 
 MOST_OPEN = 20
 """Reviews that are being made at once."""
@@ -29,7 +30,7 @@ log = structlog.get_logger(__name__)
 
 
 class Begun(NamedTuple):
-    """A review without costs, as a process sends it."""
+    """The chances of a match, as a process sends them."""
 
     review: bytes
     moves: int
@@ -39,9 +40,14 @@ class Begun(NamedTuple):
 def begin(file: bytes) -> Begun:
     """What a process does first."""
     match = opened(file, None)
-    found, moves = begun(match)
+    found, moves = glimpse(match)
     tuned = tuned_for(match.rules, match.setup)
     return Begun(msgspec.json.encode(found), moves, msgspec.json.encode(tuned))
+
+
+def tell(file: bytes) -> bytes:
+    """The review with its story, but without costs."""
+    return msgspec.json.encode(begun(opened(file, None)))
 
 
 class Making:
@@ -53,7 +59,9 @@ class Making:
         self._tuned = Tuned()
         self._costs: list[Cost] = []
         self._moves = 0
-        self._first: asyncio.Future[Review] = asyncio.get_running_loop().create_future()
+        self._known: Review | None = None
+        self._has_story = False
+        self._first: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def make(self) -> ReviewNow:
         """The whole review."""
@@ -64,9 +72,14 @@ class Making:
             raise
         self._moves = found.moves
         self._tuned = msgspec.json.decode(found.tuned, type=Tuned)
-        self._first.set_result(msgspec.json.decode(found.review, type=Review))
-        await asyncio.gather(*[self._judge(number) for number in range(found.moves)])
+        self._known = msgspec.json.decode(found.review, type=Review)
+        self._first.set_result(None)
+        await asyncio.gather(self._tell(), *[self._judge(number) for number in range(found.moves)])
         return await self.now()
+
+    async def _tell(self) -> None:
+        self._known = msgspec.json.decode(await self._pool.work(tell, self._file), type=Review)
+        self._has_story = True
 
     async def _judge(self, number: int) -> None:
         self._costs += await self._pool.work(judged, Portion(self._file, None, (number,), USUAL))
@@ -74,18 +87,19 @@ class Making:
     async def now(self) -> ReviewNow:
         """As far as it is, but not before the chances are known."""
         await asyncio.wait([self._first])
-        if self._first.cancelled():
+        if self._known is None:
             raise ProblemError(503, "problem-busy", headers={"Retry-After": "5"})
-        first = self._first.result()
         done = len(self._costs)
-        found = with_costs(first, self._tuned, self._costs, refined=done == self._moves)
+        whole = self._has_story and done == self._moves
+        found = with_costs(self._known, self._tuned, self._costs, refined=whole)
         return ReviewNow(found, done, self._moves, actions_in(found))
 
 
 def actions_in(found: Review) -> dict[str, ActionSaid]:
-    """The actions that a review names."""
+    """The actions that a review names, in words."""
     named = {do for cost in found.costs for do in (*cost.played, *cost.better)}
-    return actions_said(rules_of(found.game), named | {made.do for cost in found.costs for made in cost.line})
+    named |= {made.do for cost in found.costs for made in cost.line}
+    return actions_said(rules_of(found.game), named)
 
 
 class Reviews:

@@ -10,6 +10,7 @@ from carrack.server.commands.administration import Administration
 from carrack.server.commands.automatic import Automatic
 from carrack.server.commands.creating import NewMatches
 from carrack.server.commands.door import Door
+from carrack.server.commands.exploring import Exploring
 from carrack.server.commands.forgetting import Forgetting
 from carrack.server.commands.memory import Memory
 from carrack.server.commands.people import PeoplesCommands
@@ -50,6 +51,7 @@ class Services(Struct, frozen=True, kw_only=True):
     door: Door
     commands: PeoplesCommands
     new_matches: NewMatches
+    exploring: Exploring
     forgetting: Forgetting
     rematches: Rematches
     hub: Hub

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from carrack.kernel.chance import Key, commitment
 from carrack.kernel.history import positions
 from carrack.kernel.match import DriftError, Match
@@ -13,9 +11,10 @@ from carrack.review.advice import ALL_OPEN, LineError, Standpoint
 from carrack.review.records import Advised, Made
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.showing import proof_of
-from carrack.server.matches.state import position_record, said
+from carrack.server.matches.state import actions_said, position_record
+from carrack.server.records.basics import ActionSaid
 from carrack.server.records.problems import ProblemError
-from carrack.server.records.review import ActionSaid, Analyse, Charts, Draw, Hint, Line, Verification
+from carrack.server.records.review import Analyse, Charts, Draw, Hint, Line, Verification
 from carrack.server.records.state import Position
 
 MOST_POINTS = 150
@@ -46,12 +45,6 @@ def verification_of(loaded: LoadedMatch) -> Verification:
     except DriftError:
         fits = False
     return Verification(proof_of(loaded), [] if key is None else key.drawn, fits)
-
-
-def actions_said(rules: Rules, notations: Iterable[str]) -> dict[str, ActionSaid]:
-    """Actions in words, by notation."""
-    actions = [rules.catalogue.read(do) for do in sorted(set(notations))]
-    return {one.notation: ActionSaid(said(one.label), list(one.things)) for one in actions}
 
 
 def actions_in(rules: Rules, moves: list[Advised]) -> dict[str, ActionSaid]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from operator import itemgetter
 from typing import cast
@@ -26,7 +27,7 @@ from carrack.kernel.scene import Scene
 from carrack.kernel.standings import Standings
 from carrack.kernel.table import NOBODY, Table
 from carrack.lessons.loader import lesson_files
-from carrack.server.records.basics import Refused, Said
+from carrack.server.records.basics import ActionSaid, Refused, Said
 from carrack.server.records.games import ComponentRecord, GameCard, GameRecord, OptionRecord
 from carrack.server.records.state import (
     DecisionRecord,
@@ -57,6 +58,13 @@ def said(message: Message) -> Said:
 def refused(refusal: Refusal) -> Refused:
     """Why something is not possible."""
     return Refused(said(refusal.message), refusal.section)
+
+
+def actions_said(rules: Rules, notations: Iterable[str]) -> dict[str, ActionSaid]:
+    """Actions in words, by notation; what the catalogue no longer has is left out."""
+    known = rules.catalogue.by_notation
+    actions = [known[do] for do in sorted(set(notations)) if do in known]
+    return {one.notation: ActionSaid(said(one.label), list(one.things)) for one in actions}
 
 
 def position_of(match: Match, seat: int) -> Position:

@@ -44,6 +44,13 @@ class Said(Record, frozen=True):
     args: Args = {}
 
 
+class ActionSaid(Record, frozen=True):
+    """An action in words, and what it points at in the scene."""
+
+    label: Said
+    things: list[str]
+
+
 class Refused(Record, frozen=True):
     """Why an action is not possible, with the section of the rules that asks for it."""
 

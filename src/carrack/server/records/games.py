@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from carrack.server.records.basics import Record
+from carrack.explore.records import Explored
+from carrack.server.records.basics import ActionSaid, Record
 from carrack.server.records.state import SceneRecord
 
 
@@ -98,3 +99,19 @@ class HowToPlay(Record, frozen=True):
     html: str
     sheets: list[str]
     scene: SceneRecord
+
+
+class Exploration(Record, frozen=True):
+    """What many games of a set-up say: of computer players, shipped with Carrack, and those played here.
+
+    `actions` has the choices of the openings in words. Of games that nobody played there is nothing.
+    """
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    computers: Explored | None
+    bots: list[str]
+    date: str
+    here: Explored | None
+    actions: dict[str, ActionSaid]

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from carrack.review.records import Advice, Advised, Review
-from carrack.server.records.basics import Looking, Notation, Record, Said, SeatNumber, Version
+from carrack.server.records.basics import ActionSaid, Looking, Notation, Record, SeatNumber, Version
 from carrack.server.records.state import Proof
 
 
@@ -44,13 +44,6 @@ class Verification(Record, frozen=True):
     proof: Proof
     draws: list[Draw]
     fits: bool
-
-
-class ActionSaid(Record, frozen=True):
-    """An action in words, and what it points at in the scene."""
-
-    label: Said
-    things: list[str]
 
 
 class LineChoice(Record, frozen=True):
@@ -91,7 +84,9 @@ class Hint(Record, frozen=True):
 
 
 class ReviewNow(Record, frozen=True):
-    """A review as far as it is: of so many moves so many are judged. It is whole when all of them are.
+    """A review as far as it is: of so many moves so many are judged. It is whole when it is `refined`.
+
+    First it has chances as they were, then accounts and what could be known too.
 
     `actions` are those that the costs name, by notation.
     """

@@ -258,3 +258,13 @@ worked_out = Table(  # what takes long to work out about a match that is over
     Column("program", String(40), nullable=False),  # the version that did it; another one does it again
     Column("content", Text, nullable=False),
 )
+
+explored = Table(  # what the finished matches say together, in counts
+    "explored",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("variant", String(200), primary_key=True),
+    Column("content", Text, nullable=False),
+    Column("until", Float, nullable=False),  # when the newest match in it was changed
+)

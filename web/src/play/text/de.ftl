@@ -284,7 +284,7 @@ play-key-keys = diese Liste
 
 ## Ein Bildschirm für mehrere
 
-play-curtain = Gib das Gerät an { $name }
+play-curtain = Gib das Gerät an { $name } weiter
 play-curtain-about = Sonst sollte jetzt niemand auf den Bildschirm schauen.
 play-curtain-lift = Ich bin { $name }: meine Hand zeigen
 
@@ -360,6 +360,16 @@ play-review-about = Wie sich die Chancen aller entwickelt haben, welche Entschei
 play-review-begin = Partie analysieren
 play-review-making = Die Chancen werden berechnet …
 play-review-progress = { $done } von { $of } Zügen untersucht
+play-review-looking = Glück und Wissensstand werden untersucht …
+play-review-account = Was den Ausschlag gab
+play-review-start-short = Beginn
+play-review-luck-short = Glück
+play-review-own-short = Eigene
+play-review-others-short = Andere
+play-review-result-short = Ergebnis
+play-review-view = Chancen
+play-review-view-was = Wie es war
+play-review-view-known = Wie man es wissen konnte
 play-review-chances = Gewinnchancen
 play-review-table = Die Chancen als Tabelle
 play-review-player = Spieler

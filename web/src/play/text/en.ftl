@@ -122,7 +122,7 @@ play-legend-actions = Actions
 play-legend-marks = Highlights
 play-legend-lit = You can pick this now
 play-legend-picked = You’ve picked this
-play-legend-shown = The text you point at means this
+play-legend-shown = What the text you point at refers to
 
 ## Players and hand
 
@@ -363,6 +363,16 @@ play-review-about = How everyone’s chances changed, which choices cost most an
 play-review-begin = Review this match
 play-review-making = Working out the chances …
 play-review-progress = { $done } of { $of } moves looked at
+play-review-looking = Looking at luck and at what could be known …
+play-review-account = What made the difference
+play-review-start-short = Start
+play-review-luck-short = Luck
+play-review-own-short = Own
+play-review-others-short = Others
+play-review-result-short = Result
+play-review-view = Chances
+play-review-view-was = As it was
+play-review-view-known = As the player could know
 play-review-chances = Chances of winning
 play-review-table = The chances as a table
 play-review-player = Player

@@ -26,7 +26,7 @@ lesson-first-game-explore =
     Explore North Africa: one of your discs goes there. One disc is influence, and that is what your best card needs.
     .elsewhere = Your disc would go to another region, and it uses a ship. The two natives you can drive out are in North Africa.
     .card = Policy cards come next. First you need a disc in North Africa.
-    .draw = You’d have a card more, and still no influence anywhere.
+    .draw = You’d have one more card, and still no influence anywhere.
     .pass = Passing gives an action away. You have only twelve in a game turn.
 lesson-first-game-used =
     Your ship lies down: it is used until the round ends. Meanwhile Red has taken an action too. You always take
@@ -55,14 +55,14 @@ lesson-first-game-five =
     .card = Also possible, but Red is coming in strength. The five discs of Influence Region 5 are certain.
     .region = You decide a region with numbers. Put everything into Sub-Saharan Africa this time.
 lesson-first-game-limit =
-    The larger number is the limit: 12 discs. If there are more in the end, there is a conflict, and that is how the
+    The larger number is the limit: 12 discs. If there are more at the end, there is a conflict, and that is how the
     natives will go.
 lesson-first-game-four =
     Add Influence Region 4. Fleet, 5 and 4 make fifteen discs.
     .card = The region’s cubes go to whoever has the most discs. Influence Region 4 adds four more.
     .region = Four discs somewhere else won’t beat Red here.
 lesson-first-game-one-more =
-    One action is left before the colonization phase. Explore once more: a disc now is a disc more in the conflict.
+    One action is left before the colonization phase. Explore once more: that’s one more disc in the conflict.
     .elsewhere = A disc there is influence too. Here, it would count in the conflict that comes now.
     .draw = A card for later, but the conflict comes now.
     .pass = Then the action is lost.
@@ -104,7 +104,7 @@ lesson-first-game-draw =
     .pass = Passing brings nothing. A card is always better.
 lesson-first-game-sail =
     Cards count what they find when their region is handled. Sail from the Arabian Sea to the Mediterranean: it lies beside
-    North Africa, so Commerce counts one ship more.
+    North Africa, so Commerce counts one more ship.
     .elsewhere = From there the ship would not count for Commerce in North Africa.
 lesson-first-game-mercenaries =
     Red is gaining ground in Sub-Saharan Africa. Hire Mercenaries there: a die plus one, and the purple discs count as yours

@@ -105,7 +105,7 @@ lesson-first-game-place =
     A new colonist costs 1 food and 1 tool and starts in Roma or in a city with your house. Place a land colonist in
     Colonia A.
     .elsewhere = Allowed, too. From there it has other cities within reach.
-    .earned = Money instead: 5 sestertii and 1 for each of your colonists on the board. But you’re no more than before.
+    .earned = Money instead: 5 sestertii and 1 for each of your colonists on the board. But no new colonist joins you.
 lesson-first-game-guest =
     { $rival } has let Italia produce, and that pays you, too: your houses there brought a brick and a tool. All houses
     in a province produce, whoever plays the Prefect.

@@ -18,7 +18,7 @@ lesson-teams-prefect =
     Praefekten, und jetzt nutzt auch du ihn. Lass Italia produzieren: Dort stehen zwei Häuser von dir und eines von
     { $partner }.
     .elsewhere = Erlaubt. Dort habt ihr beide aber kein Haus, es kommt also nur dein Bonus.
-    .cash = Erlaubt: Du darfst auch die andere Hälfte der Karte nutzen als dein Partner.
+    .cash = Erlaubt: Jeder von euch wählt selbst, welche Hälfte der Karte er nutzt.
 lesson-teams-purses =
     Waren werden nie geteilt, Geld schon: Fehlen dir ein paar Sesterzen, nimmst du sie einfach von { $partner }, und
     umgekehrt.

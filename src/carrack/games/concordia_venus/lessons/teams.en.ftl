@@ -19,7 +19,7 @@ lesson-teams-prefect =
     use
     it, too. Let Italia produce: you have two houses there, { $partner } one.
     .elsewhere = Allowed, but neither of you has a house there, so only your bonus comes in.
-    .cash = Allowed: you may use the other half of the card than your partner.
+    .cash = Allowed: each partner chooses which half of the card to use.
 lesson-teams-purses =
     Goods are never shared. Money is: if you’re short of a few sestertii, you simply take them from { $partner }, and
     the

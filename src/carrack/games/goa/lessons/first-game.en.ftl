@@ -55,7 +55,7 @@ lesson-first-game-compensation =
     failed
     founding brings you one more.
 lesson-first-game-quilon =
-    Now for Quilon, which needs 6: 2 beside your marker, 3 of your own, and each card shows at least 1. Found it.
+    Now for Quilon, which needs 6: 2 beside your marker, 3 of your own, and each card shows at least 1. Found your colony there.
     .far = That one needs more colonists than Quilon, so you’d depend on the cards again.
     .action = That works, too. Quilon can wait for your next action.
 lesson-first-game-add =
@@ -66,7 +66,7 @@ lesson-first-game-settle =
     .other = Any tile is allowed. It only decides which spices can grow there.
 lesson-first-game-fill =
     The field is filled at once. Take ginger; cloves grow on your plantation.
-    .clove = Then you have cloves only, and the next step in Founding asks for a ginger as well.
+    .clove = You’d have cloves only, and the next step in Founding asks for a ginger as well.
 lesson-first-game-harvest =
     That was your third action. Now the extra action card: choose Harvest. Your marker shows 1, so one spice grows on a
     free field.

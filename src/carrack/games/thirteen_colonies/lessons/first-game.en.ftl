@@ -27,7 +27,7 @@ lesson-first-game-terrain =
     Which terrain? The open card is Farmland with two food. The hidden ones are a gamble. Take the open one.
     .hidden = It could be a discovery, or a swamp. This time, take what you can see.
 lesson-first-game-control =
-    Your colony of value 1 gives you control in Cuba. When Cuba is scored, the most control brings 3 VP, the next 2,
+    Your colony of value 1 gives you control on Cuba. When Cuba is scored, the most control brings 3 VP, the next 2,
     then 1.
 lesson-first-game-end =
     Everything is used. New cards lie on your discard pile. End your turn: then you draw four cards.
@@ -45,7 +45,7 @@ lesson-first-game-market-day =
     .later = At the end of your turn you’d get it anyway. Take it now, to see where it goes.
 lesson-first-game-recruit =
     Recruit the colonist on the first space: it costs one permanent food, and the card that pays is gone for good.
-    .dear = The further right, the more money it costs. The first space is free of that.
+    .dear = The further right, the more money it costs. On the first space it costs none.
     .sell = The fish would bring 1 money. A colonist is worth more now.
     .end = With the fish you can still recruit somebody.
 lesson-first-game-settle-again =
@@ -70,7 +70,7 @@ lesson-first-game-envoy =
     .other = First the points: the envoy costs 2 of your 3.
     .end = The purse lapses at the end of the turn. Spend it.
 lesson-first-game-score =
-    Score Cuba. You have control 2 there and nobody else any: you get the first value, 3 VP.
+    Score Cuba. You have control 2 there, and nobody else has any: you get the first value, 3 VP.
     .england = In New Spain only England has control. England would get 5 VP, you none.
     .nobody = Nobody has control there, so nobody would score.
 lesson-first-game-material =
@@ -125,17 +125,17 @@ lesson-first-game-another =
     .end = One food and two money are still in your hand.
 lesson-first-game-charts =
     Sea charts cost 1 money and bring 1 VP for each region with a ship of yours. That’s one now, at once, on the track.
-    .end = The money can’t do better this turn.
+    .end = There’s nothing better to spend the money on this turn.
 lesson-first-game-end-five =
     End your turn and keep the building material for the next colony.
     .nothing = Without it you can’t found a colony next turn.
 lesson-first-game-administer =
     Your house at work: Administration lets you draw two cards in the middle of your turn. Play it.
-    .trash = That trashes the house for a colonist. It is worth more if you keep it.
+    .trash = That trashes the house for a colonist. The house is worth more to you.
     .ship = Draw first, then you know what you can do over there.
     .end = House and ship are in your hand. Use them.
 lesson-first-game-new-land =
-    A new region was revealed: New Granada. Land there and take the Pearl bank, that’s 2 money for once.
+    A new region was revealed: New Granada. Land there and take the Pearl bank: 2 money, once.
     .elsewhere = Also possible. New Granada has the pearls.
     .no = Two money for nothing! Take it.
     .end = Your second ship wants to sail.

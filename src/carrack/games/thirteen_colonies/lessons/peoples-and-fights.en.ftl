@@ -20,7 +20,7 @@ lesson-peoples-and-fights-soldiers =
 lesson-peoples-and-fights-attack =
     “To arms!” lets your soldiers attack. Both sides count their strength, draw a terrain card and add its combat value. The
     higher sum wins, the target wins ties. Dare it: attack.
-    .colonist = Settling would make your colony grow as well. Here you are to see a fight.
+    .colonist = Settling would make your colony grow as well. This time, see what a fight is like.
     .end = “To arms!” is in your hand now. Use it.
 lesson-peoples-and-fights-won =
     You drew Old-growth forest, worth 1, England nothing: 2 to 1. England’s soldier is gone, and Guiana is yours alone. Had you

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from carrack.explore.counting import every
+from carrack.explore.shipped import shipped_for
 from carrack.kernel.match import Match
 from carrack.kernel.registry import UnknownGameError, rules_of
 from carrack.kernel.registry import game_ids as installed
@@ -18,9 +20,17 @@ from carrack.server import TEXT as SERVER_TEXT
 from carrack.server.http.answers import JSON, kept_page
 from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, Page
 from carrack.server.http.rulespage import how_to_play_page, rules_page
-from carrack.server.matches.state import game_card, game_record, scene_of, sheets_of
+from carrack.server.matches.state import actions_said, game_card, game_record, scene_of, sheets_of
 from carrack.server.records.basics import SEATS
-from carrack.server.records.games import GameRecord, Games, HowToPlay, OfferRecord, Offers, RulesPage
+from carrack.server.records.games import (
+    Exploration,
+    GameRecord,
+    Games,
+    HowToPlay,
+    OfferRecord,
+    Offers,
+    RulesPage,
+)
 from carrack.server.records.problems import ProblemError
 
 Plain = Call[NoBody, NoQuery]
@@ -61,14 +71,47 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True):
     wished: Annotated[str, Meta(max_length=2_000)] = ""
 
 
+def wished(wishes: Wishes) -> dict[str, str]:
+    """The values that are wished, by option."""
+    pairs = [wish.partition(":") for wish in wishes.wished.split(",")]
+    return {name: value for name, _, value in pairs}
+
+
+def setup_problem(error: SetupError) -> ProblemError:
+    """A set-up that can't be played."""
+    return ProblemError(422, "problem-setup", {"what": str(error)[:200]})
+
+
 async def options(call: Call[NoBody, Wishes]) -> Offers:
     """What can be chosen together before a game."""
-    pairs = [wish.partition(":") for wish in call.query.wished.split(",")]
     try:
-        found = known(call.path["game"]).offers(call.query.seats, {name: value for name, _, value in pairs})
+        found = known(call.path["game"]).offers(call.query.seats, wished(call.query))
     except SetupError as error:
-        raise ProblemError(422, "problem-setup", {"what": str(error)[:200]}) from error
+        raise setup_problem(error) from error
     return Offers([OfferRecord(o.option.name, o.option.kind, list(o.values), o.chosen) for o in found])
+
+
+async def explored(call: Call[NoBody, Wishes]) -> Exploration:
+    """What many games say: of computer players, and of this server."""
+    rules = known(call.path["game"])
+    try:
+        offers = rules.offers(call.query.seats, wished(call.query))
+    except SetupError as error:
+        raise setup_problem(error) from error
+    setup = rules.setup(call.query.seats, {offer.option.name: offer.chosen for offer in offers})
+    shipped = shipped_for(rules, setup)
+    here = await call.services.exploring.of(rules, setup)
+    trees = [counts.openings for counts in (here, None if shipped is None else shipped.explored) if counts]
+    return Exploration(
+        rules.id,
+        setup.seats,
+        setup.options,
+        None if shipped is None else shipped.explored,
+        [] if shipped is None else shipped.bots,
+        "" if shipped is None else shipped.date,
+        here,
+        actions_said(rules, [one.do for tree in trees for one in every(tree)]),
+    )
 
 
 async def text(call: Plain) -> Page:
@@ -147,6 +190,7 @@ ENDPOINTS: Final = [
     looked_at("/api/games", games, Games, "The installed games."),
     looked_at("/api/games/{game}", game, GameRecord, "A game with its components."),
     looked_at("/api/games/{game}/options", options, Offers, "Options that go together.", Wishes),
+    looked_at("/api/games/{game}/explored", explored, Exploration, "What many games say.", Wishes),
     looked_at("/api/games/{game}/text/{language}", text, Page, "Everything that is said about a game."),
     looked_at("/api/games/{game}/rules/{language}", rules, RulesPage, "The rules in our words."),
     looked_at("/api/games/{game}/how-to-play/{language}", how_to_play, HowToPlay, "How to play on one page."),

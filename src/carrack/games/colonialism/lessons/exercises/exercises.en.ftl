@@ -1,7 +1,7 @@
 # The exercises of Colonialism: tasks with two helps, and why the right answers are right.
 
 exercise-color = You choose a color and take all its cubes here. Which one brings you the most points for certain?
-    .help = Only your scarcest color counts in the end, and three cubes of one color can become one of another.
+    .help = Only your scarcest color counts at the end, and three cubes of one color can become one of another.
     .more = Work it out for each color: what you’d have, what the next player would leave you, and your smallest number after conversions.
 exercise-campaign = You play Military Campaign against natives; it removes two to four discs. In which region does it bring you the most points for certain?
     .help = Two natives or fewer are gone for certain. Then the region’s cubes are collected at once, the most influence first.

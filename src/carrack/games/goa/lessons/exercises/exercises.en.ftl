@@ -14,7 +14,7 @@ exercise-row-five =
     Harvest reaches row 5, 4 points more, and as the first there you draw a card. The other steps lead to row 2 only.
 exercise-far-down =
     Ships goes from row 3 to row 4, 3 points more, and as the first there you draw a card. Harvest brings 2, Taxes 1.
-exercise-duty = Six spices fulfil the Duty: 5 points, more than any step you can pay for. And it isn’t even an action.
+exercise-duty = Six spices fulfill the Duty: 5 points, more than any step you can pay for. And it isn’t even an action.
 exercise-two-draws =
     Two more cards are two more symbols: at least 2 points, and more if two of them match. No other action brings as
     much.
