@@ -120,5 +120,7 @@ def test_variants_are_counted_apart():
 
 def test_a_data_pack_has_no_statistics(monkeypatch):
     """Its games are others."""
-    monkeypatch.setattr(type(RULES), "pack", "another", raising=False)
-    assert shipped_for(RULES, RULES.usual_setup(2)) is None
+    usual = RULES.usual_setup(3)
+    assert shipped_for(RULES, usual) is not None
+    monkeypatch.setattr(RULES, "pack", "another")
+    assert shipped_for(RULES, usual) is None

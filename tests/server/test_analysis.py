@@ -110,6 +110,7 @@ async def test_a_running_match_gives_nothing(server):
                     body = {"at": 0, "eyes": eyes}
                     status, problem = await person.ask("POST", f"{MATCHES}/{one}/{path}", body)
                     assert (status, problem["id"]) == (409, "problem-not-over")
+            assert not (await person.state(one))["opened"]
     assert not server.services.studies._open
 
 
@@ -124,6 +125,7 @@ async def test_an_own_file_is_analysed_while_it_runs(server):
     brought = (await ada.post(f"{MATCHES}/import", file))["id"]
     seat = match.waiting_for[0]
     assert (await whole(ada, brought, at=60, eyes=seat))["advice"]["moves"]
+    assert (await ada.state(brought))["opened"]
     path = f"{MATCHES}/{brought}/analysis"
     status, problem = await ada.ask("POST", path, {"at": 60, "eyes": -1})
     assert (status, problem["id"]) == (409, "problem-not-over")

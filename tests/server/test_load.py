@@ -4,10 +4,14 @@ import asyncio
 import json
 import time
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
+from carrack.kernel.registry import rules_of
+from carrack.kernel.saves import load, record_in
 from carrack.server.ops.load_client import LateError, Person
+from carrack.server.ops.load_of_reviews import finished_match, measure_reviewing
 from carrack.server.ops.load_test import Table
 
 
@@ -68,3 +72,23 @@ def test_a_socket_that_ended_is_not_waited_for():
             await person.state_at(1)
 
     asyncio.run(story())
+
+
+def test_a_match_to_be_reviewed_is_over():
+    """The same seed plays the same match."""
+    file = finished_match("colonialism", 2, 3)
+    assert file == finished_match("colonialism", 2, 3) != finished_match("colonialism", 2, 4)
+    path = Path("match")
+    assert load(path, rules_of("colonialism"), record_in(path, file)).match.over
+
+
+def test_moves_beside_reviews():
+    """People move alone, then beside reviews; every move is acknowledged and reaches everybody."""
+    shares: list[float] = []
+    found = asyncio.run(measure_reviewing("colonialism", 2, 0.5, 2.0, 1, shares.append))
+    for part in (found["alone"], found["beside_reviews"]):
+        assert part["moves"] > 1
+        assert (part["refused"], part["lost"]) == (0, 0)
+        assert 0 < part["acknowledgement_ms"]["median"] <= part["acknowledgement_ms"]["p99"]
+    assert found["reviews"] == 1
+    assert shares == sorted(shares)

@@ -37,7 +37,7 @@ from carrack.training.run import Run
 
 pytestmark = [pytest.mark.cluster, pytest.mark.whole]
 LOOPBACK = "127.0.0.1"
-PATIENCE = 60
+PATIENCE = 240
 WORKERS = 2
 ROUNDS = 2
 GAMES = 6  # a round is two portions of work
@@ -181,8 +181,10 @@ def test_a_killed_worker_changes_nothing(cluster: Cluster, tmp_path: Path) -> No
 
     crew = RayCrew(cluster.address)
     run = Run(recipe(games=GAMES), tmp_path / "killed", crew, quiet)
-    run.go_on(enough)
-    crew.close()
+    try:
+        run.go_on(enough)
+    finally:
+        crew.close()
     assert len(killed) == 1
     assert same(run.learner.state(), undisturbed)
     assert same(run.learner.state(), local)

@@ -1,10 +1,13 @@
 """The analysis board on the page: the best moves of any position, their lines step by step, other eyes."""
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import expect
 
+from carrack.kernel.saves import SavedMatch, to_bytes
+from cli.matches import played
 from web.sizes import outside
 
 WORDS = {
@@ -73,7 +76,17 @@ def test_by_keyboard(visit, ended):
     expect(board).to_have_count(0)
 
 
-def test_a_running_match_has_none(visit, tmp_path):
+def test_an_own_file_that_runs(visit):
+    """Its past is analysed through the eyes of whoever decided."""
+    someone = visit()
+    file = json.loads(to_bytes(SavedMatch(played(60), ["human", "random"])))
+    page = someone.go(f"/m/{someone.bring(file)}/40")
+    page.get_by_role("button", name="Analyze").click()
+    expect(page.locator(".analysis .advised li").first).to_be_visible()
+    expect(page.locator(".analysis")).to_contain_text("could know it")
+
+
+def test_a_running_match_has_none(visit):
     """Its past can be looked at, but not analysed."""
     someone = visit()
     match = someone.create({"game": "colonialism", "seats": [{"who": "me"}, {"who": "me"}]})

@@ -743,6 +743,7 @@ export interface State {
   change: Change | null;
   bots: boolean;
   hints: boolean;
+  opened: boolean;
 }
 
 /** Every choice of a match as one seat may know it. */

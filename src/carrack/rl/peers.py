@@ -50,7 +50,7 @@ class Peer:
 
 
 class RlcardPeer(Peer):
-    """RLCard's gin rummy, of which it is said to be the fastest large game."""
+    """RLCard's gin rummy."""
 
     library, game = "rlcard", GIN_RUMMY
 

@@ -60,11 +60,10 @@ def hint_of(rules: Rules, moves: list[Advised]) -> Hint:
 def standpoint_of(loaded: LoadedMatch, user: int, wish: Analyse) -> Standpoint:
     """The position from which somebody wants to analyse. A running match gives nothing to anybody.
 
-    Whoever brought a match as a file and plays it alone knows all of it; while it runs a seat's eyes must do.
+    While a file of one's own runs a seat's eyes must do.
     """
     match = loaded.begun()
-    brought = loaded.source == "import" and loaded.creator == user and not loaded.others(user)
-    if loaded.status != "over" and not (brought and wish.eyes != ALL_OPEN):
+    if not loaded.opened_to(user) or (loaded.status != "over" and wish.eyes == ALL_OPEN):
         raise ProblemError(409, "problem-not-over", {"status": loaded.status})
     if wish.eyes >= len(loaded.seats):
         raise ProblemError(422, "problem-seats", {"count": len(loaded.seats)})

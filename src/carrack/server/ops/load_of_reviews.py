@@ -83,6 +83,7 @@ async def measure_reviewing(
             look.cancel()
         ended = await asyncio.gather(*looking, return_exceptions=True)
         await asyncio.gather(*[table.close() for table in tables])
+        await asyncio.gather(*[reader.person.leave() for reader in readers])
     for error in ended:
         if isinstance(error, Exception):
             raise error
