@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from itertools import groupby
+from itertools import groupby, takewhile
 from pathlib import Path
-from textwrap import fill
 
 from carrack.arena.measured import Measured, MeasuredLadder, MeasuredMatch, Share, read
 from carrack.kernel.messages import Message
@@ -21,9 +20,7 @@ from carrack.kernel.rules import Rules
 from carrack.kernel.text import Texts
 
 HERE = Path(__file__).parent
-WIDTH = 118
 BLOCK = re.compile(r"(<!-- (\w+): begin -->\n).*?(<!-- \2: end -->)", re.DOTALL)
-OTHER = re.compile(r"other\d+-")
 
 Writers = dict[str, Callable[[], str]]
 
@@ -196,27 +193,23 @@ def ladder(record: MeasuredLadder, picture: str) -> str:
 
 
 def features(rules: Rules) -> str:
-    """The names of all features, the common beginnings of neighbours written once."""
+    """Which numbers are about whom; the common beginnings of neighbours are written once."""
     names = rules.feature_names()
     if not names:
         return "This game has no features yet.\n"
-    groups: dict[str, list[str]] = {"own-": [], "other-": [], "": []}
-    others = {found[0] for name in names if (found := OTHER.match(name))}
-    for name in names:
-        prefix = next((start for start in ("own-", *sorted(others)) if name.startswith(start)), "")
-        group = "other-" if prefix in others else prefix
-        short = name.removeprefix(prefix)
-        if short not in groups[group]:
-            groups[group].append(short)
-    own, other = groups["own-"], groups["other-"]
-    alike = bool(other) and own[: len(other)] == other
-    parts = {
-        "`own-`": compact(own),
-        f"`other1-` to `other{len(others)}-`": f"as above up to `{other[-1]}`" if alike else compact(other),
-        "of the game": compact(groups[""]),
-    }
-    lines = [wrapped(f"- **{head}**: {text}", "  ") for head, text in parts.items() if text]
-    return f"All {len(names)} names:\n\n{''.join(lines)}"
+    rows = ["| numbers | about | names |", "| --- | --- | --- |"]
+    before: list[str] = []
+    at = 0
+    for start in ["own-", *[f"other{seat}-" for seat in range(1, rules.players[-1])], ""]:
+        run = list(takewhile(lambda name: name.startswith(start), names[at:]))  # noqa: B023
+        short = [name.removeprefix(start) for name in run]
+        alike = len(short) > 1 and before[: len(short)] == short
+        told = f"the same, up to `{short[-1]}`" if alike else compact(short)
+        about = f"`{start}`" if start else "the game"
+        rows.append(f"| {at} to {at + len(run) - 1} | {about} | {told} |")
+        at += len(run)
+        before = before or short
+    return "\n".join(rows) + "\n"
 
 
 def compact(names: list[str]) -> str:
@@ -229,11 +222,6 @@ def compact(names: list[str]) -> str:
         else:
             found.append(f"`{start}-{{{', '.join(ends)}}}`")
     return ", ".join(found)
-
-
-def wrapped(text: str, indent: str) -> str:
-    """A paragraph in lines that are not too long."""
-    return fill(text, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False) + "\n"
 
 
 def terms(rules: Rules) -> str:

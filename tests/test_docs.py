@@ -227,6 +227,18 @@ def test_code_runs_or_is_quoted(name: str, code: str) -> None:
     assert any(all(line in source for line in quoted) for source in sources)
 
 
+@pytest.mark.whole
+def test_the_notebook_prints_what_it_shows(capsys: pytest.CaptureFixture[str]) -> None:
+    """The cells of the page on analysing a game, one after the other."""
+    page = DOCS / "analysing-a-game.md"
+    cells = list(zip(blocks(page, "py"), blocks(page, "text"), strict=True))
+    assert len(cells) == 5
+    names: dict[str, Any] = {}
+    for code, shown in cells:
+        exec(compile(code, page.name, "exec"), names)  # noqa: S102 - our own documentation
+        assert capsys.readouterr().out.strip() == shown.strip()
+
+
 def computer_players() -> dict[str, Any]:
     """The script that writes figures and features."""
     return runpy.run_path(str(DOCS / "computer_players.py"))
@@ -295,9 +307,24 @@ def test_blocks_are_written_from_records_and_games(tmp_path: Path) -> None:
     assert f"# {record.occasion.date}, version {carrack.__version__}, {carrack.engine()}\n" in text
     assert f"\n{record.occasion.command}\n" in text
     for game in ("goa", "colonialism"):
-        rules, names = rules_of(game), spelled_out(found[game])
-        assert {re.sub(r"^(own|other\d+)-", "", name) for name in rules.feature_names()} <= names
-        assert set(rules.term_names()) <= names
+        rules = rules_of(game)
+        assert set(rules.term_names()) <= spelled_out(found[game])
+        check_features(rules.feature_names(), found[game])
+
+
+def check_features(names: list[str], text: str) -> None:
+    """The rows of the table tell every number once, and call it by its name."""
+    at = 0
+    for first, last, about, told in re.findall(
+        r"^\| (\d+) to (\d+) \| (\S+|the game) \| (.+) \|$", text, re.MULTILINE
+    ):
+        assert int(first) == at
+        at = int(last) + 1
+        start = about.strip("`") if about.startswith("`") else ""
+        meant = {f"{start}{name}" for name in spelled_out(told)}
+        shown = names[int(first) : at]
+        assert meant == ({shown[-1]} if told.startswith("the same") else set(shown))
+    assert at == len(names)
 
 
 def spelled_out(text: str) -> set[str]:

@@ -9,7 +9,7 @@ const server = process.env['CARRACK_SERVER'] ?? 'http://127.0.0.1:8642';
 /** Tests that need a page: to make one takes longer than most tests, and the others go without. */
 const WITH_A_PAGE = [
   ...['api', 'contents', 'live', 'router', 'texts', 'yourturn', 'parts/parts'],
-  ...['play/acting', 'play/fineprint', 'play/guide', 'play/outcome', 'play/play', 'play/proof', 'play/reviewing', 'play/sheet', 'play/venues'],
+  ...['play/acting', 'play/analysing', 'play/fineprint', 'play/guide', 'play/outcome', 'play/play', 'play/proof', 'play/reviewing', 'play/sheet', 'play/venues'],
 ].map((name) => `src/${name}.test.ts`);
 
 export default defineConfig({

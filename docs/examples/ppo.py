@@ -4,7 +4,8 @@
 pip install "carrack[rl]" torch
 python docs/examples/ppo.py --minutes 60 --out ppo.pt
 
-It writes the policy to `ppo.pt`, and its strength against `greedy` to `ppo.json` and `ppo.svg` beside it.
+It writes the policy to `ppo.pt`, and its strength against `greedy` to `ppo.json` and `ppo.svg` beside it. If
+these files are there already, the policy learns on.
 Then it is a computer player like any other, where Python finds this file:
 
 CARRACK_PPO=ppo.pt carrack simulate colonialism --option quick_start=on --players 2 --bots ppo:Learned,greedy
@@ -114,9 +115,10 @@ def learn(minutes: float, out: Path, seed: int, every: float, games: int) -> Non
     """Play a portion, learn from it, and so on; from time to time a match against greedy."""
     torch.manual_seed(seed)
     chance = np.random.default_rng(seed)
-    with Batch(GAME, GAMES, players=PLAYERS, options=OPTIONS, seed=seed) as batch:
+    record: list[dict[str, Any]] = json.loads(out.with_suffix(".json").read_text()) if out.is_file() else []
+    with Batch(GAME, GAMES, players=PLAYERS, options=OPTIONS, seed=seed + len(record)) as batch:
         width, actions = batch.task.width, batch.task.actions
-        policy = Policy(width, actions)
+        policy = read_policy(out) if out.is_file() else Policy(width, actions)
         optimizer = torch.optim.Adam(policy.parameters(), lr=RATE, eps=1e-5)
         seen = np.zeros((STEPS + 1, GAMES, width), np.float32)
         masks = np.zeros((STEPS, GAMES, actions), bool)
@@ -127,12 +129,12 @@ def learn(minutes: float, out: Path, seed: int, every: float, games: int) -> Non
         lead = batch.names.index(LEAD)
         policy.meet(torch.as_tensor(batch.observations, dtype=torch.float32))
         begun = measured = time.monotonic()
-        record: list[dict[str, Any]] = []
-        decisions = 0
+        decisions, earlier = (record[-1]["decisions"], record[-1]["minutes"]) if record else (0, 0.0)
         while True:
             spent = (time.monotonic() - begun) / 60
             if not record or spent >= minutes or time.monotonic() - measured >= every * 60:
-                record.append(match(policy, games, len(record)) | {"decisions": decisions, "minutes": spent})
+                told = match(policy, games, len(record))
+                record.append(told | {"decisions": decisions, "minutes": earlier + spent})
                 print(json.dumps(record[-1]), flush=True)
                 keep(policy, record, out)
                 measured = time.monotonic()

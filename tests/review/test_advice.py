@@ -74,12 +74,13 @@ def test_more_tables_are_more_exact_and_equal_ones_equal():
 
 
 def test_lines_are_played_and_wrong_ones_refused():
-    """A line leads on through the same eyes; a choice that isn't there is named."""
+    """At its end whoever decides there looks; a choice that isn't there is named."""
     match = orchard()
     line = advice(match, 0).moves[0].line
     after = standpoint(match, 0).after(line[:2])
     assert to_move(after.table) == 1
-    assert (after.eyes, after.seat) == (0, NOBODY)
+    assert (after.eyes, after.seat) == (1, 1)
+    assert standpoint(match, ALL_OPEN).after(line[:2]).eyes == ALL_OPEN
     assert standpoint(match, 0).after([]).table is match.table
     with pytest.raises(LineError, match="choice 1 of the line: seat 1 can't do 'harvest' there"):
         standpoint(match, 0).after([Made(0, HARVEST.notation)])

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import sys
+from array import array
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
 from carrack.arena.games import seed_of
 from carrack.kernel.table import advance, take, to_move
 from carrack.rl.batch import Batch
+from carrack.rl.peers import PEERS, Peer
+from carrack.rl.tables import packed
 
 STEPS = 260
 
@@ -60,6 +66,15 @@ def test_a_batch_plays_the_kernels_games() -> None:
                     tables[game] = task.begun(seed_of(9, game, episodes[game]))
                     options[game] = advance(tables[game])
         assert ends
+
+
+@pytest.mark.skipif(sys.byteorder != "little", reason="never used there")
+def test_numbers_are_packed() -> None:
+    """The quick way writes what the plain one does, and refuses what 16 bits can't hold."""
+    numbers = [0, 1, -1, 300, -(2**15), 2**15 - 1]
+    assert packed(numbers) == memoryview(array("h", numbers))
+    with pytest.raises((OverflowError, ValueError)):
+        packed([2**15])
 
 
 def test_without_observations() -> None:
@@ -116,14 +131,43 @@ def test_a_lost_process_is_told() -> None:
             batch.step(batch.masks.argmax(axis=1))
 
 
-def test_the_bench_tells_every_figure(monkeypatch) -> None:
-    """A short run: the kernel alone, batches with and without observations, two processes."""
+def test_the_bench_tells_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A short run: the kernel alone, batches with and without observations, two processes, peers."""
+    from carrack.cli import bench_batches  # noqa: PLC0415
     from carrack.rl import bench  # noqa: PLC0415
 
     monkeypatch.setattr(bench, "SLICE", 0.01)
+    monkeypatch.setattr(bench, "installed_peers", lambda: [Coin()])
     told: list[float] = []
     result = bench.measure_batches(["goa"], 2, 0.01, told.append)
     assert told[-1] == 1
     (row,) = result["games"]
     assert all(row[name] > 0 for name in ("kernel", "blind", "observed", "one", "two"))
-    assert (result["peer"] is None) == (bench.peer_steps() is None)
+    (peer,) = result["peers"]
+    assert (peer["library"], peer["game"]) == ("numpy", "tossing a coin")
+    assert peer["steps"] > 0
+    bench_batches.print_batches(result, peer["steps"])
+    bench_batches.print_peers(result | {"catanatron": 9.0})
+
+
+class Coin(Peer):
+    """An environment that everybody has."""
+
+    library, game = "numpy", "tossing a coin"
+
+    def options(self) -> list[int]:
+        return [0, 1]
+
+    def step(self, action: int) -> None:
+        """Nothing comes of it."""
+
+
+@pytest.mark.research
+@pytest.mark.parametrize("kind", PEERS)
+def test_peers_play(kind: Callable[[], Peer]) -> None:
+    """Those that are installed play on from game to game."""
+    try:
+        peer = kind()
+    except ImportError:
+        pytest.skip("not installed")
+    assert peer.speed(0.05) > 0

@@ -17,7 +17,7 @@ ONE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # who thin
 async def whole(person, match, **wish: object):
     """An analysis that is watched to its end."""
     while True:
-        found = await person.post(f"{MATCHES}/{match}/analysis", {"at": 0, "eyes": -1, "line": [], **wish})
+        found = await person.post(f"{MATCHES}/{match}/analysis", {"at": 0, "eyes": -1, **wish})
         if found["whole"]:
             return found
         await asyncio.sleep(0.05)
@@ -31,7 +31,7 @@ async def test_figures_grow_more_exact_while_somebody_watches(server):
     person = await server.person()
     match = await ending(server, person)
     path = f"{MATCHES}/{match}/analysis"
-    first = await person.post(path, {"at": 0, "eyes": -1, "line": []})
+    first = await person.post(path, {"at": 0, "eyes": -1})
     assert 1 <= first["advice"]["tables"] <= 6
     found = await whole(person, match)
     advice = found["advice"]
@@ -58,19 +58,22 @@ async def test_a_line_is_stepped_through(server):
     line = (await whole(person, match))["advice"]["moves"][0]["line"]
     path = f"{MATCHES}/{match}/analysis/position"
     scenes = [
-        (await person.post(path, {"at": 0, "eyes": -1, "line": line[:length]}))["scene"]
+        (await person.post(path, {"at": 0, "eyes": -1, "lines": [line[:length]]}))["scene"]
         for length in range(len(line) + 1)
     ]
     assert scenes[0] == (await person.get(f"{MATCHES}/{match}/positions/0"))["scene"]
     assert any(scene != scenes[0] for scene in scenes[1:])
-    after = await whole(person, match, line=line[:1])
+    after = await whole(person, match, lines=[line[:1]])
     assert after["advice"]["tables"] == 1
+    second = after["advice"]["moves"][0]["line"] if after["advice"]["moves"] else []
+    further = {"at": 0, "eyes": -1, "lines": [line[:1], second]}
+    assert (await person.post(path, further))["at"] == 0
     for wrong in ([{"seat": 0, "do": "no such action"}], [*line[:1], {"seat": 9, "do": line[0]["do"]}]):
-        status, problem = await person.ask("POST", path, {"at": 0, "eyes": -1, "line": wrong})
+        status, problem = await person.ask("POST", path, {"at": 0, "eyes": -1, "lines": [wrong]})
         assert (status, problem["id"]) == (422, "problem-variation")
-    status, problem = await person.ask("POST", path, {"at": 999_999, "eyes": -1, "line": []})
+    status, problem = await person.ask("POST", path, {"at": 999_999, "eyes": -1})
     assert (status, problem["id"]) == (404, "problem-position")
-    status, problem = await person.ask("POST", path, {"at": 0, "eyes": 7, "line": []})
+    status, problem = await person.ask("POST", path, {"at": 0, "eyes": 7})
     assert (status, problem["id"]) == (422, "problem-seats")
 
 
@@ -82,9 +85,9 @@ async def test_work_stops_when_nobody_watches(server):
     person = await server.person()
     match = await ending(server, person)
     made = server.services.studies
-    await person.post(f"{MATCHES}/{match}/analysis", {"at": 0, "eyes": -1, "line": []})
+    await person.post(f"{MATCHES}/{match}/analysis", {"at": 0, "eyes": -1})
     (first,) = made._open.values()
-    await person.post(f"{MATCHES}/{match}/analysis", {"at": 1, "eyes": -1, "line": []})
+    await person.post(f"{MATCHES}/{match}/analysis", {"at": 1, "eyes": -1})
     await until(first.task.done)
     assert len(made._open) == 1
     made.unwatched = 0.1
@@ -107,6 +110,7 @@ async def test_a_running_match_gives_nothing(server):
                     body = {"at": 0, "eyes": eyes}
                     status, problem = await person.ask("POST", f"{MATCHES}/{one}/{path}", body)
                     assert (status, problem["id"]) == (409, "problem-not-over")
+            assert not (await person.state(one))["opened"]
     assert not server.services.studies._open
 
 
@@ -121,8 +125,9 @@ async def test_an_own_file_is_analysed_while_it_runs(server):
     brought = (await ada.post(f"{MATCHES}/import", file))["id"]
     seat = match.waiting_for[0]
     assert (await whole(ada, brought, at=60, eyes=seat))["advice"]["moves"]
+    assert (await ada.state(brought))["opened"]
     path = f"{MATCHES}/{brought}/analysis"
-    status, problem = await ada.ask("POST", path, {"at": 60, "eyes": -1, "line": []})
+    status, problem = await ada.ask("POST", path, {"at": 60, "eyes": -1})
     assert (status, problem["id"]) == (409, "problem-not-over")
-    status, problem = await eve.ask("POST", path, {"at": 60, "eyes": seat, "line": []})
+    status, problem = await eve.ask("POST", path, {"at": 60, "eyes": seat})
     assert (status, problem["id"]) == (404, "problem-match")

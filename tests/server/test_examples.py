@@ -17,6 +17,7 @@ from carrack.server.ops.server_process import ServerProcess
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLES = DOCS / "examples"
+Row = tuple[str, set[str], set[str]]
 
 
 @pytest.fixture(scope="module")
@@ -76,11 +77,11 @@ def test_the_page_names_every_field():
     """Bodies, commands, the records in them, and what stands behind the question mark: all and no others."""
     described = json.loads(document())
     schemas = described["components"]["schemas"]
-    bodies: list[tuple[str, set[str], set[str]]] = []
-    parameters: list[tuple[str, set[str], set[str]]] = []
+    bodies: list[Row] = []
+    parameters: list[Row] = []
     inside: set[str] = set()
 
-    def add(name: str, schema: dict[str, Any]) -> None:
+    def add(name: str, schema: Any) -> None:
         for used in re.findall(r"#/components/schemas/(\w+)", json.dumps(schema)):
             if used not in inside:
                 inside.add(used)

@@ -198,8 +198,8 @@ class Looker:
             assert status in {403, 404, 409}
         for path, body in (
             ("/hint", {"seat": max(0, self.seat)}),
-            ("/analysis", {"at": 0, "eyes": max(0, self.seat), "line": []}),
-            ("/analysis/position", {"at": at, "eyes": -1, "line": []}),
+            ("/analysis", {"at": 0, "eyes": max(0, self.seat)}),
+            ("/analysis/position", {"at": at, "eyes": -1}),
         ):
             status, _ = await self.post(path, **body)
             assert status in {403, 409}

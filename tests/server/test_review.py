@@ -90,6 +90,22 @@ def test_tasks_wait_for_questions():
     assert asyncio.run(two_tasks_and_a_question()) == [("task", 2), ("question", 0), ("task", 4)]
 
 
+async def watched_and_not():
+    """Two tasks wait, and then one that somebody watches."""
+    pool = Pool(1)
+    order: list[tuple[str, int]] = []
+    works = [in_order(pool, order, "task", pool.work(doubled, number)) for number in (1, 2, 3)]
+    works.append(in_order(pool, order, "watched", pool.work(doubled, 4, watched=True)))
+    await asyncio.gather(*works)
+    await pool.stop()
+    return order
+
+
+def test_what_somebody_watches_comes_first():
+    """Before tasks that wait already; the one at work is done."""
+    assert asyncio.run(watched_and_not()) == [("task", 2), ("watched", 8), ("task", 4), ("task", 6)]
+
+
 async def tasks_given_up():
     """One is given up at work, one while it waits."""
     pool = Pool(1)

@@ -14,7 +14,6 @@ import secrets
 import shutil
 import signal
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -37,76 +36,41 @@ from carrack.kernel.registry import rules_of
 from carrack.training.run import Run
 
 pytestmark = [pytest.mark.cluster, pytest.mark.whole]
-LOOPBACK = "127.0.0.1"  # the only address that anything of it listens on
-PATIENCE = 60
+LOOPBACK = "127.0.0.1"
+PATIENCE = 240
 WORKERS = 2
 ROUNDS = 2
 GAMES = 6  # a round is two portions of work
-STARTED = "Ray runtime started"
+SOON = {"health_check_period_ms": 500, "health_check_failure_threshold": 4}
+"""A node that is lost is missed within seconds."""
 TIMES = ("seconds", "decisions_per_second")
-PLAN = Plan("goa", 2, 60, ["greedy", "random"], 5, {})
-
-
-class Node:
-    """Everything that `ray start` starts, and that ends with it."""
-
-    def __init__(self, said: Path, *words: str) -> None:
-        start = [sys.executable, "-m", "ray.scripts.scripts", "start", "--block", *words]
-        start += ["--node-ip-address", LOOPBACK, "--disable-usage-stats"]
-        with said.open("w") as out:
-            self.first = subprocess.Popen(start, stdout=out, stderr=out)  # noqa: S603  # ours
-        until = time.monotonic() + PATIENCE
-        while STARTED not in said.read_text("utf-8"):
-            assert self.first.poll() is None, said.read_text("utf-8")
-            assert time.monotonic() < until, said.read_text("utf-8")
-            time.sleep(0.1)
-
-    def processes(self, name: str = "") -> list[int]:
-        """The processes of this node, or those that do something of this name."""
-        listed = subprocess.check_output(["ps", "-eo", "pid=,ppid=,args="], text=True)  # noqa: S607
-        rows = [line.split(maxsplit=2) for line in listed.splitlines()]
-        parents = {int(pid): int(parent) for pid, parent, *_ in rows}
-        return [int(row[0]) for row in rows if name in row[-1] and self.owns(int(row[0]), parents)]
-
-    def owns(self, pid: int, parents: dict[int, int]) -> bool:
-        """Whether a process descends from the one that was started here."""
-        while pid in parents and pid != self.first.pid:
-            pid = parents[pid]
-        return pid == self.first.pid
-
-    def playing(self) -> list[int]:
-        """The processes that are playing games now."""
-        return self.processes("ray::done_with")
-
-    def kill(self) -> None:
-        """As if the machine had lost its power."""
-        for pid in self.processes():
-            os.kill(pid, signal.SIGKILL)
-        self.first.wait()
-
-    def end(self) -> None:
-        """End it, and with it all that it has started."""
-        self.first.terminate()
-        try:
-            self.first.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            self.first.kill()
-            self.first.wait()
+PLAN = Plan("goa", 2, 20, ["greedy", "random"], 5, {"quick_start": "on"})
 
 
 class Cluster:
-    """A cluster with a folder of its own, whose path is short: sockets lie in it."""
+    """A head with its workers, and nodes that come and go."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        words = ("--head", "--port", "0", "--temp-dir", str(folder), "--include-dashboard", "false")
-        self.head = Node(folder / "head.txt", "--num-cpus", str(WORKERS), *words)
-        self.address = Path(folder, "ray_current_cluster").read_text("utf-8")
+    def __init__(self) -> None:
+        from ray.cluster_utils import Cluster as Nodes  # noqa: PLC0415  # reads the environment
 
-    def another_node(self) -> Node:
+        head = {"num_cpus": WORKERS, "include_dashboard": False, "_system_config": SOON}
+        self.nodes = Nodes(initialize_head=True, head_node_args=head)
+        self.address: str = self.nodes.address
+
+    def another_node(self) -> Any:
         """A node with one worker more."""
-        said = self.folder / f"node-{secrets.token_hex(2)}.txt"
-        return Node(said, "--num-cpus", "1", "--address", self.address)
+        return self.nodes.add_node(num_cpus=1)
+
+    def playing(self, node: Any = None) -> list[int]:
+        """The processes of a node, of the head unless told otherwise, that are playing games now."""
+        raylet = (node or self.nodes.head_node).all_processes["raylet"][0].process.pid
+        listed = subprocess.check_output(["ps", "-eo", "pid=,ppid=,args="], text=True)  # noqa: S607
+        rows = [line.split(maxsplit=2) for line in listed.splitlines()]
+        return [int(pid) for pid, parent, *name in rows if int(parent) == raylet and "done_with" in name[-1]]
+
+    def lose(self, node: Any) -> None:
+        """As if the machine had lost its power."""
+        self.nodes.remove_node(node, allow_graceful=False)
 
 
 @pytest.fixture(scope="module")
@@ -116,18 +80,19 @@ def cluster() -> Iterator[Cluster]:
         if os.environ.get("CI"):
             pytest.fail("Ray is not installed; in CI the tests of the cluster have to run")
         pytest.skip("Ray is not installed")
-    folder = Path(tempfile.mkdtemp(prefix="ray-"))
+    folder = Path(tempfile.mkdtemp(prefix="ray-"))  # a short path: sockets lie in it
     with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")  # listen on the loopback address alone
         patch.setenv("RAY_AUTH_MODE", "token")
         patch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
         patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-        patch.setenv("RAY_TMPDIR", str(folder))  # of the second node too
+        patch.setenv("RAY_TMPDIR", str(folder))
         patch.delenv("RAY_ADDRESS", raising=False)
-        made = Cluster(folder)
+        made = Cluster()
         try:
             yield made
         finally:
-            made.head.end()
+            made.nodes.shutdown()
             shutil.rmtree(folder, ignore_errors=True)
 
 
@@ -144,9 +109,9 @@ def reported(crew: Crew, progress: Callable[[int], None]) -> dict[str, Any]:
 def climbed(crew: Crew, progress: Callable[[int], None]) -> dict[str, Any]:
     """The deals of a ladder as its journal keeps them, with their numbers and without times."""
     rules = rules_of("goa")
-    sides = count_of_sides(rules, rules.setup(2))
-    played = Ladder("goa", 2, {}, ["random", "greedy", "mcts:2"], sides, 24, 3)
-    occasion = Occasion(command="", game="goa", players=2, options={}, seed=3)
+    sides = count_of_sides(rules, rules.setup(2, PLAN.options))
+    played = Ladder("goa", 2, PLAN.options, ["random", "novice", "greedy"], sides, 8, 3)
+    occasion = Occasion(command="", game="goa", players=2, options=PLAN.options, seed=3)
     journal = Journal(None, "ladder", occasion)
     played.play(crew, progress, journal.add)
     kept = sorted(journal.lines, key=lambda line: (line.bots, line.number))
@@ -164,9 +129,9 @@ def test_a_lost_node_changes_nothing(
     killed: list[int] = []
 
     def progress(done: int) -> None:
-        if not killed and node.playing():
+        if not killed and cluster.playing(node):
             killed.append(done)
-            node.kill()
+            cluster.lose(node)
 
     try:
         assert crew.workers == WORKERS + 1
@@ -174,7 +139,6 @@ def test_a_lost_node_changes_nothing(
         assert killed
     finally:
         crew.close()
-        node.end()
 
 
 COMMANDS = (
@@ -196,7 +160,7 @@ def test_commands_play_on_the_cluster(cluster: Cluster, words: str) -> None:
         here, there = [json.loads(text) | dict.fromkeys(TIMES) for text in told]
         assert here == there
     else:
-        timeless = {re.sub(r"[\d.]+$", "", text, flags=re.MULTILINE) for text in told}
+        timeless = {re.sub(r"[\d.]+ *$", "", text, flags=re.MULTILINE) for text in told}
         assert len(timeless) == 1
 
 
@@ -210,22 +174,24 @@ def test_a_killed_worker_changes_nothing(cluster: Cluster, tmp_path: Path) -> No
         until = time.monotonic() + PATIENCE
         while run.round == 1 and not killed:
             assert time.monotonic() < until
-            for pid in cluster.head.playing()[:1]:
+            for pid in cluster.playing()[:1]:
                 os.kill(pid, signal.SIGKILL)
                 killed.append(pid)
         return run.round >= ROUNDS
 
     crew = RayCrew(cluster.address)
     run = Run(recipe(games=GAMES), tmp_path / "killed", crew, quiet)
-    run.go_on(enough)
-    crew.close()
+    try:
+        run.go_on(enough)
+    finally:
+        crew.close()
     assert len(killed) == 1
     assert same(run.learner.state(), undisturbed)
     assert same(run.learner.state(), local)
 
 
 def test_the_cluster_is_of_this_machine_alone(cluster: Cluster) -> None:
-    """Everything that it has started listens on the loopback address."""
+    """It listens on the loopback address."""
     assert cluster.address.startswith(f"{LOOPBACK}:")
 
 

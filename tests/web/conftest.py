@@ -1,6 +1,7 @@
 """A real server and a real browser: Debian's chromium, driven by Playwright."""
 
 import http.client
+import json
 import os
 import shutil
 import time
@@ -11,7 +12,9 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
+from carrack.kernel.saves import SavedMatch, to_bytes
 from carrack.server.ops.server_process import ServerProcess
+from cli.matches import played
 
 FLAGS = [
     "--no-sandbox",
@@ -151,6 +154,13 @@ def visit(browser: Browser, server: ServerProcess):
     for someone in came:
         someone.context.close()
     assert not errors
+
+
+@pytest.fixture(scope="session")
+def ended() -> dict[str, Any]:
+    """The file of a finished match."""
+    file: dict[str, Any] = json.loads(to_bytes(SavedMatch(played(), ["human", "random"])))
+    return file
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """Lessons in the browser: somebody does what the coach's card says, and all that it points at can be seen.
 
 `PYTHONPATH=tests python -m web.lessons` walks every lesson, on a phone in German and wide in English, and
-prints what can't be seen; with a folder it leaves a picture of each beat there. A test walks one lesson.
+prints what can't be seen; with a folder it leaves a picture of each beat there.
 """
 
 import shutil

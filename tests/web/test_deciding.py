@@ -1,6 +1,7 @@
 """Deciding: menus with closed kinds, whose turn it is, undo, hints, typed moves."""
 
 import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import expect
@@ -12,6 +13,7 @@ from carrack.kernel.perspective import Decision
 from carrack.kernel.registry import rules_of
 from carrack.kernel.text import Texts
 from web.positions import RANDOM_SEED, SECRET, file_of
+from web.settling import SETTLED, TAKEN
 from web.sizes import PHONES, WIDE, outside, resize
 
 MENUS = ("goa", "colonialism", "13-kolonien")
@@ -70,6 +72,20 @@ ON_TOP = """kind => [...document.querySelectorAll(`[data-kind="${kind}"] .what`)
 })"""
 
 
+# Nothing of a text is behind an ellipsis.
+WHOLE = "e => e.scrollHeight <= e.clientHeight + 1"
+# The words of a name that are broken over two lines.
+BROKEN = """name => {
+  const [text] = name.childNodes;
+  return [...text.data.matchAll(/\\S+/g)].filter(word => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  }).map(word => word[0]);
+}"""
+
+
 def check_kinds(page, size, decision: Decision) -> None:
     """All kinds are there, named in full inside of their bar, open ones in sight; a closed one says why."""
     if size in WIDE:
@@ -80,6 +96,7 @@ def check_kinds(page, size, decision: Decision) -> None:
         button = kinds.and_(page.locator(f"[data-kind={entry.kind.id}]"))
         name = button.locator(".what")
         assert name.evaluate("e => e.scrollWidth <= e.clientWidth + 1"), (size, entry.kind)
+        assert name.evaluate(BROKEN) == [], size
         expect(button).to_have_attribute("aria-disabled", str(entry.closed is not None).lower())
         if entry.closed is None:
             page.wait_for_function(ON_TOP, arg=entry.kind.id)
@@ -231,6 +248,60 @@ def test_whatever_is_pressed_in_my_turn_gets_a_reason(visit, tmp_path, game):
         assert pressed > POINTS / 3
 
 
+TAPS = 10
+
+
+@pytest.mark.parametrize("game", [*MENUS, "concordia-venus"])
+def test_whatever_is_tapped_in_my_turn_gets_a_reason(visit, tmp_path, game):
+    """By a thumb, too; a tap beside small targets means them: they come closer, or are picked."""
+    match = at_a_question(game, lambda asked: len(asked.options) > 1, 1)
+    page = sit_down(visit("en", phone=True), tmp_path, match, PHONES[0])
+    stream = Stream(3)
+    answered = 0
+    for _ in range(40 * TAPS):
+        before = page.evaluate(SETTLED)
+        point = [stream.below(PHONES[0][0]), 60 + stream.below(PHONES[0][1] - 60)]
+        if not page.evaluate(PRESSED, point):
+            continue
+        page.touchscreen.tap(*point)
+        page.wait_for_function(TAKEN, arg=before)
+        if page.evaluate(ANSWERED):
+            assert page.locator(REASONED).count() == 1, page.locator(".popup").text_content()
+            answered += 1
+            page.keyboard.press("Escape")
+            expect(page.locator(".popup.pinned")).to_have_count(0)
+        else:
+            page = sit_down(visit("en", phone=True), tmp_path, match, PHONES[0])
+        if answered == TAPS:
+            break
+    assert answered > TAPS / 3
+
+
+def test_a_press_on_a_disc_is_about_its_region(visit, tmp_path):
+    """What can be done in a region is offered where it is pressed, whatever lies there."""
+
+    def has_more(asked: Decision) -> bool:
+        return len(asked.menu) > 0 and most_in_a_region(asked)[1] > 1
+
+    match = at_a_question("colonialism", has_more)
+    decision = match.perspective(0).decision
+    assert decision is not None
+    region, _ = most_in_a_region(decision)
+    page = sit_down(visit(), tmp_path, match, WIDE[0])
+    page.locator(f".board-area .piece[data-place='{region}']").first.click()
+    expect(page.locator(".popup.pinned [data-do]").nth(1)).to_be_visible()
+    name = Texts("en", match.rules).name(region)
+    expect(page.get_by_role("dialog", name=str(name))).to_be_visible()
+
+
+def most_in_a_region(asked: Decision) -> tuple[str, int]:
+    """The region that most options are about, and how many those are."""
+    named = Counter(
+        thing for action in asked.options for thing in action.things if thing.startswith("region:")
+    )
+    return named.most_common(1)[0] if named else ("", 0)
+
+
 def test_a_diplomat_lights_the_last_cards_and_names_them(visit, tmp_path):
     """The card of an opponent can be pressed where it lies, and the prompt names it."""
     rules = rules_of("concordia-venus")
@@ -263,6 +334,14 @@ def test_an_auction_shows_the_lot_and_my_money(visit, tmp_path, language):
         expect(page.locator(".says .what")).to_contain_text(have)
         expect(page.locator(".prompt .said li")).to_have_count(len(PLAYERS))
         expect(page.locator(".board .shown").first).to_be_attached()
+        if size in (WIDE[0], PHONES[0]):
+            page.get_by_role("button", name=re.compile("^(Hint|Tipp)$")).click()
+        hint = page.locator(".prompt .choice.hint")
+        expect(hint).to_have_count(1)
+        notation = hint.get_attribute("data-do")
+        expect(page.locator(f".prompt [data-do='{notation}']")).to_have_count(1)
+        assert outside(page) == [], (size, outside(page))
+        assert page.locator(".says .what").evaluate(WHOLE), size
 
 
 def test_whoever_can_only_pass_reads_why(visit, tmp_path):

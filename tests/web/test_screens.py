@@ -55,6 +55,19 @@ def violations(page: Page, within: str, rules: list[str] | None) -> list[str]:
     return [f"{v['id']}: {v['help']} at {[n['target'] for n in v['nodes']][:3]}" for v in found]
 
 
+# What is pressed and has no room for a thumb. A field has its label's; words in a text are as high as it.
+THUMB = 43.5
+TOO_SMALL = """([within, least]) => {
+  const pressed = 'button:not(.term, .chip, .number), a, input, select, summary, textarea';
+  return [...document.querySelector(within || 'body').querySelectorAll(pressed)].map(e => {
+    const { width, height } = (e.matches('input') && e.closest('label') || e).getBoundingClientRect();
+    return { e, width, height, folded: width < 2 || height < 2 };
+  }).filter(({ e, width, height, folded }) => (width < least || height < least) && !folded &&
+    !e.closest('.unseen') && !(e.matches('a') && getComputedStyle(e).display === 'inline')
+  ).map(({ e, width, height }) => `${e.className} ${e.textContent.trim().slice(0, 30)} ${width} x ${height}`);
+}"""
+
+
 class Look:
     """Looks at one screen after the other and notes what is wrong."""
 
@@ -68,6 +81,10 @@ class Look:
         """The screen by day and by lamplight; `within` is what has come to it since the last look."""
         page = self.page
         page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+        if self.size == "phone":
+            small = page.evaluate(TOO_SMALL, [within, THUMB])
+            if small:
+                self.wrong[f"{name}, too small for a thumb"] = small
         assert page.evaluate("document.documentElement.lang") == self.language
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
         for scheme in SCHEMES:

@@ -9,6 +9,7 @@ from carrack.kernel.registry import game_ids
 from web.clicking import TARGETS, table_of
 from web.positions import random_choices
 from web.reading import READABLE, fine_print, largest_words, small_words
+from web.settling import SETTLED, TAKEN
 from web.sizes import PHONES, WIDE, outside, resize
 
 IN_THE_MIDDLE = 60
@@ -55,22 +56,8 @@ LIT = """() => [...document.querySelectorAll('.board-area :is(.lit-zone, .piece.
 COLOURS = """() => [0, 1, 2].filter(seat =>
   document.querySelector('.table[class*=game-]').style.getPropertyValue(`--seat-${seat}`)).length"""
 PIECES = "all => all.filter(one => one.getClientRects().length).map(one => one.dataset.piece)"
+TOO_WIDE = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"
 MOST_LINES = 15
-# What is asked and which part of the board is seen, once both have stayed the same for some frames.
-NOW = """() => [document.querySelector('.prompt').textContent,
-  document.querySelector('.board svg').getAttribute('viewBox'), document.querySelector('.popup') !== null]"""
-SETTLED = """() => new Promise(settled => {
-  const now = NOW;
-  const look = (before, times) => requestAnimationFrame(() => {
-    const seen = now();
-    const busy = document.querySelector('.prompt[aria-busy=true]');
-    if (busy || JSON.stringify(seen) !== JSON.stringify(before)) look(seen, 0);
-    else if (times < 5) look(before, times + 1);
-    else settled(seen);
-  });
-  look(now(), 0);
-})""".replace("NOW", NOW)
-TAKEN = f"before => JSON.stringify(({NOW})()) !== JSON.stringify(before)"
 
 
 def closest(aims: list[dict[str, Any]]) -> float:
@@ -186,6 +173,11 @@ def test_phones_keep_the_board_in_sight(visit, files, language):
             assert away is not None
             assert board is not None
             assert away["y"] + away["height"] <= board["y"] + 1
+            page.locator(".panel[data-seat='1'] .fold").click()
+            expect(page.locator(".belongings")).to_be_visible()
+            assert page.locator(".belongings li span").evaluate_all(TOO_WIDE) == [], (game, width)
+            page.keyboard.press("Escape")
+            expect(page.locator(".belongings")).to_have_count(0)
 
 
 def test_hand_and_own_board_fold(visit, files):

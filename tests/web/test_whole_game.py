@@ -12,6 +12,11 @@ from web.sizes import LOW_PHONE, PHONES, resize
 MOST_CLICKS = 900
 TEAMS = {"mode": "team", "map": "hellas"}
 TEAM_CLICKS = 12
+IN_TEAMS = {
+    "game": "concordia-venus",
+    "seats": [{"who": "me"}, *[{"who": "computer", "kind": "novice"}] * 3],
+    "options": {"mode": "team", "map": "imperium"},
+}
 IN_THE_MIDDLE = 200
 IN_THE_LAST_TURNS = 10
 IN_THE_LAST_ROUNDS = 15
@@ -83,11 +88,12 @@ def test_whom_one_plays_against(visit, language, said, level):
         quick("goa"),
         quick("13-kolonien", mode="E"),
         quick("concordia-venus", mode="individual", map="cyprus"),
+        IN_TEAMS,
     ],
-    ids=["colonialism", "goa", "13-kolonien", "concordia-venus"],
+    ids=["colonialism", "goa", "13-kolonien", "concordia-venus", "concordia-venus-in-teams"],
 )
 def test_whole_game_by_clicking(visit, wanted):
-    """Every decision of a game against a computer player is made by clicking; then the result is shown."""
+    """Every decision of a game with computer players is made by clicking; then the result is shown."""
     someone = visit()
     table_of(someone, wanted)
     click_to_the_end(someone.page, "en")
@@ -109,7 +115,7 @@ def test_last_turns_on_a_phone(visit, tmp_path, game, options):
 def test_end_of_a_team_game_by_clicking(visit, tmp_path):
     """In teams of two, on a phone: some clicks in the middle, then the last turns to the result.
 
-    The whole game would take too long. The partner's seat is lit beside that of whoever decides, and the
+    The partner's seat is lit beside that of whoever decides, and the
     seats have the colours of the game. However high the panels of teams are, something to press is on top.
     """
     someone = visit("de", phone=True)

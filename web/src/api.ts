@@ -2,6 +2,8 @@
 
 import { writable } from 'svelte/store';
 import type {
+  Analyse,
+  AnalysisNow,
   Accepted,
   AccountState,
   AnyCommand,
@@ -267,6 +269,8 @@ export const api = {
     ask<TextBoard>('GET', `${of(match)}/board-text`, undefined, { seat, at }),
   why: (match: string, seat: number, about: { thing?: string; do?: string }) =>
     ask<Reasons>('GET', `${of(match)}/why`, undefined, { seat, ...about }),
+  analysis: (match: string, wish: Analyse) => ask<AnalysisNow>('POST', `${of(match)}/analysis`, wish),
+  lineTo: (match: string, wish: Analyse) => ask<Position>('POST', `${of(match)}/analysis/position`, wish),
   hint: (match: string, seat: number) => ask<Hint>('POST', `${of(match)}/hint`, { seat }),
   charts: (match: string) => ask<Charts>('GET', `${of(match)}/charts`),
   review: (match: string) => ask<ReviewNow>('GET', `${of(match)}/review`),

@@ -743,6 +743,7 @@ export interface State {
   change: Change | null;
   bots: boolean;
   hints: boolean;
+  opened: boolean;
 }
 
 /** Every choice of a match as one seat may know it. */
@@ -881,7 +882,7 @@ export interface Advised {
   line: Made[];
 }
 
-/** How everybody stands in a position, and the best moves, after a look at so many tables. `seat` decides; -1: nobody, or somebody whose options the viewer can't know. `eyes` are those of a seat, or -1: all cards are open. `points` are expected final scores; empty where none were learned. */
+/** How everybody stands in a position, and the best moves, after a look at so many tables. `seat` decides; -1: nobody, or somebody whose options the viewer can't know. `eyes` are those of a seat, or -1: all cards are open. Where moves are known, `chances` and `points`, the expected final scores, are those after the best one; points are empty where none were learned. */
 export interface Advice {
   seat: number;
   eyes: number;
@@ -928,11 +929,11 @@ export interface LineChoice {
   do: string;
 }
 
-/** A position to analyse: after so many choices of a match, and after a line from there. `eyes` are those of a seat, or -1: all cards are open. The line is played on a table that the eyes could believe in. */
+/** A position to analyse: after so many choices of a match, and after lines from there, one by one. `eyes` are those of a seat, or -1: all cards are open. Each line is played on a table that the eyes could believe in, so that what an analysis expected to follow can be followed. */
 export interface Analyse {
   at: number;
   eyes: number;
-  line: LineChoice[];
+  lines: LineChoice[][];
 }
 
 /** What is known of a position so far; it is whole when no more tables are looked at. `actions` are those that the moves and their lines name, by notation. */

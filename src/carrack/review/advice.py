@@ -74,7 +74,11 @@ class Standpoint:
         return table
 
     def after(self, line: list[Made]) -> Standpoint:
-        """Where a line leads, seen through the same eyes; on the table that such lines were played on."""
+        """Where a line leads, on the table that such lines were played on.
+
+        A seat's eyes give way to those of whoever decides there: on a table that is only imagined nothing has
+        to be hidden.
+        """
         if not line:
             return self
         table = self.world(0)
@@ -88,7 +92,16 @@ class Standpoint:
             if why_not(table, made.seat, action) is not None:
                 raise LineError(f"choice {at} of the line: seat {made.seat + 1} can't do {made.do!r} there")
             take_for(table, made.seat, action)
-        return Standpoint(self.rules, self.setup, table, self.eyes)
+        deciding = [ask.seat for ask in open_asks(table)]
+        stays = self.eyes == ALL_OPEN or self.eyes in deciding or not deciding
+        return Standpoint(self.rules, self.setup, table, self.eyes if stays else deciding[0])
+
+    def after_all(self, lines: list[list[Made]]) -> Standpoint:
+        """Where lines lead, each from the end of the one before."""
+        found = self
+        for line in lines:
+            found = found.after(line)
+        return found
 
 
 class Candidate(Struct, frozen=True):
@@ -178,18 +191,19 @@ class Study:
         return [self.chance(found.ends[at]) for found in self.samples]
 
     def worth(self, at: int) -> float:
-        """The chance that a move promises; the first look counts like one table."""
-        return (self.candidates[at].chance + sum(self.chances(at))) / (1 + len(self.samples))
+        """The chance that a move promises; before the first table that of the first look."""
+        return fmean(self.chances(at)) if self.samples else self.candidates[at].chance
 
     def advice(self, most: int = CANDIDATES) -> Advice:
         """The best moves as far as is known, the best first."""
         order = sorted(range(len(self.candidates)), key=lambda at: -self.worth(at))
+        stand = [found.ends[order[0]] if order else found.now for found in self.samples]
         return Advice(
             self.seat,
             self.eyes,
             len(self.samples),
-            means([found.now.chances for found in self.samples]),
-            means([found.now.scores for found in self.samples]),
+            means([one.chances for one in stand]),
+            means([one.scores for one in stand]),
             [self.advised(at, order) for at in order[:most]],
         )
 

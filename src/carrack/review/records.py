@@ -133,7 +133,8 @@ class Advice(Struct, frozen=True):
     """How everybody stands in a position, and the best moves, after a look at so many tables.
 
     `seat` decides; -1: nobody, or somebody whose options the viewer can't know. `eyes` are those of a seat,
-    or -1: all cards are open. `points` are expected final scores; empty where none were learned.
+    or -1: all cards are open. Where moves are known, `chances` and `points`, the expected final scores, are
+    those after the best one; points are empty where none were learned.
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""How fast batches are, beside the kernel alone and RLCard's gin rummy, in one run.
+"""How fast batches are, beside the kernel alone, Catanatron and other libraries' environments, in one run.
 
 All take turns in short slices, and the median of the slices counts. What chooses the actions is not measured.
 Times are processor time, but for several processes, where only the clock on the wall tells anything.
@@ -6,7 +6,6 @@ Times are processor time, but for several processes, where only the clock on the
 
 from __future__ import annotations
 
-import importlib
 import statistics
 import time
 from collections.abc import Callable
@@ -16,15 +15,18 @@ import numpy as np
 
 import carrack
 from carrack.arena.bench import Subject
+from carrack.arena.catan import catan
 from carrack.arena.clock import seconds_of_work
 from carrack.kernel.registry import rules_of
 from carrack.rl.batch import Batch
+from carrack.rl.peers import installed_peers
 
 GAMES: Final = 64  # in a batch
 SLICE: Final = 0.5  # seconds
 STEPS: Final = 4  # of a batch between two looks at the clock
-PEER: Final = "gin-rummy"
+PEER: Final = "rlcard"
 GOALS: Final = {"peer": 10.0, "kernel": 0.5, "processes": 1.8}
+"""With observations: times RLCard's steps, part of the kernel's decisions; two processes: times one."""
 
 
 def measure_batches(
@@ -32,8 +34,10 @@ def measure_batches(
 ) -> dict[str, Any]:
     """Decisions a second of each game; `progress` is told the finished share."""
     rounds = max(3, round(seconds / SLICE))
-    peer = peer_steps()
-    theirs: list[float] = []
+    peers = installed_peers()
+    theirs: dict[str, list[float]] = {peer.library: [] for peer in peers}
+    yardstick = catan()
+    blind_catan: list[float] = []
     rows = []
     for number, game in enumerate(games):
         rules = rules_of(game)
@@ -53,8 +57,11 @@ def measure_batches(
                 found["blind"].append(speed_of(blind, seconds_of_work))
                 found["one"].append(speed_of(seeing, time.perf_counter))
                 found["two"].append(speed_of(two, time.perf_counter))
-                if peer is not None:
-                    theirs.append(peer())
+                for peer in peers:
+                    theirs[peer.library].append(peer.speed(SLICE))
+                if yardstick is not None:
+                    decisions, _, _, took = yardstick.slice(SLICE)
+                    blind_catan.append(decisions / took)
                 progress((number + (done + 1) / rounds) / len(games))
         medians = {name: statistics.median(speeds) for name, speeds in found.items()}
         rows.append({"game": game, "players": setup.seats, "width": seeing.task.width, **medians})
@@ -62,7 +69,16 @@ def measure_batches(
         "build": carrack.engine(),
         "batch": GAMES,
         "games": rows,
-        "peer": statistics.median(theirs) if theirs else None,
+        "peers": [
+            {
+                "library": peer.library,
+                "version": peer.version,
+                "game": peer.game,
+                "steps": statistics.median(theirs[peer.library]),
+            }
+            for peer in peers
+        ],
+        "catanatron": statistics.median(blind_catan) if blind_catan else None,
         "goals": GOALS,
     }
 
@@ -80,31 +96,3 @@ def speed_of(batch: Batch, clock: Callable[[], float]) -> float:
             spent += clock() - begun
             decisions += batch.n
     return decisions / spent
-
-
-def peer_steps() -> Callable[[], float] | None:
-    """A slice of RLCard's gin rummy, with its observations, if it is installed (extra `bench`)."""
-    try:
-        rlcard = importlib.import_module("rlcard")
-    except ModuleNotFoundError:
-        return None
-    env = rlcard.make(PEER, config={"seed": 1})
-    state, _ = env.reset()
-    generator = np.random.default_rng(1)
-
-    def slice_of_it() -> float:
-        nonlocal state
-        spent = 0.0
-        steps = 0
-        while spent < SLICE:
-            actions = list(state["legal_actions"])
-            action = actions[generator.integers(len(actions))]
-            begun = seconds_of_work()
-            state, _ = env.step(action)
-            if env.is_over():
-                state, _ = env.reset()
-            spent += seconds_of_work() - begun
-            steps += 1
-        return steps / spent
-
-    return slice_of_it

@@ -6,9 +6,14 @@ as numpy arrays without a copy. A game that ends begins anew at once.
 
 from __future__ import annotations
 
+import sys
 from array import array
 from typing import Any, Final
 
+from librt.strings import BytesWriter, write_i16_le
+from mypy_extensions import i16
+
+import carrack
 from carrack.arena.games import seed_of
 from carrack.kernel.actions import Action
 from carrack.kernel.table import Table, advance, take, to_move
@@ -30,6 +35,7 @@ class Tables:
         self.count: Final = count
         self.seed: Final = seed
         self.observe: Final = observe
+        self.native: Final = carrack.engine() == "compiled" and sys.byteorder == "little"
         self.tables: list[Table] = []
         self.options: list[list[Action]] = []
         self.episodes: list[int] = [0] * count
@@ -103,4 +109,15 @@ class Tables:
             masks[begin + option.index] = 1
         if self.observe:
             width = self.task.width
-            self.observations[game * width : (game + 1) * width] = array("h", self.task.observed(table, seat))
+            numbers = self.task.observed(table, seat)
+            self.observations[game * width : (game + 1) * width] = (
+                packed(numbers) if self.native else array("h", numbers)
+            )
+
+
+def packed(numbers: list[int]) -> memoryview:
+    """What `array("h", numbers)` holds, compiled in a sixth of the time; only where low bytes come first."""
+    writer = BytesWriter()
+    for number in numbers:
+        write_i16_le(writer, i16(number))
+    return memoryview(writer.getvalue()).cast("h")

@@ -33,6 +33,16 @@ it('lists what lies in panels and on the board, and what is not there now', () =
   expect(names('board')).toEqual(['good:wine', 'good:wine (tile)', 'cards', 'ship']);
 });
 
+it('lists a thing once, whoever owns it and however it is drawn', () => {
+  const disc = { ...piece('coin', 'sea'), owner: 1 };
+  const others = [piece('limit', 'sea', 'one'), piece('limit', 'sea', 'two')];
+  const source = { ...SOURCE, scene: { ...SCENE, pieces: [...SCENE.pieces.slice(0, 1), disc, ...others] }, ids: ['piece-coin', 'piece-limit-one', 'piece-limit-two'], components: [] };
+  const called: Record<string, string> = { 'piece-coin': 'coins', 'piece-limit': 'limit' };
+  const say = (id: string): string => called[id] ?? id;
+  const found = legendOf({ ...source, nameOf: (one) => say(`piece-${one.kind}`), has: (id) => id in called, say });
+  expect([...found.values()].flat().map((entry) => entry.name)).toEqual(['coins', 'limit']);
+});
+
 it('shows one of many designs, and each of few', () => {
   expect(names('signs')).toEqual(['used once', 'god:mars']);
 });

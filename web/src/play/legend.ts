@@ -42,11 +42,11 @@ export function legendOf(source: LegendSource): Map<LegendPart, LegendEntry[]> {
   const others = piecesIn(source, source.scene.pieces.filter((piece) => !inPanels.has(piece.id)));
   const board = [...others, ...called(source, PIECES)];
   const signs = [...called(source, SIGNS), ...fewOfAKind(source)];
-  const shown = new Set<string>();
+  const shown = new Map<string, string>();
   const parts: [LegendPart, LegendEntry[]][] = [['panels', panels], ['board', board], ['signs', signs]];
   const found = new Map(parts.map(([part, entries]) => [part, once(entries, shown)]));
   // An action may be called like a thing, and is listed all the same.
-  found.set('actions', once(called(source, ACTIONS), new Set()));
+  found.set('actions', once(called(source, ACTIONS), new Map()));
   return new Map([...found].filter(([, entries]) => entries.length > 0));
 }
 
@@ -66,7 +66,7 @@ function piecesIn(source: LegendSource, pieces: readonly PieceRecord[]): LegendE
     return shown.map(([symbol, piece]) => ({
       symbol,
       piece: { ...piece, badge: null },
-      name: many ? source.say(`piece-${kind}`) : source.nameOf(piece),
+      name: many ? source.say(`piece-${kind}`) : source.nameOf({ ...piece, means: [] }), // not as the one that lies there
       kind: source.has(`piece-${kind}`) ? source.say(`piece-${kind}`) : '',
       about: many ? '' : source.aboutOf(piece),
     }));
@@ -95,12 +95,14 @@ function faceOf(component: ComponentRecord): PieceRecord {
   return { id: component.id, kind: component.kind, place: '', owner: NOBODY, face: component.id, badge: null, means: [] };
 }
 
-/** Each name once, where it comes first; another thing of the same name also tells its kind. */
-function once(entries: readonly LegendEntry[], shown: Set<string>): LegendEntry[] {
+/** Each name once, where it comes first; what is drawn otherwise under the same name also tells its kind. */
+function once(entries: readonly LegendEntry[], shown: Map<string, string>): LegendEntry[] {
   return entries.flatMap((entry) => {
-    const name = shown.has(entry.name) && entry.kind ? `${entry.name} (${entry.kind})` : entry.name;
+    const before = shown.get(entry.name);
+    const another = before !== undefined && before !== entry.symbol && entry.kind !== '' && entry.kind !== entry.name;
+    const name = another ? `${entry.name} (${entry.kind})` : entry.name;
     if (shown.has(name)) return [];
-    shown.add(name);
+    shown.set(name, entry.symbol);
     return [{ ...entry, name }];
   });
 }

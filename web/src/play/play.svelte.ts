@@ -16,6 +16,7 @@ import type {
   SeatRecord,
   State,
 } from '../wire';
+import { Analysis } from './analysing.svelte';
 import { positionsBetween, wholeState } from './between';
 import { coachedBy } from './coaching';
 import { joinLog } from './history';
@@ -76,6 +77,7 @@ export class Play {
   }, () => APART[settings.pace]);
 
   readonly match: string;
+  readonly analysis = new Analysis(this);
 
   /** At a shared screen the opening has only what is public, until somebody lifts the curtain. */
   constructor(opening: Opening) {
@@ -92,7 +94,8 @@ export class Play {
   readonly seats: SeatRecord[] = $derived(this.state?.seats ?? []);
   readonly mine: number[] = $derived(this.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
   readonly shared: boolean = $derived(this.mine.length > 1);
-  readonly position: Position | null = $derived(this.past ?? this.shown);
+  /** What is drawn: where a line of the analysis leads, an earlier position, or the present one. */
+  readonly position: Position | null = $derived.by(() => this.analysis.position ?? this.past ?? this.shown);
   readonly decision = $derived(
     this.past === null && this.seat >= 0 ? (this.state?.position?.decision ?? null) : null,
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cost, Point, Review } from '../wire';
-import { acrossOf, bandsOf, change, costliest, fallsOf, percent, seenAs, somePoints, thingsOfCost, wayOf } from './reviewing';
+import { acrossOf, bandsOf, change, costliest, fallsOf, percent, reasonsOf, seenAs, somePoints, thingsOfCost, wayOf } from './reviewing';
 
 const FRAME = { width: 120, height: 110, left: 10, right: 10, top: 5, bottom: 5 };
 const point = (at: number, ...chances: number[]): Point => ({ at, seat: 0, chances, known: [], scores: [] });
@@ -31,6 +31,25 @@ describe('a review', () => {
   it('names the costliest choices first, and none that is too close to call', () => {
     const review = { costs: [cost(4, 0.1), cost(1, 0.2), cost(2, 0.3, true), cost(3, 0)] } as unknown as Review;
     expect(costliest(review).map(({ at }) => at)).toEqual([1, 4]);
+  });
+
+  it('says what speaks for a move and what against it', () => {
+    const found = reasonsOf([
+      { term: 'goods', difference: 0.25 },
+      { term: 'tempo', difference: -0.5 },
+      { term: 'hand', difference: 0.1 },
+    ]);
+    expect(found).toEqual([
+      {
+        id: 'play-advice-for',
+        terms: [
+          { term: 'goods', by: '+0.25' },
+          { term: 'hand', by: '+0.10' },
+        ],
+      },
+      { id: 'play-advice-against', terms: [{ term: 'tempo', by: '-0.50' }] },
+    ]);
+    expect(reasonsOf([])).toEqual([]);
   });
 
   it('has a table of some points, with the first and the last', () => {

@@ -82,7 +82,7 @@ export class Stage implements Looks {
   /** Zones and pieces that a word or a button under the pointer speaks of, or a hint, or that are in question. */
   readonly shownThings = $derived.by(() => {
     const about = this.play.decision?.about;
-    const lit = [...this.play.pointed, ...this.play.coached, ...this.play.hintedThings, ...(this.reviewed?.things ?? [])];
+    const lit = [...this.play.pointed, ...this.play.coached, ...this.play.hintedThings, ...this.play.analysis.things, ...(this.reviewed?.things ?? [])];
     return lightsOf(this.scene, new Set([...lit, ...(about ? [about] : [])]), this.play.seat);
   });
 

@@ -34,14 +34,14 @@ log = structlog.get_logger(__name__)
 
 
 class Spot(Struct, frozen=True):
-    """A standpoint as the processes get it: the table as JSON, the eyes, the line that is played first."""
+    """A standpoint as the processes get it: the table as JSON, the eyes, lines that are played first."""
 
     game: str
     seats: int
     options: dict[str, str]
     table: bytes
     eyes: int
-    line: list[Made]
+    lines: list[list[Made]]
 
 
 class Task(Struct, frozen=True):
@@ -52,11 +52,11 @@ class Task(Struct, frozen=True):
     number: int = -1
 
 
-def spot_of(standpoint: Standpoint, line: list[Made]) -> Spot:
-    """A standpoint and a line from there, to be sent."""
+def spot_of(standpoint: Standpoint, lines: list[list[Made]]) -> Spot:
+    """A standpoint and lines from there, to be sent."""
     setup = standpoint.setup
     return Spot(
-        standpoint.rules.id, setup.seats, setup.options, encoded(standpoint.table), standpoint.eyes, line
+        standpoint.rules.id, setup.seats, setup.options, encoded(standpoint.table), standpoint.eyes, lines
     )
 
 
@@ -66,7 +66,7 @@ def work_on(task: Task) -> bytes:
     rules = rules_of(spot.game)
     setup = rules.stored_setup(spot.seats, spot.options)
     table = rules.load_table(setup, msgspec.json.decode(spot.table), None)
-    standpoint = Standpoint(rules, setup, table, spot.eyes).after(spot.line)
+    standpoint = Standpoint(rules, setup, table, spot.eyes).after_all(spot.lines)
     outlook = Outlook(rules, setup)
     if task.number < 0:
         return msgspec.json.encode(look(outlook, standpoint))

@@ -214,6 +214,14 @@ class LoadedMatch:
         """Whether somebody hears what is said: a match that is over and shared keeps that to itself."""
         return self.public or secrets.compare_digest(invitation, self.invitation) or self.concerns(user)
 
+    def opened_to(self, user: int) -> bool:
+        """Whether somebody may analyse its positions: when it is over, or of a file of one's own.
+
+        Whoever brought a match as a file, and plays it alone, knows all of it.
+        """
+        brought = self.source == "import" and self.creator == user and not self.others(user)
+        return self.status == "over" or brought
+
     def is_among_computers(self) -> bool:
         """Whether one person plays, and computer players at all other seats."""
         kinds = [seat.who for seat in self.seats]

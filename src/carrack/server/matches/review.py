@@ -60,21 +60,25 @@ def hint_of(rules: Rules, moves: list[Advised]) -> Hint:
 def standpoint_of(loaded: LoadedMatch, user: int, wish: Analyse) -> Standpoint:
     """The position from which somebody wants to analyse. A running match gives nothing to anybody.
 
-    Whoever brought a match as a file and plays it alone knows all of it; while it runs a seat's eyes must do.
+    While a file of one's own runs a seat's eyes must do.
     """
     match = loaded.begun()
-    brought = loaded.source == "import" and loaded.creator == user and not loaded.others(user)
-    if loaded.status != "over" and not (brought and wish.eyes != ALL_OPEN):
+    if not loaded.opened_to(user) or (loaded.status != "over" and wish.eyes == ALL_OPEN):
         raise ProblemError(409, "problem-not-over", {"status": loaded.status})
     if wish.eyes >= len(loaded.seats):
         raise ProblemError(422, "problem-seats", {"count": len(loaded.seats)})
     return Standpoint(match.rules, match.setup, match.position(wish.at), wish.eyes)
 
 
-def after_line(standpoint: Standpoint, wish: Analyse) -> Standpoint:
-    """Where the line of a wish leads."""
+def lines_in(wish: Analyse) -> list[list[Made]]:
+    """The lines of a wish."""
+    return [[Made(one.seat, one.do) for one in line] for line in wish.lines]
+
+
+def after_lines(standpoint: Standpoint, wish: Analyse) -> Standpoint:
+    """Where the lines of a wish lead."""
     try:
-        return standpoint.after([Made(one.seat, one.do) for one in wish.line])
+        return standpoint.after_all(lines_in(wish))
     except LineError as error:
         raise ProblemError(422, "problem-variation", {"what": str(error)[:200]}) from error
 

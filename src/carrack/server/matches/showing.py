@@ -114,6 +114,7 @@ def state_of(loaded: LoadedMatch, user: int, wish: Wish, online: Collection[int]
         change=change,
         bots=loaded.bots,
         hints=loaded.hints,
+        opened=loaded.opened_to(user),
     )
 
 

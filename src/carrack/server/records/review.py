@@ -54,15 +54,15 @@ class LineChoice(Record, frozen=True):
 
 
 class Analyse(Record, frozen=True):
-    """A position to analyse: after so many choices of a match, and after a line from there.
+    """A position to analyse: after so many choices of a match, and after lines from there, one by one.
 
-    `eyes` are those of a seat, or -1: all cards are open. The line is played on a table that the eyes could
-    believe in.
+    `eyes` are those of a seat, or -1: all cards are open. Each line is played on a table that the eyes could
+    believe in, so that what an analysis expected to follow can be followed.
     """
 
     at: Version
     eyes: Looking = -1
-    line: Annotated[list[LineChoice], Meta(max_length=100)] = []
+    lines: Annotated[list[Annotated[list[LineChoice], Meta(max_length=100)]], Meta(max_length=10)] = []
 
 
 class AnalysisNow(Record, frozen=True):

@@ -232,6 +232,8 @@ class State(Record, frozen=True):
     """Whether bots may take open seats."""
     hints: bool = False
     """Whether people who play with each other may ask for hints."""
+    opened: bool = False
+    """Whether one may analyse its positions: it is over, or a file of one's own."""
 
 
 class History(Record, frozen=True):

@@ -63,6 +63,24 @@ play-hints-counted = Soweit du es wissen kannst. { $count ->
    *[other] Bisher { $count } Tipps
   }; das Ergebnis nennt die Zahl.
 play-hints-taken = Tipps
+play-analyse = Analysieren
+play-analysis = Analyse
+play-analysis-begins = Schaut hin …
+play-analysis-tables = { $count ->
+    [one] ein Tisch
+   *[other] { $count } Tische
+  }
+play-analysis-open = Mit allen Karten offen
+play-analysis-eyes = Wie { $seat } es wissen konnte
+play-analysis-line = In einer Variante, die hätte folgen können
+play-analysis-back = Zurück zur Partie
+play-analysis-before = In der Variante zurück
+play-analysis-next = In der Variante weiter
+play-analysis-here = Ab hier analysieren
+play-analysis-about = „Dafür“ und „dagegen“ vergleichen mit dem besten anderen Zug; 1 ist ein klarer Vorsprung. Die Chancen werden genauer, solange du zusiehst.
+play-analysis-over = Hier ist die Partie zu Ende.
+play-key-analysis = diese Stellung einer beendeten Partie analysieren
+play-key-line = in einer Variante der Analyse zurück und weiter
 play-advice-chance = Gewinnchance
 play-advice-points = etwa { $points } Punkte
 play-advice-for = Dafür:

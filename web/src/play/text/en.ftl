@@ -63,6 +63,24 @@ play-hints-counted = As far as you can know. { $count ->
    *[other] { $count } hints so far
   }; the result will tell.
 play-hints-taken = Hints
+play-analyse = Analyze
+play-analysis = Analysis
+play-analysis-begins = Looking …
+play-analysis-tables = { $count ->
+    [one] one table
+   *[other] { $count } tables
+  }
+play-analysis-open = With all cards open
+play-analysis-eyes = As { $seat } could know it
+play-analysis-line = In a line that could have followed
+play-analysis-back = Back to the match
+play-analysis-before = Back along the line
+play-analysis-next = On along the line
+play-analysis-here = Analyze from here
+play-analysis-about = “For” and “against” compare with the best other move; 1 is a clear lead. Chances grow more exact while you watch.
+play-analysis-over = The game is over here.
+play-key-analysis = analyze this position of a finished match
+play-key-line = back and on along a line of the analysis
 play-advice-chance = chance of winning
 play-advice-points = about { $points } points
 play-advice-for = For it:

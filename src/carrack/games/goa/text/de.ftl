@@ -219,7 +219,7 @@ action-bid =
     }
 action-pass = Passen
 action-buy = Selbst kaufen
-action-sell = Dem Höchstbietenden überlassen
+action-sell = Verkaufen
 action-progress = Fortschritt: { $what }
 action-ships = Schiffbau
 action-harvest = Ernte

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from sqlalchemy.exc import IntegrityError
 
 from carrack.kernel.match import Match, mark_of
-from carrack.review.records import Advised, Made
+from carrack.review.records import Advised
 from carrack.server.computers.studies import spot_of
 from carrack.server.http.answers import JSON
 from carrack.server.http.calls import Call, Endpoint, NoBody, NoQuery, Page
@@ -24,9 +24,10 @@ from carrack.server.matches.entries import Entry
 from carrack.server.matches.files import file_name, file_of, may_have_file
 from carrack.server.matches.loaded import LoadedMatch
 from carrack.server.matches.review import (
-    after_line,
+    after_lines,
     charts_of,
     hint_of,
+    lines_in,
     position_after,
     standpoint_of,
     verification_of,
@@ -172,16 +173,16 @@ async def analysis(call: Call[Analyse, NoQuery]) -> AnalysisNow:
     async with looked_at(call) as (loaded, match):
         check_position(loaded, match, call.body.at)
         standpoint = standpoint_of(loaded, call.person.id, call.body)
-        after = after_line(standpoint, call.body)
-    spot = spot_of(standpoint, [Made(one.seat, one.do) for one in call.body.line])
+        after = after_lines(standpoint, call.body)
+    spot = spot_of(standpoint, lines_in(call.body))
     return await call.services.studies.of(call.person.id, spot, after)
 
 
 async def analysed_position(call: Call[Analyse, NoQuery]) -> Position:
-    """Where a line leads."""
+    """Where lines lead."""
     async with looked_at(call) as (loaded, match):
         check_position(loaded, match, call.body.at)
-        after = after_line(standpoint_of(loaded, call.person.id, call.body), call.body)
+        after = after_lines(standpoint_of(loaded, call.person.id, call.body), call.body)
         return position_after(match, after, call.body.at)
 
 
@@ -295,7 +296,7 @@ ENDPOINTS = [
         Position,
         "player",
         body=Analyse,
-        summary="The position that a line leads to, at the end",
+        summary="The position that lines lead to, at the end",
     ),
     endpoint(
         "verification", verification, Verification, "The proof of the shuffles", rate="costly", can_wait=True
