@@ -23,7 +23,7 @@ from carrack.kernel.perspective import Perspective
 from carrack.kernel.table import Table, open_asks
 from carrack.review.costs import FIRST_LOOK, OUTCOMES
 from carrack.review.cut import positions_of
-from carrack.review.lines import worth
+from carrack.review.lines import play_line
 from carrack.review.luck import first_table, usual_after, usual_start
 from carrack.review.outlook import Outlook, of_sides
 from carrack.review.review import USUAL, contested, costs_of
@@ -35,7 +35,7 @@ POSITIONS = 5
 PLANTED_IN = "expert:8"
 """The strongest level, by lines instead of time: so the same seed gives the same games."""
 WORLDS = 8
-"""Imagined tables on which a planted choice has to look like a blunder."""
+"""Imagined tables on which a planted move has to be a blunder: others than those of the review."""
 COSTLIEST = 3
 
 
@@ -215,7 +215,7 @@ def planted_after(plan: Plan, number: int, after: int, stream: Stream) -> tuple[
 
 
 def random_one(outlook: Outlook, perspective: Perspective, stream: Stream, blunder: float) -> list[Action]:
-    """Any of the moves that look like blunders on one table, if it does so on others; otherwise nothing."""
+    """Any of the moves that look like blunders at first sight, if its lines agree; otherwise nothing."""
     options = perspective.options
     if len(options) < 2:
         return []
@@ -233,12 +233,10 @@ def random_one(outlook: Outlook, perspective: Perspective, stream: Stream, blund
 
 
 def shortfall(outlook: Outlook, worlds: list[Table], seat: int, best: Move, other: Move) -> float:
-    """By how much the end of a move is worse than that of another, in chance of winning."""
-    ends = [
-        [chance_of(worth(outlook.judge, world, seat, move.actions, OUTCOMES).value) for move in (best, other)]
-        for world in worlds
-    ]
-    return fmean([one - two for one, two in ends])
+    """By how much the ends of a move's lines are worse than those of another, in chance of winning."""
+    scout = Scout(outlook.judge, worlds[0].seats)
+    ends = [[play_line(scout, world, seat, move).end for move in (best, other)] for world in worlds]
+    return fmean([outlook.side_chances(one)[seat] - outlook.side_chances(two)[seat] for one, two in ends])
 
 
 def planted_found(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> Planted:
