@@ -1,7 +1,7 @@
 """How good reviews are: the measuring itself."""
 
 import pytest
-from orchard import PASS, SOW, Orchard
+from orchard import PASS, Orchard
 
 from carrack.kernel.chance import Stream
 from carrack.kernel.match import Match
@@ -20,7 +20,7 @@ def test_calibration_error_is_how_far_what_was_said_is_from_what_came():
 
 
 def test_a_planted_choice_is_a_blunder():
-    """In the orchard passing and sowing lose a little at first sight, on every table, and nothing more."""
+    """Passing loses a little. Sowing seems to at first sight, but not in its lines: it is not planted."""
     rules = Orchard()
     match = Match(rules, rules.setup(2), 1)
     outlook = Outlook(rules, match.setup)
@@ -31,5 +31,6 @@ def test_a_planted_choice_is_a_blunder():
     assert trial.played is not None
     lost = shortfall(outlook, worlds, 0, best, trial.played.move)
     assert 0.02 < lost < 0.1
-    for blunder, planted in ((0.02, {PASS, SOW}), (0.1, {None})):
-        assert {random_one(outlook, perspective, Stream(seed), blunder) for seed in range(9)} == planted
+    planted = [random_one(outlook, perspective, Stream(seed), 0.02) for seed in range(9)]
+    assert {tuple(actions) for actions in planted} == {(PASS,), ()}
+    assert not any(random_one(outlook, perspective, Stream(seed), 0.1) for seed in range(9))

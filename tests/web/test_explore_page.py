@@ -9,6 +9,8 @@ WORDS = {
 }
 WIDER = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
+SCROLLED = "() => [...document.querySelectorAll('.scroll')].some(box => box.scrollWidth > box.clientWidth)"
+
 
 @pytest.mark.parametrize(("language", "phone"), [("en", False), ("de", True)])
 def test_statistics(visit, language, phone):
@@ -29,6 +31,7 @@ def test_statistics(visit, language, phone):
     expect(page.get_by_role("heading", name=seats)).to_be_visible()
     expect(page.locator("section[aria-labelledby=seats] tbody tr")).to_have_count(3)
     assert not page.evaluate(WIDER)
+    assert not page.evaluate(SCROLLED)
 
 
 def test_other_players(visit):

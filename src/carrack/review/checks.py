@@ -23,7 +23,7 @@ from carrack.kernel.perspective import Perspective
 from carrack.kernel.table import Table, open_asks
 from carrack.review.costs import FIRST_LOOK, OUTCOMES
 from carrack.review.cut import positions_of
-from carrack.review.lines import worth
+from carrack.review.lines import play_line
 from carrack.review.luck import first_table, usual_after, usual_start
 from carrack.review.outlook import Outlook, of_sides
 from carrack.review.review import USUAL, contested, costs_of
@@ -35,7 +35,7 @@ POSITIONS = 5
 PLANTED_IN = "expert:8"
 """The strongest level, by lines instead of time: so the same seed gives the same games."""
 WORLDS = 8
-"""Imagined tables on which a planted choice has to look like a blunder."""
+"""Imagined tables on which a planted move has to be a blunder: others than those of the review."""
 COSTLIEST = 3
 
 
@@ -180,9 +180,9 @@ def is_found(task: tuple[Plan, int]) -> bool | None:
 
 
 def with_planted(plan: Plan, number: int) -> tuple[Match, int]:
-    """A game with one random choice at a decision where the options differ, and the choice's number.
+    """A game with one random move at a decision where the moves differ, and the number of its first choice.
 
-    It is put there as soon as options differ after a moment drawn at random; if they never do, after an
+    It is put there as soon as moves differ after a moment drawn at random; if they never do, after an
     earlier one.
     """
     stream = Stream(seed_of(plan.seed, "plant", number))
@@ -201,47 +201,42 @@ def planted_after(plan: Plan, number: int, after: int, stream: Stream) -> tuple[
     match = Match(rules, setup, seed_of(plan.seed, "planted", number))
     bots = [make_bot(kind, seed_of(plan.seed, number, seat)) for seat, kind in enumerate(plan.levels(number))]
     outlook, blunder = Outlook(rules, setup), tuned_for(rules, setup).bounds.blunder
-    planted = -1
+    planted, erring, left = -1, -1, list[Action]()
     while not match.over:
         seat = open_asks(match.table)[0].seat
         perspective = match.perspective(seat)
-        action = None
         if planted < 0 and len(match.choices) >= after:
-            action = random_one(outlook, perspective, stream, blunder)
-        if action is None:
-            action = bots[seat].choose(perspective)
-        else:
-            planted = len(match.choices)
-        match.apply(seat, action)
+            left = random_one(outlook, perspective, stream, blunder)
+            planted, erring = len(match.choices) if left else -1, seat
+        goes_on = bool(left) and seat == erring and left[0] in perspective.options
+        match.apply(seat, left.pop(0) if goes_on else bots[seat].choose(perspective))
+        left = left if goes_on else []
     return match, planted
 
 
-def random_one(outlook: Outlook, perspective: Perspective, stream: Stream, blunder: float) -> Action | None:
-    """Any of the options that look like blunders on one table, if it does so on others; None otherwise."""
+def random_one(outlook: Outlook, perspective: Perspective, stream: Stream, blunder: float) -> list[Action]:
+    """Any of the moves that look like blunders at first sight, if its lines agree; otherwise nothing."""
     options = perspective.options
     if len(options) < 2:
-        return None
+        return []
     world = perspective.imagine(stream.fork())
     scout = Scout(outlook.judge, world.seats, OUTCOMES)
     moves = scout.moves(world, options, max(FIRST_LOOK, len(options)))
     best = max(moves, key=attrgetter("value"))
     worse = [move for move in moves if chance_of(move.value) <= chance_of(best.value) - blunder]
     if not worse:
-        return None
+        return []
     chosen = worse[stream.below(len(worse))]
     worlds = [perspective.imagine(stream.fork()) for _ in range(WORLDS)]
-    return (
-        chosen.actions[0] if shortfall(outlook, worlds, perspective.seat, best, chosen) >= blunder else None
-    )
+    sure = shortfall(outlook, worlds, perspective.seat, best, chosen) >= blunder
+    return list(chosen.actions) if sure else []
 
 
 def shortfall(outlook: Outlook, worlds: list[Table], seat: int, best: Move, other: Move) -> float:
-    """By how much the end of a move is worse than that of another, in chance of winning."""
-    ends = [
-        [chance_of(worth(outlook.judge, world, seat, move.actions, OUTCOMES).value) for move in (best, other)]
-        for world in worlds
-    ]
-    return fmean([one - two for one, two in ends])
+    """By how much the ends of a move's lines are worse than those of another, in chance of winning."""
+    scout = Scout(outlook.judge, worlds[0].seats)
+    ends = [[play_line(scout, world, seat, move).end for move in (best, other)] for world in worlds]
+    return fmean([outlook.side_chances(one)[seat] - outlook.side_chances(two)[seat] for one, two in ends])
 
 
 def planted_found(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> Planted:
