@@ -242,8 +242,8 @@ def keep(policy: Policy, record: list[dict[str, Any]], out: Path) -> None:
     chart.line([(row["decisions"], row["share"]) for row in record])
     for quarter in range(5):
         at = record[-1]["decisions"] * quarter / 4
-        chart.name(at, f"{at / 1e6:.1f} million")
-    caption = "decisions; share of the victories against greedy, 95 % intervals, dashed: even"
+        chart.name(at, f"{at / 1e6:.1f}")
+    caption = "million decisions; share of the victories against greedy, 95 % intervals, dashed: even"
     out.with_suffix(".svg").write_text(chart.svg(caption), "utf-8")
 
 

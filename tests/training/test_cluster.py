@@ -44,7 +44,7 @@ GAMES = 6  # a round is two portions of work
 SOON = {"health_check_period_ms": 500, "health_check_failure_threshold": 4}
 """A node that is lost is missed within seconds."""
 TIMES = ("seconds", "decisions_per_second")
-PLAN = Plan("goa", 2, 20, ["greedy", "random"], 5, {"quick_start": "on"})
+PLAN = Plan("goa", 2, 14, ["greedy", "random"], 5, {"quick_start": "on"})
 
 
 class Cluster:

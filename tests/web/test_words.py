@@ -10,6 +10,7 @@ from carrack.kernel.perspective import Decision
 from carrack.kernel.registry import game_ids, rules_of
 from carrack.kernel.text import Texts
 from web.positions import file_of
+from web.sizes import DRAWN
 from web.test_deciding import PLAYERS, at_a_question
 
 WAYS = list(zip(game_ids(), ("en", "de", "en", "de"), (False, True, True, False), strict=True))
@@ -33,7 +34,9 @@ def speaks_of_a_word(game: str, language: str):
 
 
 def explained(page: Page, word: Locator, phone: bool) -> None:
-    """A press says in a sentence what the word means, inside of the screen; the next one takes it away."""
+    """A press says in a sentence what the word means, inside of the screen, until Escape or scrolling."""
+    word.scroll_into_view_if_needed()
+    page.evaluate(DRAWN)
     if phone:
         word.tap()
     else:
@@ -58,5 +61,5 @@ def test_words_explain_themselves(visit, tmp_path, game, language, phone):
     explained(page, page.locator(".log .term").last, phone)
     assert page.url == where
     for path in ("components", "rules"):
-        someone.go(f"/g/{game}/{path}")
+        someone.go(f"/g/{game}/{path}").wait_for_load_state("networkidle")  # pictures come into the page
         explained(page, page.locator("main .term").first, phone)

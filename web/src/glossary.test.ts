@@ -17,6 +17,13 @@ describe('words that explain themselves', () => {
     expect(glossary.split('extra card, card')).toEqual([{ text: 'extra card', term: 'explain-card' }, ', card']);
   });
 
+  it('keep the marks beside them', () => {
+    expect(glossary.glued('Welches „Schiff“? Keins.')).toEqual([
+      'Welches ', { text: 'Schiff', term: 'explain-ship', opening: '„', closing: '“?' }, ' Keins.',
+    ]);
+    expect(glossary.glued('(card)')).toEqual(['', { text: 'card', term: 'explain-card', opening: '(', closing: ')' }, '']);
+  });
+
   it('leave a text as it is without any', () => {
     expect(new Glossary([]).split('anything')).toEqual(['anything']);
     expect(glossary.split('nothing here')).toEqual(['nothing here']);

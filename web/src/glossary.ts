@@ -8,6 +8,12 @@ export interface Term {
 
 export type Part = string | { text: string; term: string };
 
+/** A word with the marks beside it: without them it could be the end of a line, or the marks its beginning. */
+export type GluedPart = string | { text: string; term: string; opening: string; closing: string };
+
+const OPENING = /[(„“]+$/;
+const CLOSING = /^[.,;:!?)“”’…]+/;
+
 const escaped = (form: string): string => form.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Finds terms in texts: whole words, the longest form first, each term once in a text. */
@@ -35,6 +41,24 @@ export class Glossary {
       from = found.index + found[0].length;
     }
     if (from < text.length) parts.push(text.slice(from));
+    return parts;
+  }
+
+  /** The same, each word with its marks. */
+  glued(text: string): GluedPart[] {
+    const parts: GluedPart[] = this.split(text).map((part) => (typeof part === 'string' ? part : { ...part, opening: '', closing: '' }));
+    for (const [at, part] of parts.entries()) {
+      if (typeof part === 'string') continue;
+      const [before, after] = [parts[at - 1], parts[at + 1]];
+      if (typeof before === 'string') {
+        part.opening = OPENING.exec(before)?.[0] ?? '';
+        parts[at - 1] = before.slice(0, before.length - part.opening.length);
+      }
+      if (typeof after === 'string') {
+        part.closing = CLOSING.exec(after)?.[0] ?? '';
+        parts[at + 1] = after.slice(part.closing.length);
+      }
+    }
     return parts;
   }
 }

@@ -160,6 +160,7 @@ class Desk:
         write(SavedMatch(match, kinds), file)
         session = self.session_of(match, kinds, file)
         session.shown[session.device] = 0
+        session.screen.line("ui-match", name=file.stem)
         if seed is None:
             session.screen.command("ui-commitment", commitment=commitment(secret))
         return self.played_on(session)
@@ -256,10 +257,8 @@ class Desk:
         while session.device != PUBLIC and (seat := seating.next_seat(match, session.device)) in seating.bots:
             seating.play_bot(match, seat)
         session.autosave()
-        file = session.kept.file()
-        if file is None:
+        if session.kept.file() is None:
             raise WrongInputError(written(session.screen.out))
-        session.screen.line("ui-match", name=file.stem)
         if match.over:
             session.show_board()
             session.finish()

@@ -266,7 +266,7 @@ async def kept_about(transaction: Transaction, user: int) -> dict[str, Any]:
     row = await user_row(transaction, user)
     assert row is not None
     taken = (
-        select(seats.c.match, seats.c.seat, seats.c.name, matches.c.game, matches.c.status)
+        select(seats.c.match, seats.c.seat, seats.c.name, seats.c.hints, matches.c.game, matches.c.status)
         .join(matches, matches.c.id == seats.c.match)
         .where(seats.c.user == user)
         .order_by(seats.c.match, seats.c.seat)
