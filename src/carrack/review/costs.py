@@ -20,7 +20,9 @@ from carrack.kernel.table import Table
 from carrack.review.lines import Line, play_line, worth
 from carrack.review.outlook import Outlook
 
-FIRST_LOOK: Final = 60  # positions that are judged to find the moves worth trying
+FIRST_LOOK: Final = (
+    240  # positions that are judged to find the moves worth trying: fewer miss the ends of long moves
+)
 OUTCOMES: Final = 6  # of chance by which the end of a move is judged at first
 CANDIDATES: Final = 5
 MARGIN: Final = 1.0  # by how much a move may look worse than the best and still be tried, in log-odds
