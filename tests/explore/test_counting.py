@@ -118,9 +118,11 @@ def test_variants_are_counted_apart():
     assert shipped_for(rules, other) is None
 
 
-def test_a_data_pack_has_no_statistics(monkeypatch):
+def test_a_data_pack_has_no_statistics(tmp_path):
     """Its games are others."""
     usual = RULES.usual_setup(3)
     assert shipped_for(RULES, usual) is not None
-    monkeypatch.setattr(RULES, "pack", "another")
-    assert shipped_for(RULES, usual) is None
+    folder = tmp_path / "goa"
+    folder.mkdir()
+    (folder / "bonanza.toml").write_bytes((RULES.folder / "data" / "bonanza.toml").read_bytes())
+    assert shipped_for(rules_of("goa", tmp_path), usual) is None

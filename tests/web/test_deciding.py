@@ -4,7 +4,7 @@ import re
 from collections import Counter
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from carrack.arena.live import Seating, live_match
 from carrack.kernel.chance import Stream
@@ -249,6 +249,20 @@ def test_whatever_is_pressed_in_my_turn_gets_a_reason(visit, tmp_path, game):
 
 
 TAPS = 10
+TRIES = 3
+
+
+def tap_until_taken(page, point, before) -> None:
+    """Tap, and again if nothing came of it: a busy machine may lose one tap, not all."""
+    for left in reversed(range(TRIES)):
+        page.touchscreen.tap(*point)
+        try:
+            page.wait_for_function(TAKEN, arg=before, timeout=5000)
+        except Error:
+            if not left:
+                raise
+        else:
+            return
 
 
 @pytest.mark.parametrize("game", [*MENUS, "concordia-venus"])
@@ -263,8 +277,7 @@ def test_whatever_is_tapped_in_my_turn_gets_a_reason(visit, tmp_path, game):
         point = [stream.below(PHONES[0][0]), 60 + stream.below(PHONES[0][1] - 60)]
         if not page.evaluate(PRESSED, point):
             continue
-        page.touchscreen.tap(*point)
-        page.wait_for_function(TAKEN, arg=before)
+        tap_until_taken(page, point, before)
         if page.evaluate(ANSWERED):
             assert page.locator(REASONED).count() == 1, page.locator(".popup").text_content()
             answered += 1

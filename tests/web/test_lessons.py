@@ -1,6 +1,7 @@
 """Lessons in the browser, wide and on a phone; `python -m web.lessons` leaves pictures of each beat."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import expect
@@ -131,10 +132,20 @@ def test_exercises_from_learn_on(visit, phone: bool) -> None:
     expect(page.get_by_role("button", name=words["first"], exact=True)).to_be_visible()
 
 
+def offered(state) -> list[str]:
+    """What can be chosen in a state."""
+    decision = state["position"]["decision"]
+    return [option["do"] for option in decision["options"]] if decision else []
+
+
 def answered(visitor, match: str, seat: int, do: str) -> None:
-    """Somebody answers an exercise at the newest version."""
+    """Somebody makes a choice, once it is asked for."""
     path = f"/api/matches/{match}"
-    version = visitor.ask(f"{path}?seat={seat}")["version"]
+    end = time.monotonic() + 10
+    state = visitor.ask(f"{path}?seat={seat}")
+    while do not in offered(state) and time.monotonic() < end:
+        state = visitor.ask(f"{path}?seat={seat}")
+    version = state["version"]
     command = {"type": "choose", "seat": seat, "do": do, "expected_version": version}
     sent = command | {"command_id": f"answer-{version:04}"}
     asking = visitor.context.request

@@ -206,9 +206,9 @@ def test_the_table(looking, language, phone, tmp_path):
     page.keyboard.press("t")
     page.keyboard.press("ArrowLeft")
     page.wait_for_url("**/m/*/*")
-    page.locator(".past .button").nth(1).wait_for()
+    page.locator(".past .button").nth(2).wait_for()
     look.at("past")
-    page.locator(".past .button").nth(1).click()
+    page.locator(".past .button").nth(2).click()
     page.locator("dialog[open]").wait_for()
     look.at("play-on", "dialog")
 
