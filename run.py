@@ -62,6 +62,14 @@ def run(*command: str, **environment: str) -> None:
         sys.exit(code)
 
 
+def run_and_repeat(*command: str) -> None:
+    """Run tests that drive browsers beside each other; those that fail get a second chance, one by one."""
+    code = subprocess.run(command, cwd=ROOT, env=os.environ | KEPT, check=False).returncode
+    if code:
+        say(f"exit code {code}; what failed is run again, one by one.")
+        run(*command, "--last-failed", "--last-failed-no-failures=none", "-n", "0")
+
+
 def set_up() -> None:
     """Make `.venv` from the lock file, unless it is there and nothing it depends on has changed."""
     parts = [Path(ROOT, name).read_bytes() for name in SET_UP_BY]
@@ -315,7 +323,7 @@ def test() -> None:
         run(python, *pytest, BUSY, "-m", "sampled", "tests/conformance")
     headline("pytest: everything else")
     rest = "not measured and not cluster and not mcp and not research and not site"
-    run(python, *pytest, WAITING, "--ignore=tests/conformance", "-m", rest)
+    run_and_repeat(python, *pytest, WAITING, "--ignore=tests/conformance", "-m", rest)
     where = EXTRAS if set_up_extras() else VENV
     headline("pytest: a Ray cluster")
     run(tool("python", where), *pytest, "0", "-m", "cluster", "tests/training")

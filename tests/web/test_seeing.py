@@ -304,7 +304,7 @@ def test_a_click_builds_little(visit, files):
     page.evaluate("window.built = 0")
     page.get_by_role("tab", name="Log").click()
     expect(page.locator(".log .entry").first).to_be_attached()
-    assert page.evaluate("window.built") <= 2 * MOST_LINES
+    assert page.evaluate("window.built") <= 3 * MOST_LINES  # others may move meanwhile
     assert page.locator(".log .entry").count() <= MOST_LINES
 
 
