@@ -63,11 +63,13 @@ def run(*command: str, **environment: str) -> None:
 
 
 def run_and_repeat(*command: str) -> None:
-    """Run tests that drive browsers beside each other; those that fail get a second chance, one by one."""
+    """Run tests beside each other; those that fail, as on a busy machine, get a second chance one by one."""
     code = subprocess.run(command, cwd=ROOT, env=os.environ | KEPT, check=False).returncode
-    if code:
-        say(f"exit code {code}; what failed is run again, one by one.")
+    if code == 1:  # pytest: tests failed; whatever else went wrong is not mended by another run
+        say("what failed is run again, one by one.")
         run(*command, "--last-failed", "--last-failed-no-failures=none", "-n", "0")
+    elif code:
+        sys.exit(say(f"failed with exit code {code}: {' '.join(command)}", code))
 
 
 def set_up() -> None:

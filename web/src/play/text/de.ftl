@@ -65,7 +65,7 @@ play-hints-counted = Soweit du es wissen kannst. { $count ->
 play-hints-taken = Tipps
 play-analyse = Analysieren
 play-analysis = Analyse
-play-analysis-begins = Schaut hin …
+play-analysis-begins = Wird untersucht …
 play-analysis-tables = { $count ->
     [one] ein Tisch
    *[other] { $count } Tische
